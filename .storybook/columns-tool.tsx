@@ -1,7 +1,7 @@
 import * as React from "react"
 import { Button, Separator } from "storybook/internal/components"
 import { useGlobals } from "storybook/manager-api"
-import { columnKinds, defaultColumns, isStoryColumn, toggleColumn } from "../src/ui/story/story-columns"
+import { columnKinds, defaultColumns, isStoryColumn, toggleColumn } from "#ui/story/story-columns.ts"
 
 const kinds = Object.keys(columnKinds) as ReadonlyArray<keyof typeof columnKinds>
 

@@ -1,9 +1,9 @@
 import * as React from "react"
 import { styled } from "storybook/theming"
-import type { Diagram as Layout } from "../src/machines/kit/diagram"
-import { layoutDiagram, lineHeight } from "../src/machines/kit/diagram"
-import type { MachineFacts } from "../src/ui/story/story-machine"
-import { Row, Small } from "./parts"
+import type { Diagram as Layout } from "#machines/kit/diagram.ts"
+import { layoutDiagram, lineHeight } from "#machines/kit/diagram.ts"
+import type { MachineFacts } from "#ui/story/story-machine.ts"
+import { Row, Small } from "./parts.tsx"
 
 const Frame = styled.div(({ theme }) => ({
   overflow: "auto",

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { useStorybookApi } from "storybook/manager-api"
-import type { MachineFacts } from "../src/ui/story/story-machine"
-import { List, Muted, Press, Row, Small, Title } from "./parts"
+import type { MachineFacts } from "#ui/story/story-machine.ts"
+import { List, Muted, Press, Row, Small, Title } from "./parts.tsx"
 
 interface Props {
   readonly facts: MachineFacts

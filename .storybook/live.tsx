@@ -1,8 +1,8 @@
 import * as React from "react"
 import { addons } from "storybook/manager-api"
-import { flowEvents } from "../src/ui/story/story-names"
-import type { EventSource, FlowReport } from "../src/machines/kit/flow-session"
-import { List, Muted, Press, Row, Small, Title } from "./parts"
+import { flowEvents } from "#ui/story/story-names.ts"
+import type { EventSource, FlowReport } from "#machines/kit/flow-session.ts"
+import { List, Muted, Press, Row, Small, Title } from "./parts.tsx"
 
 const groups: Readonly<Record<EventSource, string>> = {
   port: "What was asked is answered",

@@ -1,13 +1,13 @@
 import * as React from "react"
 import { AddonPanel } from "storybook/internal/components"
 import { addons, useParameter, useStorybookApi } from "storybook/manager-api"
-import type { MachineFacts } from "../src/ui/story/story-machine"
-import { flowEvents, stateTitle } from "../src/ui/story/story-names"
-import type { FlowReport } from "../src/machines/kit/flow-session"
-import { Diagram } from "./diagram"
-import { Live } from "./live"
-import { Facts, Links, Outgoing } from "./facts"
-import { Body, Heading, Muted } from "./parts"
+import type { MachineFacts } from "#ui/story/story-machine.ts"
+import { flowEvents, stateTitle } from "#ui/story/story-names.ts"
+import type { FlowReport } from "#machines/kit/flow-session.ts"
+import { Diagram } from "./diagram.tsx"
+import { Live } from "./live.tsx"
+import { Facts, Links, Outgoing } from "./facts.tsx"
+import { Body, Heading, Muted } from "./parts.tsx"
 
 /** What the live flow of the canvas tells; null when the story is none. */
 const useReport = (machine: string | undefined): FlowReport | null => {

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite"
-import { generate } from "../scripts/generate.ts"
+import { generate } from "#scripts/generate.ts"
 
 await generate()
 

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { addons, types } from "storybook/manager-api"
-import { ColumnsTool } from "./columns-tool"
-import { MachinePanel } from "./machine-panel"
+import { ColumnsTool } from "./columns-tool.tsx"
+import { MachinePanel } from "./machine-panel.tsx"
 
 const id = "hashwell/machine"
 

@@ -1,12 +1,12 @@
 import * as React from "react"
 import type { Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
-import { sharedTexts } from "../src/ui/story/shared-texts"
-import { defaultColumns } from "../src/ui/story/story-columns"
-import { StoryFrame } from "../src/ui/story/story-frame"
-import { StoryLayout } from "../src/ui/story/story-layout"
-import { ComponentDocsContainer, ComponentDocsPage } from "./component-docs"
-import { defaultProps, readablePropTypes } from "./prop-types"
+import { sharedTexts } from "#ui/story/shared-texts.ts"
+import { defaultColumns } from "#ui/story/story-columns.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { StoryLayout } from "#ui/story/story-layout.tsx"
+import { ComponentDocsContainer, ComponentDocsPage } from "./component-docs.tsx"
+import { defaultProps, readablePropTypes } from "./prop-types.ts"
 
 // In the frame of a gallery: a page that focuses its heading must not move the gallery to it.
 if (new URLSearchParams(location.search).has("frame")) {

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
-import { orderLayers } from "../scripts/vite/layers.ts"
+import { orderLayers } from "#scripts/vite/layers.ts"
 
 // The stories need neither the sandbox nor the application's own chunks.
 export default defineConfig({ plugins: [react(), orderLayers()] })

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { serve } from "../sandbox/app.ts"
-import { openDatabase } from "../sandbox/database.ts"
+import { serve } from "#sandbox/app.ts"
+import { openDatabase } from "#sandbox/database.ts"
 import { say } from "./say.ts"
 
 const sizes = [10, 10_000]

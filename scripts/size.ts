@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { routeRules, type RouteName } from "../src/domain/site/routes.ts"
+import { routeRules, type RouteName } from "#domain/site/routes.ts"
 import type { Counts } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { z } from "zod"
-import { serve } from "../sandbox/app.ts"
-import { openDatabase } from "../sandbox/database.ts"
+import { serve } from "#sandbox/app.ts"
+import { openDatabase } from "#sandbox/database.ts"
 import { say } from "./say.ts"
 
 /**

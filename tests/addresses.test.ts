@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { matchRoute, routeRules } from "../src/domain/site/routes"
-import { paths } from "../src/ui/site/paths"
+import { matchRoute, routeRules } from "#domain/site/routes.ts"
+import { paths } from "#ui/site/paths.ts"
 
 /** Path and who may open it, as the specification lists the pages. */
 const pages = {

@@ -2,10 +2,10 @@ import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
 import type { AnyEventObject } from "xstate"
 import { createActor } from "xstate"
-import type { Machines } from "../src/machines/generated/machines"
-import type { AnyExplored } from "../src/machines/kit/model"
-import { mockedMachine, flushMicrotasks } from "../src/machines/kit/mocked-machine"
-import { models } from "../src/machines/generated/models"
+import type { Machines } from "#machines/generated/machines.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { mockedMachine, flushMicrotasks } from "#machines/kit/mocked-machine.ts"
+import { models } from "#machines/generated/models.ts"
 
 type Asked = Readonly<Record<string, readonly unknown[]>>
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { isBuiltin } from "node:module"
 import { expect, it } from "vitest"
-import { inRoot } from "../scripts/root.ts"
-import { filesOnDisk, reachable } from "./imports"
+import { inRoot } from "#scripts/root.ts"
+import { filesOnDisk, reachable } from "./imports.ts"
 
 const { dependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly dependencies: object }
 

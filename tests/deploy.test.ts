@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { securityHeaders, transportSecurity } from "../sandbox/headers.ts"
-import { headersFile } from "../scripts/vite/headers.ts"
+import { securityHeaders, transportSecurity } from "#sandbox/headers.ts"
+import { headersFile } from "#scripts/vite/headers.ts"
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8")
 

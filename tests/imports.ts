@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path/posix"
-import { inRoot } from "../scripts/root.ts"
+import { inRoot } from "#scripts/root.ts"
 
 /** A file of the project by its path from the root; null when there is none. */
 export type ReadSource = (path: string) => string | null

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { startServer } from "../scripts/server.ts"
+import { startServer } from "#scripts/server.ts"
 
 it("the server of npm start gives edited settings to the next visit, with their policy, without a restart", async () => {
   const folder = await mkdtemp(join(tmpdir(), "dist-"))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import type { AnyActorLogic, AnyStateMachine } from "xstate"
 import { createActor } from "xstate"
-import { timing } from "../src/domain/shared/timing"
-import { machines } from "../src/machines/generated/machines"
+import { timing } from "#domain/shared/timing.ts"
+import { machines } from "#machines/generated/machines.ts"
 
 type Node = AnyStateMachine["root"]
 const nodesOf = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)]

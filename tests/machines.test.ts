@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { models } from "../src/machines/generated/models"
-import { isChosen } from "./chosen"
-import type { AnyExplored } from "../src/machines/kit/model"
-import { startMockedActor } from "../src/machines/kit/mocked-machine"
-import { transitionsOf } from "../src/machines/kit/transitions"
-import { stateName } from "../src/machines/shared/state-name"
+import { models } from "#machines/generated/models.ts"
+import { isChosen } from "./chosen.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { startMockedActor } from "#machines/kit/mocked-machine.ts"
+import { transitionsOf } from "#machines/kit/transitions.ts"
+import { stateName } from "#machines/shared/state-name.ts"
 
 describe.each(Object.entries<AnyExplored>(models).filter(([name]) => isChosen(name)))("%s", (_, model) => {
   it.each(model.states)("can reach %s", (state) => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path/posix"
 import { expect, it } from "vitest"
-import { inRoot, root } from "../scripts/root.ts"
+import { inRoot, root } from "#scripts/root.ts"
 
 const comment = /^\s*(?:\/\/|\/?\*)/
 const path = /(?<![\w./@-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|cjs|md|css|json)\b/g

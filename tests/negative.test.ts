@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
 import { getNextSnapshot } from "xstate"
-import { eventLabel } from "../src/machines/kit/explore"
-import type { AnyExplored } from "../src/machines/kit/model"
-import { allSampledEvents } from "../src/machines/kit/event-reactions"
-import { models } from "../src/machines/generated/models"
-import { isChosen } from "./chosen"
+import { eventLabel } from "#machines/kit/explore.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { allSampledEvents } from "#machines/kit/event-reactions.ts"
+import { models } from "#machines/generated/models.ts"
+import { isChosen } from "./chosen.ts"
 
 const factsOf = ({ status, value, context }: AnyMachineSnapshot) => ({ status, value, context })
 

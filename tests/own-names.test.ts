@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { inRoot, root } from "../scripts/root.ts"
+import { inRoot, root } from "#scripts/root.ts"
 
 const screens = globSync("src/ui/**/*.tsx", { cwd: root }).filter((path) => !/\.(?:walk|stories|test)\.tsx$/.test(path))
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { localeFile } from "../scripts/locale-files.ts"
-import { inRoot } from "../scripts/root.ts"
+import { localeFile } from "#scripts/locale-files.ts"
+import { inRoot } from "#scripts/root.ts"
 
 type Texts = { readonly [key: string]: string | Texts }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
-import type { Machines } from "../src/machines/generated/machines"
-import type { AnyExplored } from "../src/machines/kit/model"
-import { startMockedActor } from "../src/machines/kit/mocked-machine"
-import { models } from "../src/machines/generated/models"
-import { stateName } from "../src/machines/shared/state-name"
+import type { Machines } from "#machines/generated/machines.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { startMockedActor } from "#machines/kit/mocked-machine.ts"
+import { models } from "#machines/generated/models.ts"
+import { stateName } from "#machines/shared/state-name.ts"
 
 interface Secret {
   /** The context field, and its value after it was cleared. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { inRoot } from "../scripts/root.ts"
+import { inRoot } from "#scripts/root.ts"
 
 const page = readFileSync(inRoot("docs/security.md"), "utf8")
 const rows = page

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path/posix"
 import { describe, expect, it } from "vitest"
-import { inRoot, root } from "../scripts/root.ts"
-import { staticImportsOf, forbiddenImports, filesOnDisk, packagesOf, reachable } from "./imports"
+import { inRoot, root } from "#scripts/root.ts"
+import { staticImportsOf, forbiddenImports, filesOnDisk, packagesOf, reachable } from "./imports.ts"
 
 const { scripts: commands } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly scripts: object }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { exploreModel } from "../src/machines/kit/explore"
-import type { AnyExplored } from "../src/machines/kit/model"
-import { models } from "../src/machines/generated/models"
-import { stateName } from "../src/machines/shared/state-name"
-import { isChosen } from "./chosen"
-import { rowsOf, stateSets, statesTables, undecidedRows } from "./states-tables"
+import { exploreModel } from "#machines/kit/explore.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { models } from "#machines/generated/models.ts"
+import { stateName } from "#machines/shared/state-name.ts"
+import { isChosen } from "./chosen.ts"
+import { rowsOf, stateSets, statesTables, undecidedRows } from "./states-tables.ts"
 
 const tables = statesTables()
 

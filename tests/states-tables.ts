@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import type { SampledEdge } from "../src/machines/kit/explore"
+import type { SampledEdge } from "#machines/kit/explore.ts"
 
 /** One table of docs/states/, written by hand from the specification. */
 export interface StatesTable {

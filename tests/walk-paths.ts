@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import type { AnyEventObject } from "xstate"
-import { transitionsOf } from "../src/machines/kit/transitions"
-import type { Walk } from "../src/ui/walk"
-import { onScreen } from "./on-screen"
+import { transitionsOf } from "#machines/kit/transitions.ts"
+import type { Walk } from "#ui/walk.ts"
+import { onScreen } from "./on-screen.tsx"
 
 /** A test for each generated path of a machine, on its screen, and one that no transition was left out. */
 export const walkPaths = (machine: string, walk: Walk<any>): void => {

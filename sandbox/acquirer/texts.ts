@@ -1,5 +1,5 @@
-import type { CardName } from "../rules/cards.ts"
-import type { Culture } from "../tables.ts"
+import type { CardName } from "#sandbox/rules/cards.ts"
+import type { Culture } from "#sandbox/tables.ts"
 
 const english = {
   title: "Test acquirer",

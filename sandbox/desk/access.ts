@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
-import { hour } from "../clock.ts"
-import { isProduction } from "../public-origin.ts"
-import { StartFailure } from "../start-failures.ts"
+import { hour } from "#sandbox/clock.ts"
+import { isProduction } from "#sandbox/public-origin.ts"
+import { StartFailure } from "#sandbox/start-failures.ts"
 
 /** `local`: connections from this machine. `secret`: anyone who enters it, from any machine. */
 export type DeskAccess =

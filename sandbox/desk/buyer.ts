@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { hour } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { completeOrder } from "../rules/order-actions.ts"
-import { createOrder } from "../rules/create-order.ts"
-import { createInvoice } from "../rules/invoices.ts"
-import { assignOrder } from "../rules/orders.ts"
-import { payInvoice, type SimulatedPayment } from "../rules/payments.ts"
-import { defaultPaymentTolerance } from "../rules/tolerance.ts"
-import type { User } from "../tables.ts"
+import { hour } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { completeOrder } from "#sandbox/rules/order-actions.ts"
+import { createOrder } from "#sandbox/rules/create-order.ts"
+import { createInvoice } from "#sandbox/rules/invoices.ts"
+import { assignOrder } from "#sandbox/rules/orders.ts"
+import { payInvoice, type SimulatedPayment } from "#sandbox/rules/payments.ts"
+import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
+import type { User } from "#sandbox/tables.ts"
 
 type Born = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
 type Story = {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
-import type { Tx } from "../database.ts"
-import { createOrder } from "../rules/create-order.ts"
-import { createInvoice } from "../rules/invoices.ts"
-import { assignOrder } from "../rules/orders.ts"
-import { payInvoice } from "../rules/payments.ts"
-import { defaultPaymentTolerance } from "../rules/tolerance.ts"
-import type { User } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { createOrder } from "#sandbox/rules/create-order.ts"
+import { createInvoice } from "#sandbox/rules/invoices.ts"
+import { assignOrder } from "#sandbox/rules/orders.ts"
+import { payInvoice } from "#sandbox/rules/payments.ts"
+import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
+import type { User } from "#sandbox/tables.ts"
 
 type Purchase = {
   readonly user: User

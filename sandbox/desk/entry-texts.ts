@@ -1,4 +1,4 @@
-import type { Culture } from "../tables.ts"
+import type { Culture } from "#sandbox/tables.ts"
 
 /** The page that asks for the secret of the desk. */
 export const entryTexts = {

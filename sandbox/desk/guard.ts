@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory"
 import { z } from "zod"
-import { isOwnAddress } from "../client.ts"
-import { isThisMachine } from "../public-origin.ts"
-import type { Call, Env } from "../running-sandbox.ts"
-import { isFromElsewhere } from "../same-origin.ts"
+import { isOwnAddress } from "#sandbox/client.ts"
+import { isThisMachine } from "#sandbox/public-origin.ts"
+import type { Call, Env } from "#sandbox/running-sandbox.ts"
+import { isFromElsewhere } from "#sandbox/same-origin.ts"
 import { askForSecret, hasEntered } from "./entry.ts"
 
 /** PostgreSQL has no text with this character. */

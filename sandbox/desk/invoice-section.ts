@@ -1,5 +1,5 @@
 import { html } from "hono/html"
-import { statesOf } from "../rules/drive.ts"
+import { statesOf } from "#sandbox/rules/drive.ts"
 import type { DeskList } from "./list-query.ts"
 import { searchQuery } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"

@@ -1,8 +1,8 @@
-import { day } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { addressOf } from "../rules/addresses.ts"
-import { settlePayouts } from "../rules/payouts.ts"
-import type { User } from "../tables.ts"
+import { day } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { addressOf } from "#sandbox/rules/addresses.ts"
+import { settlePayouts } from "#sandbox/rules/payouts.ts"
+import type { User } from "#sandbox/tables.ts"
 import { buyContract } from "./buying.ts"
 
 /** Ninety-two days: three months of any calendar. */

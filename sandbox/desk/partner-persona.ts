@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
-import { day } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { createCode, joinProgramme } from "../rules/partner.ts"
-import { signUp } from "../rules/users.ts"
-import type { User } from "../tables.ts"
+import { day } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { createCode, joinProgramme } from "#sandbox/rules/partner.ts"
+import { signUp } from "#sandbox/rules/users.ts"
+import type { User } from "#sandbox/tables.ts"
 import { buyContract } from "./buying.ts"
 
 const findUser = (tx: Tx, id: string): Promise<User> =>

@@ -1,6 +1,6 @@
-import type { DriveState } from "../rules/drive.ts"
-import type { voucherKinds } from "../rules/vouchers.ts"
-import type { Culture, PaymentType } from "../tables.ts"
+import type { DriveState } from "#sandbox/rules/drive.ts"
+import type { voucherKinds } from "#sandbox/rules/vouchers.ts"
+import type { Culture, PaymentType } from "#sandbox/tables.ts"
 import type { MethodScene, SceneKind } from "./scenes.ts"
 
 type By<Name extends string> = Readonly<Record<Name, string>>

@@ -1,5 +1,5 @@
 import { html } from "hono/html"
-import type { reviews } from "../rules/reviews.ts"
+import type { reviews } from "#sandbox/rules/reviews.ts"
 import type { DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
 import { timeText } from "./sections.ts"

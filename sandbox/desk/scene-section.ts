@@ -1,7 +1,7 @@
 import { html } from "hono/html"
-import { cardCode, testCards } from "../rules/cards.ts"
-import { voucherKinds } from "../rules/vouchers.ts"
-import { acquirerTexts } from "../acquirer/texts.ts"
+import { cardCode, testCards } from "#sandbox/rules/cards.ts"
+import { voucherKinds } from "#sandbox/rules/vouchers.ts"
+import { acquirerTexts } from "#sandbox/acquirer/texts.ts"
 import { methodScenes, sceneKinds, sceneStates, type SceneKind } from "./scenes.ts"
 import type { DeskTexts } from "./desk-texts.ts"
 

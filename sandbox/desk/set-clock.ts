@@ -1,5 +1,5 @@
 import type { z } from "@hono/zod-openapi"
-import type { RunningSandbox } from "../running-sandbox.ts"
+import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import type { clockForm } from "./forms.ts"
 
 /** Moves the clock by a length, to a time, or back to real time. */

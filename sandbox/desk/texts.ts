@@ -1,5 +1,5 @@
-import type { FaultKind } from "../faults.ts"
-import type { Culture, OrderState, RejectReason } from "../tables.ts"
+import type { FaultKind } from "#sandbox/faults.ts"
+import type { Culture, OrderState, RejectReason } from "#sandbox/tables.ts"
 import { listTexts } from "./list-texts.ts"
 import { paymentTexts } from "./payment-texts.ts"
 import type { PersonaName } from "./personas.ts"

@@ -1,7 +1,7 @@
 import { setCookie } from "hono/cookie"
-import { lifetimes, second } from "../clock.ts"
-import type { Tokens } from "../rules/tokens.ts"
-import type { Call } from "../running-sandbox.ts"
+import { lifetimes, second } from "#sandbox/clock.ts"
+import type { Tokens } from "#sandbox/rules/tokens.ts"
+import type { Call } from "#sandbox/running-sandbox.ts"
 
 /** As the shop's own pages keep them: they read these cookies, so no HttpOnly. */
 export const setTokenCookies = (c: Call, tokens: Tokens): void => {

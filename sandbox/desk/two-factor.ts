@@ -1,6 +1,6 @@
 import { html } from "hono/html"
-import { workingCode } from "../rules/two-factor.ts"
-import type { RunningSandbox } from "../running-sandbox.ts"
+import { workingCode } from "#sandbox/rules/two-factor.ts"
+import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import { timeText } from "./sections.ts"
 import { type DeskTexts } from "./desk-texts.ts"
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
-import { imbalancesIn } from "../testing/books.ts"
+import { imbalancesIn } from "#sandbox/testing/books.ts"
 import { seed, seeded, startServer, testDatabases, type Server } from "./server.ts"
 
 const connections = 2_000

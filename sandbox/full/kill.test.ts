@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
-import { imbalancesIn } from "../testing/books.ts"
+import { imbalancesIn } from "#sandbox/testing/books.ts"
 import { seed, seeded, startServer, testDatabases, type Server } from "./server.ts"
 
 const password = "correct-horse"

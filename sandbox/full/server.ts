@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { Pool } from "pg"
-import { openDatabase, type Database } from "../database.ts"
+import { openDatabase, type Database } from "#sandbox/database.ts"
 
 /** A response that takes longer than this counts as hanging, also on two busy cores. */
 const deadline = 60_000

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { openAndSend } from "../testing/web.ts"
+import { openAndSend } from "#sandbox/testing/web.ts"
 import { startServer, testDatabases } from "./server.ts"
 
 const head = (path: string, type: string) =>

@@ -1,9 +1,17 @@
 import { createRoute } from "@hono/zod-openapi"
-import { confirmEmail, disownSignUp, resendConfirmation, sendConfirmation } from "../rules/confirmation.ts"
-import { revokeSession, rotateTokens } from "../rules/tokens.ts"
-import { profileView, signIn, signUp } from "../rules/users.ts"
-import { confirmForm, disownForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
-import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { confirmEmail, disownSignUp, resendConfirmation, sendConfirmation } from "#sandbox/rules/confirmation.ts"
+import { revokeSession, rotateTokens } from "#sandbox/rules/tokens.ts"
+import { profileView, signIn, signUp } from "#sandbox/rules/users.ts"
+import {
+  confirmForm,
+  disownForm,
+  profile,
+  resendForm,
+  signUpForm,
+  tokenForm,
+  tokens,
+} from "#sandbox/schemas/accounts.ts"
+import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { caller, codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
 import { deviceHashOf, setDeviceCookie } from "./device.ts"
 import { pendingEmailOf } from "./email-change.ts"

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi"
-import { addAddress, addressBookView, removeAddress, switchAddressBook } from "../rules/address-book.ts"
-import { addressBook, addressForm, addressParams, switchForm } from "../schemas/address-book.ts"
-import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { addAddress, addressBookView, removeAddress, switchAddressBook } from "#sandbox/rules/address-book.ts"
+import { addressBook, addressForm, addressParams, switchForm } from "#sandbox/schemas/address-book.ts"
+import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const responses = { 200: json(addressBook), ...refusals }

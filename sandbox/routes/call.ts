@@ -1,13 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi"
 import { getCookie } from "hono/cookie"
-import { refusal } from "../errors.ts"
-import type { ExtensionName } from "../extensions.ts"
-import type { MailContext } from "../rules/mail.ts"
-import { addAccountToLog } from "../logging.ts"
-import { displays } from "../rules/rates.ts"
-import { findCaller, type Caller } from "../rules/tokens.ts"
-import type { DisplayCurrencyName, User } from "../tables.ts"
-import type { Call, Env } from "../running-sandbox.ts"
+import { refusal } from "#sandbox/errors.ts"
+import type { ExtensionName } from "#sandbox/extensions.ts"
+import type { MailContext } from "#sandbox/rules/mail.ts"
+import { addAccountToLog } from "#sandbox/logging.ts"
+import { displays } from "#sandbox/rules/rates.ts"
+import { findCaller, type Caller } from "#sandbox/rules/tokens.ts"
+import type { DisplayCurrencyName, User } from "#sandbox/tables.ts"
+import type { Call, Env } from "#sandbox/running-sandbox.ts"
 
 export type Api = OpenAPIHono<Env>
 

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi"
-import { contractDetails } from "../rules/contract-details.ts"
-import { bearer, json, refusals } from "../schemas/common.ts"
-import { contractDetailsQuery, contractParams, contractWithDetails } from "../schemas/contracts.ts"
+import { contractDetails } from "#sandbox/rules/contract-details.ts"
+import { bearer, json, refusals } from "#sandbox/schemas/common.ts"
+import { contractDetailsQuery, contractParams, contractWithDetails } from "#sandbox/schemas/contracts.ts"
 import { displayFor, type Api } from "./call.ts"
 import { settledCaller } from "./dashboard.ts"
 

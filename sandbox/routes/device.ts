@@ -1,9 +1,9 @@
 import { getCookie, setCookie } from "hono/cookie"
-import { lifetimes, second } from "../clock.ts"
-import { rememberDevice } from "../rules/devices.ts"
-import { hashSecret } from "../rules/tokens.ts"
-import { isFromElsewhere } from "../same-origin.ts"
-import type { Call } from "../running-sandbox.ts"
+import { lifetimes, second } from "#sandbox/clock.ts"
+import { rememberDevice } from "#sandbox/rules/devices.ts"
+import { hashSecret } from "#sandbox/rules/tokens.ts"
+import { isFromElsewhere } from "#sandbox/same-origin.ts"
+import type { Call } from "#sandbox/running-sandbox.ts"
 
 const name = "device"
 

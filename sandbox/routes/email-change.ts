@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi"
-import { cancelEmailChange, confirmEmailChange, pendingEmail, resendEmailChange } from "../rules/email-change.ts"
-import { undoEmailChange } from "../rules/undo-email-change.ts"
-import { linkForm } from "../schemas/accounts.ts"
-import { bearer, refusals, required } from "../schemas/common.ts"
-import { emptyForm } from "../schemas/orders.ts"
-import type { Call } from "../running-sandbox.ts"
+import { cancelEmailChange, confirmEmailChange, pendingEmail, resendEmailChange } from "#sandbox/rules/email-change.ts"
+import { undoEmailChange } from "#sandbox/rules/undo-email-change.ts"
+import { linkForm } from "#sandbox/schemas/accounts.ts"
+import { bearer, refusals, required } from "#sandbox/schemas/common.ts"
+import { emptyForm } from "#sandbox/schemas/orders.ts"
+import type { Call } from "#sandbox/running-sandbox.ts"
 import { requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const responses = { 204: { description: "Done" }, ...refusals }

@@ -1,18 +1,27 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { confirmCard, enrollCard, settleCard } from "../rules/cards.ts"
-import { identify } from "../rules/identity.ts"
-import { sendInvoice } from "../rules/invoice-letter.ts"
-import { invoiceView } from "../rules/invoice-view.ts"
-import { currentInvoice } from "../rules/invoices.ts"
-import { loadOrder } from "../rules/orders.ts"
-import { profileView } from "../rules/users.ts"
-import { redeemVoucher } from "../rules/vouchers.ts"
-import { profile } from "../schemas/accounts.ts"
-import { bearer, displayQuery, json, optional, orderParams, refused, refusals, required } from "../schemas/common.ts"
-import { emptyForm, invoice, order } from "../schemas/orders.ts"
-import { confirmationForm, identityForm, voucherForm } from "../schemas/payments.ts"
-import type { Order } from "../tables.ts"
-import type { Call } from "../running-sandbox.ts"
+import { confirmCard, enrollCard, settleCard } from "#sandbox/rules/cards.ts"
+import { identify } from "#sandbox/rules/identity.ts"
+import { sendInvoice } from "#sandbox/rules/invoice-letter.ts"
+import { invoiceView } from "#sandbox/rules/invoice-view.ts"
+import { currentInvoice } from "#sandbox/rules/invoices.ts"
+import { loadOrder } from "#sandbox/rules/orders.ts"
+import { profileView } from "#sandbox/rules/users.ts"
+import { redeemVoucher } from "#sandbox/rules/vouchers.ts"
+import { profile } from "#sandbox/schemas/accounts.ts"
+import {
+  bearer,
+  displayQuery,
+  json,
+  optional,
+  orderParams,
+  refused,
+  refusals,
+  required,
+} from "#sandbox/schemas/common.ts"
+import { emptyForm, invoice, order } from "#sandbox/schemas/orders.ts"
+import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/payments.ts"
+import type { Order } from "#sandbox/tables.ts"
+import type { Call } from "#sandbox/running-sandbox.ts"
 import { originOf, requiredCaller, type Api } from "./call.ts"
 import { answer } from "./orders.ts"
 

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { refusal } from "../errors.ts"
-import * as rules from "../rules/partner.ts"
-import { bearer, json, maxPage, refusals, required } from "../schemas/common.ts"
-import * as partner from "../schemas/partner.ts"
+import { refusal } from "#sandbox/errors.ts"
+import * as rules from "#sandbox/rules/partner.ts"
+import { bearer, json, maxPage, refusals, required } from "#sandbox/schemas/common.ts"
+import * as partner from "#sandbox/schemas/partner.ts"
 import { displayFor, requiredCaller, requireExtension, type Api } from "./call.ts"
 import { daysOf, settledCaller } from "./dashboard.ts"
 

@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi"
-import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "../rules/passkeys.ts"
-import { passwordForm } from "../schemas/accounts.ts"
-import { bearer, json, refusals, required } from "../schemas/common.ts"
-import { creationOptions, passkeyForm, passkeyParams, passkeys } from "../schemas/passkeys.ts"
+import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "#sandbox/rules/passkeys.ts"
+import { passwordForm } from "#sandbox/schemas/accounts.ts"
+import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
+import { creationOptions, passkeyForm, passkeyParams, passkeys } from "#sandbox/schemas/passkeys.ts"
 import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const getPasskeys = createRoute({

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory"
-import { addAccountToLog } from "../logging.ts"
-import { readOrderUnlocked } from "../rules/read-order.ts"
-import { orderWith } from "../rules/views.ts"
-import { displayQuery, orderParams } from "../schemas/common.ts"
-import type { Env } from "../running-sandbox.ts"
+import { addAccountToLog } from "#sandbox/logging.ts"
+import { readOrderUnlocked } from "#sandbox/rules/read-order.ts"
+import { orderWith } from "#sandbox/rules/views.ts"
+import { displayQuery, orderParams } from "#sandbox/schemas/common.ts"
+import type { Env } from "#sandbox/running-sandbox.ts"
 import { displayFor } from "./call.ts"
 
 /** The status page polls often, so an order without anything due is returned without a transaction. */

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi"
-import { createRecoveryCodes, recoveryCodesView } from "../rules/create-recovery-codes.ts"
-import { passwordForm, recoveryCodes, recoveryCodesLeft } from "../schemas/accounts.ts"
-import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { createRecoveryCodes, recoveryCodesView } from "#sandbox/rules/create-recovery-codes.ts"
+import { passwordForm, recoveryCodes, recoveryCodesLeft } from "#sandbox/schemas/accounts.ts"
+import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const path = "/profile/tfa/recovery-codes"

@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi"
-import { protectionOf } from "../rules/protection.ts"
-import { listEvents } from "../rules/security-log.ts"
-import { bearer, json, refusals } from "../schemas/common.ts"
-import { eventsQuery, protection, securityEvents } from "../schemas/security-log.ts"
+import { protectionOf } from "#sandbox/rules/protection.ts"
+import { listEvents } from "#sandbox/rules/security-log.ts"
+import { bearer, json, refusals } from "#sandbox/schemas/common.ts"
+import { eventsQuery, protection, securityEvents } from "#sandbox/schemas/security-log.ts"
 import { requiredCaller, requireExtension, type Api } from "./call.ts"
 
 const getEvents = createRoute({

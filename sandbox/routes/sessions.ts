@@ -1,10 +1,16 @@
 import { createRoute } from "@hono/zod-openapi"
-import { currentSource, recordEvent } from "../rules/security-log.ts"
-import { announceNewBrowser, endOtherSessions, endSession, isNewBrowser, listSessions } from "../rules/sessions.ts"
-import { openSession, type Tokens } from "../rules/tokens.ts"
-import { bearer, json, refusals } from "../schemas/common.ts"
-import { sessionParams, sessions } from "../schemas/sessions.ts"
-import type { Call } from "../running-sandbox.ts"
+import { currentSource, recordEvent } from "#sandbox/rules/security-log.ts"
+import {
+  announceNewBrowser,
+  endOtherSessions,
+  endSession,
+  isNewBrowser,
+  listSessions,
+} from "#sandbox/rules/sessions.ts"
+import { openSession, type Tokens } from "#sandbox/rules/tokens.ts"
+import { bearer, json, refusals } from "#sandbox/schemas/common.ts"
+import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
+import type { Call } from "#sandbox/running-sandbox.ts"
 import { requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 import { deviceHashOf, deviceOf, setDeviceCookie } from "./device.ts"
 

@@ -1,8 +1,8 @@
 import { createRoute, type z } from "@hono/zod-openapi"
-import { requestEmailChange } from "../rules/email-change.ts"
-import { changeAddress, changeEmail, changePreferences } from "../rules/settings.ts"
-import { bearer, refusals, required } from "../schemas/common.ts"
-import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "../schemas/settings.ts"
+import { requestEmailChange } from "#sandbox/rules/email-change.ts"
+import { changeAddress, changeEmail, changePreferences } from "#sandbox/rules/settings.ts"
+import { bearer, refusals, required } from "#sandbox/schemas/common.ts"
+import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
 import { codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
 
 const patch = <S extends z.ZodType>(path: string, form: S) =>

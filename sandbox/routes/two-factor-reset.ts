@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi"
-import { requestReset } from "../rules/request-two-factor-reset.ts"
-import { cancelReset } from "../rules/two-factor-reset.ts"
-import { linkForm, resetForm, resetRequested } from "../schemas/accounts.ts"
-import { json, refusals, required } from "../schemas/common.ts"
+import { requestReset } from "#sandbox/rules/request-two-factor-reset.ts"
+import { cancelReset } from "#sandbox/rules/two-factor-reset.ts"
+import { linkForm, resetForm, resetRequested } from "#sandbox/schemas/accounts.ts"
+import { json, refusals, required } from "#sandbox/schemas/common.ts"
 import { requireExtension, writingOf, type Api } from "./call.ts"
 import { deviceHashOf } from "./device.ts"
 

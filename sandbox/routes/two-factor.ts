@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi"
-import { sendTwoFactorNotice } from "../rules/two-factor-notices.ts"
-import { disableTwoFactor, enableTwoFactor, twoFactorView } from "../rules/two-factor.ts"
-import { twoFactor, twoFactorForm } from "../schemas/accounts.ts"
-import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { sendTwoFactorNotice } from "#sandbox/rules/two-factor-notices.ts"
+import { disableTwoFactor, enableTwoFactor, twoFactorView } from "#sandbox/rules/two-factor.ts"
+import { twoFactor, twoFactorForm } from "#sandbox/schemas/accounts.ts"
+import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { requiredCaller, writingOf, type Api } from "./call.ts"
 
 const done = { description: "Done" }

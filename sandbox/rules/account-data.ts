@@ -1,4 +1,4 @@
-import type { Tx } from "../database.ts"
+import type { Tx } from "#sandbox/database.ts"
 import { addressBookView } from "./address-book.ts"
 import { wholeHistory, type HistoryViewer } from "./history.ts"
 import { invoiceView } from "./invoice-view.ts"

@@ -1,5 +1,5 @@
-import { refusal } from "../errors.ts"
-import type { CoinName } from "../tables.ts"
+import { refusal } from "#sandbox/errors.ts"
+import type { CoinName } from "#sandbox/tables.ts"
 import { readToken } from "./typed-text.ts"
 
 /** The specification's rule to the letter; PostgreSQL has no text with the character of number zero. */

@@ -1,5 +1,5 @@
-import type { Tx } from "../database.ts"
-import type { CoinName } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import type { CoinName } from "#sandbox/tables.ts"
 import { ownName, timeName } from "./letter-words.ts"
 import type { MailContext, Recipient } from "./mail.ts"
 import { sendSecurityLetter } from "./security-letters.ts"

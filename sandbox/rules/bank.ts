@@ -1,5 +1,5 @@
-import { day } from "../clock.ts"
-import type { Invoice, PaymentType } from "../tables.ts"
+import { day } from "#sandbox/clock.ts"
+import type { Invoice, PaymentType } from "#sandbox/tables.ts"
 
 type Bank = {
   readonly beneficiary: string

@@ -1,8 +1,8 @@
-import { after, lifetimes } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
-import { amount, type Amount } from "../money.ts"
-import type { Order } from "../tables.ts"
+import { after, lifetimes } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import { amount, type Amount } from "#sandbox/money.ts"
+import type { Order } from "#sandbox/tables.ts"
 
 /** Quantities from `startRange` to `endRange` get `quantity` more for nothing. */
 type Bracket = { readonly startRange: string; readonly endRange: string; readonly quantity: string }

@@ -1,8 +1,8 @@
-import { after, minute, second } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
-import { amount } from "../money.ts"
-import type { Invoice, Order } from "../tables.ts"
+import { after, minute, second } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import { amount } from "#sandbox/money.ts"
+import type { Invoice, Order } from "#sandbox/tables.ts"
 import { closeInvoice, currentInvoice, isPayable } from "./invoices.ts"
 import { lockInvoice, receivePayment, type PaymentRules } from "./payments.ts"
 

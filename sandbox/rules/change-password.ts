@@ -1,5 +1,5 @@
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
 import { requireRealCustomer } from "./real.ts"
 import { forgetDevices } from "./devices.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"

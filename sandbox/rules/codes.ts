@@ -1,9 +1,9 @@
-import { day } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
+import { day } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
 import { sql } from "kysely"
-import { amount, smallerAmount, amountText, type Amount } from "../money.ts"
-import type { CodeRow } from "../tables.ts"
+import { amount, smallerAmount, amountText, type Amount } from "#sandbox/money.ts"
+import type { CodeRow } from "#sandbox/tables.ts"
 import { readToken } from "./typed-text.ts"
 
 export const normalizeCode = (code: string): string => readToken(code).toUpperCase()

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import type { Tx } from "../database.ts"
-import { amount, amountText, proportionOf, type Amount } from "../money.ts"
-import type { CoinName, CreditReason, Order } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { amount, amountText, proportionOf, type Amount } from "#sandbox/money.ts"
+import type { CoinName, CreditReason, Order } from "#sandbox/tables.ts"
 import { affordableQuantity, worthOf } from "./shares.ts"
 
 /** What the order received buys this quantity. */

@@ -1,5 +1,5 @@
-import { day, hour } from "../clock.ts"
-import type { CoinName } from "../tables.ts"
+import { day, hour } from "#sandbox/clock.ts"
+import type { CoinName } from "#sandbox/tables.ts"
 
 export type Sample = {
   readonly productId: string

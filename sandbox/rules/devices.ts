@@ -1,5 +1,5 @@
-import { after, lifetimes } from "../clock.ts"
-import type { Tx } from "../database.ts"
+import { after, lifetimes } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
 /** An account knows so many browsers; the one that was used longest ago is forgotten first. */

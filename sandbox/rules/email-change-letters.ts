@@ -1,4 +1,4 @@
-import type { Tx } from "../database.ts"
+import type { Tx } from "#sandbox/database.ts"
 import { timeName } from "./letter-words.ts"
 import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
 import { sendSecurityLetter, sendSecurityLetterToFormer, type SecurityWords } from "./security-letters.ts"

@@ -1,6 +1,6 @@
-import { after, lifetimes } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import type { User } from "../tables.ts"
+import { after, lifetimes } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import type { User } from "#sandbox/tables.ts"
 
 /** An address that was never confirmed may be a stranger's. */
 export const rememberFormerEmail = async (

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
 
 /** Kept, so that what was counted before stays counted. */
 const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email", keep: true })

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
-import { after, minute, second } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
-import type { User } from "../tables.ts"
+import { after, minute, second } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import type { User } from "#sandbox/tables.ts"
 import { checkPassword } from "./passwords.ts"
 
 const attempts = 10

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
-import type { Tx } from "../database.ts"
-import { amount, amountText } from "../money.ts"
-import type { CoinName, Operation } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import type { CoinName, Operation } from "#sandbox/tables.ts"
 import {
   before,
   matching,

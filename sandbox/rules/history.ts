@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
-import type { Tx } from "../database.ts"
-import { cancelledReason, creditReasons, rejectReasons } from "../messages.ts"
-import { amount, amountText, multiplyAmounts } from "../money.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { cancelledReason, creditReasons, rejectReasons } from "#sandbox/messages.ts"
+import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
 import { receiptNumber } from "./receipt-letter.ts"
 import { coinRate, displayRate } from "./rates.ts"
-import type { CoinName, Culture, DisplayCurrencyName, Operation } from "../tables.ts"
+import type { CoinName, Culture, DisplayCurrencyName, Operation } from "#sandbox/tables.ts"
 
 /** The names of the filter, and what they show. */
 const shownBy = {

@@ -1,6 +1,6 @@
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
-import type { Order, User } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import type { Order, User } from "#sandbox/tables.ts"
 
 /** An assigned order stays with its customer, whatever other address is typed for it. */
 export const requireOwnEmail = async (tx: Tx, order: Order, email: string, user: User): Promise<void> => {

@@ -1,8 +1,8 @@
-import { minute } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
-import { amount, amountText } from "../money.ts"
-import type { Culture, Invoice, Order } from "../tables.ts"
+import { minute } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import type { Culture, Invoice, Order } from "#sandbox/tables.ts"
 import { bankOf } from "./bank.ts"
 import { sendMail, type Letters, type Recipient, type MailContext } from "./mail.ts"
 

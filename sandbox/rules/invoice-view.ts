@@ -1,5 +1,5 @@
-import { amount, amountText } from "../money.ts"
-import type { Invoice } from "../tables.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import type { Invoice } from "#sandbox/tables.ts"
 import { bankOf, isTransfer } from "./bank.ts"
 
 const cardFailures = ["Error", "ConfirmationError", "Rejected"]

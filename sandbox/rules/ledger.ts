@@ -1,6 +1,6 @@
-import type { Tx } from "../database.ts"
-import { amount, amountText, type Amount } from "../money.ts"
-import type { CoinName } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { amount, amountText, type Amount } from "#sandbox/money.ts"
+import type { CoinName } from "#sandbox/tables.ts"
 
 export type LedgerEntry = readonly [account: string, currency: string, amount: Amount]
 

@@ -1,4 +1,4 @@
-import type { Culture } from "../tables.ts"
+import type { Culture } from "#sandbox/tables.ts"
 import { readName } from "./typed-text.ts"
 
 /** A name that a customer wrote, perhaps before names were one line. Isolated (FSI, PDI): its direction ends with it. */

@@ -1,5 +1,5 @@
-import type { Tx } from "../database.ts"
-import type { Culture, User } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import type { Culture, User } from "#sandbox/tables.ts"
 
 /** In each language of the product. */
 export type Letters = Readonly<

@@ -1,6 +1,6 @@
-import { productOf } from "../catalogue.ts"
-import { amount, divideAmounts, amountText, multiplyAmounts, roundToStep, type Amount } from "../money.ts"
-import type { CoinName, DisplayCurrencyName, Order, PaymentType } from "../tables.ts"
+import { productOf } from "#sandbox/catalogue.ts"
+import { amount, divideAmounts, amountText, multiplyAmounts, roundToStep, type Amount } from "#sandbox/money.ts"
+import type { CoinName, DisplayCurrencyName, Order, PaymentType } from "#sandbox/tables.ts"
 import { coinRate, coins, displayRate, toCoin } from "./rates.ts"
 
 type Limits = { readonly min: Amount; readonly max: Amount }

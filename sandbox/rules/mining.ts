@@ -1,7 +1,7 @@
-import type { Product } from "../catalogue.ts"
-import { day } from "../clock.ts"
-import { amount, amountText, divideAmounts, smallerAmount, multiplyAmounts, type Amount } from "../money.ts"
-import type { CoinName } from "../tables.ts"
+import type { Product } from "#sandbox/catalogue.ts"
+import { day } from "#sandbox/clock.ts"
+import { amount, amountText, divideAmounts, smallerAmount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import type { CoinName } from "#sandbox/tables.ts"
 import { coinRate } from "./rates.ts"
 
 /** The model in words and numbers: sandbox/README.md. */

@@ -1,4 +1,4 @@
-import type { Tx } from "../database.ts"
+import type { Tx } from "#sandbox/database.ts"
 import { countryName, timeName } from "./letter-words.ts"
 import type { Letters, MailContext, Recipient } from "./mail.ts"
 import { sendSecurityLetter, sendToAll, type SecurityWords } from "./security-letters.ts"

@@ -1,6 +1,6 @@
-import { productOf } from "../catalogue.ts"
-import { amount, amountText, proportionOf } from "../money.ts"
-import type { DisplayCurrencyName, Order } from "../tables.ts"
+import { productOf } from "#sandbox/catalogue.ts"
+import { amount, amountText, proportionOf } from "#sandbox/money.ts"
+import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
 import { totalPrice, unitPrices } from "./prices.ts"
 
 /** What the order costs, costed before its discount, and received so far, in a display currency. */

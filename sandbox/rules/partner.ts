@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto"
 import { sql } from "kysely"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
-import { amount, amountText, multiplyAmounts, type Amount } from "../money.ts"
-import type { CoinName, DisplayCurrencyName, Reward, User } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import type { CoinName, DisplayCurrencyName, Reward, User } from "#sandbox/tables.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 
 /** What a buyer saves with a partner's code. */

@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server"
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server"
-import { lifetimes } from "../clock.ts"
-import type { Tx } from "../database.ts"
+import { lifetimes } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
 import type { MailContext } from "./mail.ts"
 import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
 

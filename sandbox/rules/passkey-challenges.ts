@@ -1,5 +1,5 @@
-import { after, lifetimes } from "../clock.ts"
-import type { Tx } from "../database.ts"
+import { after, lifetimes } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
 /** What an authenticator has to sign. `userId`: who may answer it; null for a sign-in. */

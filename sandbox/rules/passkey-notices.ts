@@ -1,4 +1,4 @@
-import type { Tx } from "../database.ts"
+import type { Tx } from "#sandbox/database.ts"
 import { ownName } from "./letter-words.ts"
 import type { MailContext, Recipient } from "./mail.ts"
 import { sendSecurityLetter } from "./security-letters.ts"

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
 import type { MailContext } from "./mail.ts"
 import { ownerOf, takeAssertion } from "./passkey-assertions.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
-import { refusal } from "../errors.ts"
+import { refusal } from "#sandbox/errors.ts"
 import { commonPasswords } from "./common-passwords.ts"
 
 const hash = promisify(argon2)

@@ -1,6 +1,6 @@
-import type { Product } from "../catalogue.ts"
-import { amount, proportionOf, amountText, multiplyAmounts, type Amount } from "../money.ts"
-import type { DisplayCurrencyName } from "../tables.ts"
+import type { Product } from "#sandbox/catalogue.ts"
+import { amount, proportionOf, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import type { DisplayCurrencyName } from "#sandbox/tables.ts"
 import { displayRate, toDisplay } from "./rates.ts"
 
 const hundred = amount("100")

@@ -1,5 +1,5 @@
-import type { Tx } from "../database.ts"
-import type { ExtensionName } from "../extensions.ts"
+import type { Tx } from "#sandbox/database.ts"
+import type { ExtensionName } from "#sandbox/extensions.ts"
 import { isBookOn } from "./address-book.ts"
 import { countRecoveryCodes } from "./recovery-codes.ts"
 import { listPasskeys } from "./passkeys.ts"

@@ -1,6 +1,6 @@
-import type { Product } from "../catalogue.ts"
-import { refusal } from "../errors.ts"
-import { amount, divideAmounts, roundToStep, type Amount } from "../money.ts"
+import type { Product } from "#sandbox/catalogue.ts"
+import { refusal } from "#sandbox/errors.ts"
+import { amount, divideAmounts, roundToStep, type Amount } from "#sandbox/money.ts"
 
 export const checkQuantity = (product: Product, quantity: Amount): Amount => {
   const field = "quantity"

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import type { Tx } from "../database.ts"
-import { clockOffset } from "../clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { clockOffset } from "#sandbox/clock.ts"
 import { isCardDue } from "./cards.ts"
 import { isRateOver } from "./invoices.ts"
-import type { Invoice, Order } from "../tables.ts"
+import type { Invoice, Order } from "#sandbox/tables.ts"
 import { selectCredits } from "./settlement-view.ts"
 import { hashSecret } from "./tokens.ts"
 

@@ -1,5 +1,5 @@
-import { refusal } from "../errors.ts"
-import type { User } from "../tables.ts"
+import { refusal } from "#sandbox/errors.ts"
+import type { User } from "#sandbox/tables.ts"
 
 /** An address, a password, a second factor, something to pay for: a demo customer has none of these. */
 export const requireRealCustomer = ({ is_demo }: Pick<User, "is_demo">): void => {

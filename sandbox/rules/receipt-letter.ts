@@ -1,7 +1,7 @@
-import { productOf } from "../catalogue.ts"
-import type { Tx } from "../database.ts"
-import { amount, amountText } from "../money.ts"
-import type { Order } from "../tables.ts"
+import { productOf } from "#sandbox/catalogue.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import type { Order } from "#sandbox/tables.ts"
 import { sendMail, type Letters } from "./mail.ts"
 
 /** Every completed order has one receipt, so the order's number makes it unique. */

@@ -1,5 +1,5 @@
-import type { Tx } from "../database.ts"
-import { amount, amountText } from "../money.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { amount, amountText } from "#sandbox/money.ts"
 
 /** Shown until there are purchases. Th of hashrate; the addresses are fictional. */
 const earlier = [

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
-import type { Tx } from "../database.ts"
+import type { Tx } from "#sandbox/database.ts"
 import { newSalt, slowHash } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
 import { hashSecret } from "./tokens.ts"

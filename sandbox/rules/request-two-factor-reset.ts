@@ -1,5 +1,5 @@
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
 import type { MailContext } from "./mail.ts"
 import { sendResetNotice } from "./two-factor-notices.ts"
 import { recordEvent } from "./security-log.ts"

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
-import { after, minute, second } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
+import { after, minute, second } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
 
 const requests = 5
 const requestWindow = 15 * minute

@@ -1,9 +1,9 @@
 import { tryGetContext } from "hono/context-storage"
 import { sql } from "kysely"
-import type { Tx } from "../database.ts"
-import { addAccountToLog, currentCountry } from "../logging.ts"
-import type { Env } from "../running-sandbox.ts"
-import type { SecurityEventType } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { addAccountToLog, currentCountry } from "#sandbox/logging.ts"
+import type { Env } from "#sandbox/running-sandbox.ts"
+import type { SecurityEventType } from "#sandbox/tables.ts"
 import { browserOf } from "./browser.ts"
 import type { SessionSource } from "./tokens.ts"
 

@@ -1,6 +1,6 @@
-import type { Tx } from "../database.ts"
-import { amount, amountText } from "../money.ts"
-import type { DisplayCurrencyName, Operation, Order } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import type { DisplayCurrencyName, Operation, Order } from "#sandbox/tables.ts"
 import { available, remainderOf } from "./credits.ts"
 import { toDisplay } from "./rates.ts"
 

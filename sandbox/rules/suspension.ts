@@ -1,4 +1,4 @@
-import type { Tx } from "../database.ts"
+import type { Tx } from "#sandbox/database.ts"
 
 const key = (productId: string): string => `suspended ${productId}`
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
-import { after, lifetimes, minute, second } from "../clock.ts"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
-import { addAccountToLog } from "../logging.ts"
-import type { User } from "../tables.ts"
+import { after, lifetimes, minute, second } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import { addAccountToLog } from "#sandbox/logging.ts"
+import type { User } from "#sandbox/tables.ts"
 
 export const newSecret = (): string => randomBytes(32).toString("base64url")
 export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex")

@@ -1,5 +1,5 @@
-import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type Amount } from "../money.ts"
-import type { CoinName } from "../tables.ts"
+import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import type { CoinName } from "#sandbox/tables.ts"
 
 /** How much a payment in coins may miss the amount due, on either side: a share of the cost, and at most so many dollars. */
 export type PaymentTolerance = { readonly percent: Amount; readonly most: Amount }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
-import { second } from "../clock.ts"
+import { second } from "#sandbox/clock.ts"
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 const step = 30 * second

@@ -1,4 +1,4 @@
-import type { Tx } from "../database.ts"
+import type { Tx } from "#sandbox/database.ts"
 import { timeName } from "./letter-words.ts"
 import type { Letters, MailContext, Recipient } from "./mail.ts"
 import { sendSecurityLetter, sendToAll } from "./security-letters.ts"

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
-import { amount, amountText } from "../money.ts"
-import type { Invoice, Order } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import type { Invoice, Order } from "#sandbox/tables.ts"
 import { transactionHash } from "./addresses.ts"
 import { isCoin } from "./methods.ts"
 

@@ -1,7 +1,7 @@
-import type { Tx } from "../database.ts"
-import { refusal } from "../errors.ts"
-import { amount, type Amount } from "../money.ts"
-import type { Order } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import { amount, type Amount } from "#sandbox/money.ts"
+import type { Order } from "#sandbox/tables.ts"
 import { currentInvoice, isPayable } from "./invoices.ts"
 import { receivePayment, type PaymentRules } from "./payments.ts"
 

@@ -1,7 +1,7 @@
-import type { Tx } from "../database.ts"
-import { rejectReasons } from "../messages.ts"
-import { amount, amountText, type Amount } from "../money.ts"
-import type { Culture, Operation } from "../tables.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { rejectReasons } from "#sandbox/messages.ts"
+import { amount, amountText, type Amount } from "#sandbox/money.ts"
+import type { Culture, Operation } from "#sandbox/tables.ts"
 import { sendMail, type Letters } from "./mail.ts"
 
 type Facts = {

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi"
-import { readAddress } from "../rules/address-forms.ts"
+import { readAddress } from "#sandbox/rules/address-forms.ts"
 import { date, name } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
-import { displays } from "../rules/rates.ts"
-import { emailInLatin, readEmail, readName, readPin, readProse, readToken } from "../rules/typed-text.ts"
+import { displays } from "#sandbox/rules/rates.ts"
+import { emailInLatin, readEmail, readName, readPin, readProse, readToken } from "#sandbox/rules/typed-text.ts"
 
 export const decimal = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi"
-import { readAddress } from "../rules/address-forms.ts"
+import { readAddress } from "#sandbox/rules/address-forms.ts"
 import { display, email } from "./common.ts"
 
 const password = z.string().min(1).max(128)

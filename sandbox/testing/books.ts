@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Database } from "../database.ts"
+import type { Database } from "#sandbox/database.ts"
 
 /** What is wrong in the books: postings that do not sum to zero, balances that are not their entries' sum, orders credited twice. */
 export const imbalancesIn = async (db: Database["db"]): Promise<readonly unknown[]> => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { sql } from "kysely"
-import { openDatabase, type Database, type OnStatement } from "../database.ts"
+import { openDatabase, type Database, type OnStatement } from "#sandbox/database.ts"
 
 const folder = resolve(import.meta.dirname, "../../node_modules/.cache/sandbox")
 

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createSandbox } from "../app.ts"
+import { createSandbox } from "#sandbox/app.ts"
 
 // A sandbox of its own on one database with others: `node process.ts <url> <schema>` tells its address, and ends with its input.
 const [url = "", schema = ""] = process.argv.slice(2)

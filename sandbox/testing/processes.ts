@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { resolve } from "node:path"
 import { sql } from "kysely"
-import { openDatabase } from "../database.ts"
+import { openDatabase } from "#sandbox/database.ts"
 import type { StartedSandbox } from "./sandbox.ts"
 
 const startOne = async (url: string, schema: string) => {

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { connect, type AddressInfo, type Socket } from "node:net"
 import { text } from "node:stream/consumers"
-import { createHttpServer, type HttpLimits } from "../http.ts"
+import { createHttpServer, type HttpLimits } from "#sandbox/http.ts"
 
 /** A web server on a free port around one function from request to response. */
 export const listenOnFreePort = async (

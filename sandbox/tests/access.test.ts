@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { hasId, knownCalls, nameOf } from "../full/access-calls.ts"
-import { type Document, operationsOf } from "../full/schema.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { hasId, knownCalls, nameOf } from "#sandbox/full/access-calls.ts"
+import { type Document, operationsOf } from "#sandbox/full/schema.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api } = useSandbox()
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { day, minute } from "../clock.ts"
-import { profile, tokens } from "../schemas/accounts.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { day, minute } from "#sandbox/clock.ts"
+import { profile, tokens } from "#sandbox/schemas/accounts.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, signUp, move, letters } = useSandbox()
 

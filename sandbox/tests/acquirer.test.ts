@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { second } from "../clock.ts"
-import { sceneNames } from "../desk/scenes.ts"
-import { driveStates } from "../rules/drive.ts"
-import { order as orderSchema } from "../schemas/orders.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { second } from "#sandbox/clock.ts"
+import { sceneNames } from "#sandbox/desk/scenes.ts"
+import { driveStates } from "#sandbox/rules/drive.ts"
+import { order as orderSchema } from "#sandbox/schemas/orders.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { desk, getOrder, move, issued } = useSandbox()
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { z } from "zod"
-import { after, day, hour, second } from "../clock.ts"
-import { amount } from "../money.ts"
-import { postEntries } from "../rules/ledger.ts"
-import { addressBook } from "../schemas/address-book.ts"
-import { openedDemo } from "../schemas/demo.ts"
-import { offering, testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { after, day, hour, second } from "#sandbox/clock.ts"
+import { amount } from "#sandbox/money.ts"
+import { postEntries } from "#sandbox/rules/ledger.ts"
+import { addressBook } from "#sandbox/schemas/address-book.ts"
+import { openedDemo } from "#sandbox/schemas/demo.ts"
+import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const sandbox = useSandbox(offering("addressBook"))
 const { api, desk, letters, move } = sandbox

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { hour, minute } from "../clock.ts"
-import { amount, amountText } from "../money.ts"
-import { operationList, withdrawalSummary } from "../schemas/cabinet.ts"
-import { ledgerSum, useSandbox } from "../testing/sandbox.ts"
+import { hour, minute } from "#sandbox/clock.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { operationList, withdrawalSummary } from "#sandbox/schemas/cabinet.ts"
+import { ledgerSum, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, move } = useSandbox()
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
-import { amountText } from "../money.ts"
-import { coinRate, coins, withCoinRate } from "../rules/rates.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { amountText } from "#sandbox/money.ts"
+import { coinRate, coins, withCoinRate } from "#sandbox/rules/rates.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { db } = useSandbox()
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
-import { tokens } from "../schemas/accounts.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { tokens } from "#sandbox/schemas/accounts.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, letters } = useSandbox()
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { day } from "../clock.ts"
-import { productOf } from "../catalogue.ts"
-import { amount, amountText } from "../money.ts"
-import { dailyIncome } from "../rules/mining.ts"
-import { contractWithDetails } from "../schemas/contracts.ts"
-import { contractList } from "../schemas/shop.ts"
-import { testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { day } from "#sandbox/clock.ts"
+import { productOf } from "#sandbox/catalogue.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { dailyIncome } from "#sandbox/rules/mining.ts"
+import { contractWithDetails } from "#sandbox/schemas/contracts.ts"
+import { contractList } from "#sandbox/schemas/shop.ts"
+import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, issued, pay, move } = useSandbox()
 

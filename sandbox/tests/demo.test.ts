@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { minute } from "../clock.ts"
-import { profile, tokens } from "../schemas/accounts.ts"
-import { demoCabinet, openedDemo } from "../schemas/demo.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { minute } from "#sandbox/clock.ts"
+import { profile, tokens } from "#sandbox/schemas/accounts.ts"
+import { demoCabinet, openedDemo } from "#sandbox/schemas/demo.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, signUp, move, letters } = useSandbox()
 

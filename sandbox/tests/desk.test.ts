@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { day, hour } from "../clock.ts"
-import { testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { day, hour } from "#sandbox/clock.ts"
+import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, raw, signUp, issued, getOrder } = useSandbox()
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { hour, minute, second } from "../clock.ts"
-import { tokens } from "../schemas/accounts.ts"
-import { offering, useSandbox, type Customer } from "../testing/sandbox.ts"
+import { hour, minute, second } from "#sandbox/clock.ts"
+import { tokens } from "#sandbox/schemas/accounts.ts"
+import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, confirmed, db, desk, letters, move, signUp } = useSandbox(offering("emailChange"))
 const spare = useSandbox()

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { serve } from "../app.ts"
-import { minute } from "../clock.ts"
-import { tokens } from "../schemas/accounts.ts"
-import { openTestDatabase } from "../testing/database.ts"
-import { testStartTime, useSandbox, type ApiResponse } from "../testing/sandbox.ts"
+import { serve } from "#sandbox/app.ts"
+import { minute } from "#sandbox/clock.ts"
+import { tokens } from "#sandbox/schemas/accounts.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
 const statements: string[] = []
 

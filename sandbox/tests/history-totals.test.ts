@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import type { z } from "zod"
-import { day } from "../clock.ts"
-import { buyContract } from "../desk/buying.ts"
-import { amount, amountText, multiplyAmounts } from "../money.ts"
-import { coinRate } from "../rules/rates.ts"
-import { settlePayouts } from "../rules/payouts.ts"
-import { historyTotal, operation } from "../schemas/cabinet.ts"
-import { testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { day } from "#sandbox/clock.ts"
+import { buyContract } from "#sandbox/desk/buying.ts"
+import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { coinRate } from "#sandbox/rules/rates.ts"
+import { settlePayouts } from "#sandbox/rules/payouts.ts"
+import { historyTotal, operation } from "#sandbox/schemas/cabinet.ts"
+import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = useSandbox()
 

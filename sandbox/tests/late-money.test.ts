@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { day } from "../clock.ts"
-import { amount, amountText } from "../money.ts"
-import { ledgerAccounts } from "../rules/ledger.ts"
-import { operationList } from "../schemas/cabinet.ts"
-import type { Customer } from "../testing/sandbox.ts"
-import { ledgerSum, useSandbox } from "../testing/sandbox.ts"
+import { day } from "#sandbox/clock.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
+import { operationList } from "#sandbox/schemas/cabinet.ts"
+import type { Customer } from "#sandbox/testing/sandbox.ts"
+import { ledgerSum, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, getOrder, invoiceFor, issued, pay, move } = useSandbox()
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { amount, amountText } from "../money.ts"
-import { ledgerAccounts, postEntries } from "../rules/ledger.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { db, issued, pay, getOrder } = useSandbox()
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { useSandbox } from "../testing/sandbox.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk } = useSandbox()
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
-import { serve } from "../app.ts"
-import { operation, operationList } from "../schemas/cabinet.ts"
-import { openTestDatabase } from "../testing/database.ts"
-import { testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { serve } from "#sandbox/app.ts"
+import { operation, operationList } from "#sandbox/schemas/cabinet.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const statements: string[] = []
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { day, minute, second } from "../clock.ts"
-import { cardCode, enterCard, testCards, type CardName } from "../rules/cards.ts"
-import { order as orderSchema } from "../schemas/orders.ts"
-import { testStartTime, useSandbox, type Customer } from "../testing/sandbox.ts"
+import { day, minute, second } from "#sandbox/clock.ts"
+import { cardCode, enterCard, testCards, type CardName } from "#sandbox/rules/cards.ts"
+import { order as orderSchema } from "#sandbox/schemas/orders.ts"
+import { testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, pay, move, letters } = useSandbox()
 

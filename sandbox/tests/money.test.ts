@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { catalogue } from "../catalogue.ts"
-import { addMonths } from "../clock.ts"
-import { amount, divideAmounts, amountText, multiplyAmounts } from "../money.ts"
-import { quantityFor } from "../rules/quantity.ts"
+import { catalogue } from "#sandbox/catalogue.ts"
+import { addMonths } from "#sandbox/clock.ts"
+import { amount, divideAmounts, amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { quantityFor } from "#sandbox/rules/quantity.ts"
 
 const positive = fc.bigInt({ min: 1n, max: 10n ** 18n })
 

@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
-import { ownName } from "../rules/letter-words.ts"
-import { readName } from "../rules/typed-text.ts"
-import { addressBook, addressForm } from "../schemas/address-book.ts"
-import { codeForm, newCodeForm, summaryEntry } from "../schemas/partner.ts"
-import { passkeyForm } from "../schemas/passkeys.ts"
-import { identityForm } from "../schemas/payments.ts"
-import { offering, useSandbox } from "../testing/sandbox.ts"
+import { ownName } from "#sandbox/rules/letter-words.ts"
+import { readName } from "#sandbox/rules/typed-text.ts"
+import { addressBook, addressForm } from "#sandbox/schemas/address-book.ts"
+import { codeForm, newCodeForm, summaryEntry } from "#sandbox/schemas/partner.ts"
+import { passkeyForm } from "#sandbox/schemas/passkeys.ts"
+import { identityForm } from "#sandbox/schemas/payments.ts"
+import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, confirmed, letters } = useSandbox(offering("addressBook", "partner"))
 

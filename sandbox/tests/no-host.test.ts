@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { listenOnFreePort, openAndSend, readSocketToEnd } from "../testing/web.ts"
+import { listenOnFreePort, openAndSend, readSocketToEnd } from "#sandbox/testing/web.ts"
 
 let web: Awaited<ReturnType<typeof listenOnFreePort>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import { expect, test } from "vitest"
-import { useSandbox } from "../testing/sandbox.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api } = useSandbox()
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { day, hour, minute } from "../clock.ts"
-import { amount, amountText } from "../money.ts"
-import { ledgerAccounts } from "../rules/ledger.ts"
-import { contractList, recentPurchases } from "../schemas/shop.ts"
-import { order as orderSchema, orderList } from "../schemas/orders.ts"
-import type { Customer } from "../testing/sandbox.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { day, hour, minute } from "#sandbox/clock.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
+import { contractList, recentPurchases } from "#sandbox/schemas/shop.ts"
+import { order as orderSchema, orderList } from "#sandbox/schemas/orders.ts"
+import type { Customer } from "#sandbox/testing/sandbox.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move } = useSandbox()
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { day } from "../clock.ts"
-import { contractList } from "../schemas/shop.ts"
-import { orderList } from "../schemas/orders.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { day } from "#sandbox/clock.ts"
+import { contractList } from "#sandbox/schemas/shop.ts"
+import { orderList } from "#sandbox/schemas/orders.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp, createOrder, getOrder, assign, invoiceFor, move } = useSandbox()
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { day, minute } from "../clock.ts"
-import { tokens, twoFactor } from "../schemas/accounts.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { day, minute } from "#sandbox/clock.ts"
+import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, confirmed, createOrder, assign, letters, move } = useSandbox()
 

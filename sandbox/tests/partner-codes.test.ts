@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
-import { day } from "../clock.ts"
-import { newCode, rewardList, summaryEntry } from "../schemas/partner.ts"
-import { offering, testStartTime, useSandbox, type Customer } from "../testing/sandbox.ts"
+import { day } from "#sandbox/clock.ts"
+import { newCode, rewardList, summaryEntry } from "#sandbox/schemas/partner.ts"
+import { offering, testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp, createOrder, getOrder, assign, invoiceFor, pay, move } = useSandbox(offering("partner"))
 

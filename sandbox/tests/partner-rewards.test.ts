@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import type { z } from "zod"
-import { day } from "../clock.ts"
-import { buyContract } from "../desk/buying.ts"
-import { amount, amountText } from "../money.ts"
-import { createCode, joinProgramme } from "../rules/partner.ts"
-import { rewardList } from "../schemas/partner.ts"
-import { offering, testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { day } from "#sandbox/clock.ts"
+import { buyContract } from "#sandbox/desk/buying.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { createCode, joinProgramme } from "#sandbox/rules/partner.ts"
+import { rewardList } from "#sandbox/schemas/partner.ts"
+import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp } = useSandbox(offering("partner"))
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
-import { day } from "../clock.ts"
-import { amount, divideAmounts, amountText, multiplyAmounts } from "../money.ts"
-import { ledgerAccounts, balanceOf } from "../rules/ledger.ts"
-import { coinRate } from "../rules/rates.ts"
-import { newCode, rewardList, summaryEntry } from "../schemas/partner.ts"
-import { testStartTime, useSandbox, type Customer } from "../testing/sandbox.ts"
+import { day } from "#sandbox/clock.ts"
+import { amount, divideAmounts, amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { ledgerAccounts, balanceOf } from "#sandbox/rules/ledger.ts"
+import { coinRate } from "#sandbox/rules/rates.ts"
+import { newCode, rewardList, summaryEntry } from "#sandbox/schemas/partner.ts"
+import { testStartTime, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, pay, move } = useSandbox()
 

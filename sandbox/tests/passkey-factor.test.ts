@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
-import { minute, second } from "../clock.ts"
-import { passkeys } from "../schemas/passkeys.ts"
-import { createAuthenticator } from "../testing/authenticator.ts"
-import { offering, useSandbox } from "../testing/sandbox.ts"
+import { minute, second } from "#sandbox/clock.ts"
+import { passkeys } from "#sandbox/schemas/passkeys.ts"
+import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
+import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, move } = useSandbox(offering("passkeys", "twoFactorReset", "securityLog"))
 

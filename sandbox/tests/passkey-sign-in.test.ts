@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
-import { minute, second } from "../clock.ts"
-import { passkeys } from "../schemas/passkeys.ts"
-import { tokens } from "../schemas/accounts.ts"
-import { createAuthenticator } from "../testing/authenticator.ts"
-import { offering, useSandbox } from "../testing/sandbox.ts"
+import { minute, second } from "#sandbox/clock.ts"
+import { passkeys } from "#sandbox/schemas/passkeys.ts"
+import { tokens } from "#sandbox/schemas/accounts.ts"
+import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
+import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, confirmed, letters, move } = useSandbox(offering("passkeys", "sessions", "securityLog"))
 const plain = useSandbox()

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
-import { minute, second } from "../clock.ts"
-import { openedDemo } from "../schemas/demo.ts"
-import { passkeys } from "../schemas/passkeys.ts"
-import { createAuthenticator } from "../testing/authenticator.ts"
-import { offering, useSandbox, type ApiResponse, type Customer } from "../testing/sandbox.ts"
+import { minute, second } from "#sandbox/clock.ts"
+import { openedDemo } from "#sandbox/schemas/demo.ts"
+import { passkeys } from "#sandbox/schemas/passkeys.ts"
+import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
+import { offering, useSandbox, type ApiResponse, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const sandbox = useSandbox(offering("passkeys", "securityLog"))
 const { api, desk, confirmed, letters, move } = sandbox

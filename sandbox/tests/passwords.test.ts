@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { hour, minute } from "../clock.ts"
-import { tokens } from "../schemas/accounts.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { hour, minute } from "#sandbox/clock.ts"
+import { tokens } from "#sandbox/schemas/accounts.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, move, letters } = useSandbox()
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { readAddress } from "../rules/address-forms.ts"
-import { readEmail, readPin, readProse, readToken } from "../rules/typed-text.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { readAddress } from "#sandbox/rules/address-forms.ts"
+import { readEmail, readPin, readProse, readToken } from "#sandbox/rules/typed-text.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp } = useSandbox()
 

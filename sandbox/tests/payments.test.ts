@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { day, hour } from "../clock.ts"
-import { amount, amountText } from "../money.ts"
-import { contractList } from "../schemas/shop.ts"
-import { testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { day, hour } from "#sandbox/clock.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { contractList } from "#sandbox/schemas/shop.ts"
+import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters } = useSandbox()
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { profile } from "../schemas/accounts.ts"
-import { orderList } from "../schemas/orders.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { profile } from "#sandbox/schemas/accounts.ts"
+import { orderList } from "#sandbox/schemas/orders.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, letters } = useSandbox()
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
-import { serve } from "../app.ts"
-import { hour, second } from "../clock.ts"
-import { tokens } from "../schemas/accounts.ts"
-import { openTestDatabase } from "../testing/database.ts"
-import { testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { serve } from "#sandbox/app.ts"
+import { hour, second } from "#sandbox/clock.ts"
+import { tokens } from "#sandbox/schemas/accounts.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 let transactions = 0
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
-import { day, hour, second } from "../clock.ts"
-import { amount } from "../money.ts"
-import { ledgerAccounts, postEntries } from "../rules/ledger.ts"
-import { stepAt, totp } from "../rules/totp.ts"
-import { tokens, twoFactor } from "../schemas/accounts.ts"
-import { accountData } from "../schemas/privacy.ts"
-import { openedDemo } from "../schemas/demo.ts"
-import { offering, useSandbox, type Customer } from "../testing/sandbox.ts"
+import { day, hour, second } from "#sandbox/clock.ts"
+import { amount } from "#sandbox/money.ts"
+import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
+import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { accountData } from "#sandbox/schemas/privacy.ts"
+import { openedDemo } from "#sandbox/schemas/demo.ts"
+import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const sandbox = useSandbox(offering("privacy", "addressBook", "twoFactorReset", "securityLog"))
 const { api, desk, db, confirmed, letters, move, issued, pay, createOrder, assign } = sandbox

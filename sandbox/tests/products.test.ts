@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { product, referralCode } from "../schemas/shop.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { product, referralCode } from "#sandbox/schemas/shop.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp, createOrder } = useSandbox()
 

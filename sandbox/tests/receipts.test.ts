@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { operationList } from "../schemas/cabinet.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { operationList } from "#sandbox/schemas/cabinet.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, getOrder, issued, pay } = useSandbox()
 

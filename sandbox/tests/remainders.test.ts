@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { amount, amountText, multiplyAmounts, roundToStep } from "../money.ts"
-import { ledgerAccounts } from "../rules/ledger.ts"
-import { operationList, summaryItem } from "../schemas/cabinet.ts"
-import { contractList } from "../schemas/shop.ts"
-import type { Customer } from "../testing/sandbox.ts"
-import { ledgerSum, useSandbox } from "../testing/sandbox.ts"
+import { amount, amountText, multiplyAmounts, roundToStep } from "#sandbox/money.ts"
+import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
+import { operationList, summaryItem } from "#sandbox/schemas/cabinet.ts"
+import { contractList } from "#sandbox/schemas/shop.ts"
+import type { Customer } from "#sandbox/testing/sandbox.ts"
+import { ledgerSum, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { useSandbox } from "../testing/sandbox.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { raw, desk } = useSandbox()
 

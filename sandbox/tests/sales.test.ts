@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { day, second } from "../clock.ts"
-import { referralCode } from "../schemas/shop.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { day, second } from "#sandbox/clock.ts"
+import { referralCode } from "#sandbox/schemas/shop.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, assign, createOrder, invoiceFor, pay, signUp, move } = useSandbox()
 

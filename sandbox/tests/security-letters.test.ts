@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
-import { day, hour, minute } from "../clock.ts"
-import { stepAt, totp } from "../rules/totp.ts"
-import { tokens, twoFactor } from "../schemas/accounts.ts"
-import { createAuthenticator } from "../testing/authenticator.ts"
-import { offering, testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { day, hour, minute } from "#sandbox/clock.ts"
+import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
+import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, confirmed, letters, move } = useSandbox(
   offering("emailChange", "recoveryCodes", "twoFactorReset", "addressBook", "passkeys", "sessions", "privacy"),

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { hour, minute, second } from "../clock.ts"
-import { stepAt, totp } from "../rules/totp.ts"
-import { recoveryCodes, tokens, twoFactor } from "../schemas/accounts.ts"
-import { addressBook } from "../schemas/address-book.ts"
-import { securityEvents } from "../schemas/security-log.ts"
-import { sessions } from "../schemas/sessions.ts"
-import { offering, testStartTime, useSandbox, type ApiResponse } from "../testing/sandbox.ts"
+import { hour, minute, second } from "#sandbox/clock.ts"
+import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { recoveryCodes, tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { addressBook } from "#sandbox/schemas/address-book.ts"
+import { securityEvents } from "#sandbox/schemas/security-log.ts"
+import { sessions } from "#sandbox/schemas/sessions.ts"
+import { offering, testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, confirmed, letters, move, signUp } = useSandbox(
   offering("securityLog", "sessions", "recoveryCodes", "twoFactorReset", "addressBook"),

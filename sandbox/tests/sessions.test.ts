@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { day, minute } from "../clock.ts"
-import { tokens } from "../schemas/accounts.ts"
-import { sessions } from "../schemas/sessions.ts"
-import { offering, testStartTime, useSandbox, type ApiResponse } from "../testing/sandbox.ts"
+import { day, minute } from "#sandbox/clock.ts"
+import { tokens } from "#sandbox/schemas/accounts.ts"
+import { sessions } from "#sandbox/schemas/sessions.ts"
+import { offering, testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, confirmed, letters, move } = useSandbox(offering("sessions"))
 const plain = useSandbox()

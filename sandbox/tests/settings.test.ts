@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { useSandbox } from "../testing/sandbox.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, signUp, confirmed, letters } = useSandbox()
 

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { catalogue } from "../catalogue.ts"
-import { amount, amountText } from "../money.ts"
-import { remainderOf } from "../rules/credits.ts"
-import { amountDueIn, smallestPart } from "../rules/methods.ts"
-import { displays } from "../rules/rates.ts"
-import { affordableQuantity, receivedAfter, worthOf } from "../rules/shares.ts"
-import { useSandbox, type Customer } from "../testing/sandbox.ts"
+import { catalogue } from "#sandbox/catalogue.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { remainderOf } from "#sandbox/rules/credits.ts"
+import { amountDueIn, smallestPart } from "#sandbox/rules/methods.ts"
+import { displays } from "#sandbox/rules/rates.ts"
+import { affordableQuantity, receivedAfter, worthOf } from "#sandbox/rules/shares.ts"
+import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const currencies = ["btc", "eth", ...displays] as const
 

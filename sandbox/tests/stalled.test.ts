@@ -1,10 +1,10 @@
 import { once } from "node:events"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { serve } from "../app.ts"
-import type { Database } from "../database.ts"
-import { createRemoteApi } from "../remote-api.ts"
-import { openEmbedded, openOnServer } from "../testing/database.ts"
-import { readSocketToEnd, listenOnFreePort, openAndSend } from "../testing/web.ts"
+import { serve } from "#sandbox/app.ts"
+import type { Database } from "#sandbox/database.ts"
+import { createRemoteApi } from "#sandbox/remote-api.ts"
+import { openEmbedded, openOnServer } from "#sandbox/testing/database.ts"
+import { readSocketToEnd, listenOnFreePort, openAndSend } from "#sandbox/testing/web.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
 const head = (path: string, length: number) =>

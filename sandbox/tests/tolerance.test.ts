@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { serve } from "../app.ts"
-import { amount, amountText } from "../money.ts"
-import { ledgerAccounts } from "../rules/ledger.ts"
-import { defaultPaymentTolerance, toleranceFrom, withinTolerance } from "../rules/tolerance.ts"
-import { contractList } from "../schemas/shop.ts"
-import { ledgerSum, testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { serve } from "#sandbox/app.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
+import { defaultPaymentTolerance, toleranceFrom, withinTolerance } from "#sandbox/rules/tolerance.ts"
+import { contractList } from "#sandbox/schemas/shop.ts"
+import { ledgerSum, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { day, hour, second } from "../clock.ts"
-import { stepAt, totp } from "../rules/totp.ts"
-import { tokens, twoFactor } from "../schemas/accounts.ts"
-import { offering, testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { day, hour, second } from "#sandbox/clock.ts"
+import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, letters, move } = useSandbox(offering("twoFactorReset", "recoveryCodes"))
 const spare = useSandbox()

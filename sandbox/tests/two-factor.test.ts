@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { minute, second } from "../clock.ts"
-import { matchingStep, totp } from "../rules/totp.ts"
-import { tokens, twoFactor } from "../schemas/accounts.ts"
-import { testStartTime, useSandbox } from "../testing/sandbox.ts"
+import { minute, second } from "#sandbox/clock.ts"
+import { matchingStep, totp } from "#sandbox/rules/totp.ts"
+import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, signUp, confirmed, move, letters } = useSandbox()
 

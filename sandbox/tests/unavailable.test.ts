@@ -2,12 +2,12 @@ import { createServer, type AddressInfo } from "node:net"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import { afterEach, describe, expect, it } from "vitest"
-import { serve } from "../app.ts"
-import { defaultDatabaseLimits, databaseLimitsFrom } from "../database.ts"
-import { withPreparedStatements } from "../prepared.ts"
-import type { Tables } from "../tables.ts"
-import { lazyTransaction } from "../transaction.ts"
-import { isUnavailable } from "../unavailable.ts"
+import { serve } from "#sandbox/app.ts"
+import { defaultDatabaseLimits, databaseLimitsFrom } from "#sandbox/database.ts"
+import { withPreparedStatements } from "#sandbox/prepared.ts"
+import type { Tables } from "#sandbox/tables.ts"
+import { lazyTransaction } from "#sandbox/transaction.ts"
+import { isUnavailable } from "#sandbox/unavailable.ts"
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { day, hour } from "../clock.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { day, hour } from "#sandbox/clock.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, getOrder, issued, pay, move } = useSandbox()
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "zod"
-import { hour, minute } from "../clock.ts"
-import { amount, amountText } from "../money.ts"
-import { postEntries } from "../rules/ledger.ts"
-import { operationList, withdrawal, withdrawalSummary } from "../schemas/cabinet.ts"
-import { useSandbox, type Customer } from "../testing/sandbox.ts"
+import { hour, minute } from "#sandbox/clock.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { postEntries } from "#sandbox/rules/ledger.ts"
+import { operationList, withdrawal, withdrawalSummary } from "#sandbox/schemas/cabinet.ts"
+import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, signUp, move } = useSandbox()
 

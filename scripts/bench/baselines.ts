@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "playwright"
 import { build } from "vite"
-import { compressFolder } from "../vite/compress.ts"
-import { inRoot, root } from "../root.ts"
+import { compressFolder } from "#scripts/vite/compress.ts"
+import { inRoot, root } from "#scripts/root.ts"
 
 export const folder = inRoot("reports/bench/site")
 

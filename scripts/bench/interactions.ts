@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright"
 import { createCustomer } from "./customer.ts"
 import { throttle } from "./network.ts"
-import { say } from "../say.ts"
+import { say } from "#scripts/say.ts"
 
 /** At most, in milliseconds, on a processor a quarter as fast. */
 const most = 100

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { chromium } from "playwright"
-import { browserArguments, findBrowser } from "../browser.ts"
+import { browserArguments, findBrowser } from "#scripts/browser.ts"
 import { buildBaselines } from "./baselines.ts"
 import { createCustomer } from "./customer.ts"
 import { benchInteractions } from "./interactions.ts"
@@ -8,8 +8,8 @@ import type { NetworkProfile } from "./network.ts"
 import { reportOf, type Row } from "./report.ts"
 import { serveBaselines } from "./serve.ts"
 import { type VisitMeasurement, type VisitSubject, measureVisit } from "./visit.ts"
-import { inRoot } from "../root.ts"
-import { say } from "../say.ts"
+import { inRoot } from "#scripts/root.ts"
+import { say } from "#scripts/say.ts"
 
 const nets: readonly (readonly [NetworkProfile, string])[] = [
   ["slow", "slow 4G, processor ÷ 4"],

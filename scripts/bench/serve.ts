@@ -2,9 +2,9 @@ import { getRequestListener } from "@hono/node-server"
 import { proxy } from "hono/proxy"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createSite } from "../../sandbox/site.ts"
-import { readFiles } from "../../sandbox/static.ts"
-import { warn } from "../say.ts"
+import { createSite } from "#sandbox/site.ts"
+import { readFiles } from "#sandbox/static.ts"
+import { warn } from "#scripts/say.ts"
 import { folder } from "./baselines.ts"
 
 /** The baselines as our own pages are served, headers and packing and all; calls go to the server of ours. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
-import type { Check } from "../check.ts"
-import { rawValues, unknownNames } from "../css.ts"
-import { inRoot, root } from "../root.ts"
+import type { Check } from "#scripts/check.ts"
+import { rawValues, unknownNames } from "#scripts/css.ts"
+import { inRoot, root } from "#scripts/root.ts"
 
 const tokens = "src/ui/kit/styles/tokens.css"
 

@@ -1,5 +1,5 @@
-import type { Check } from "../check.ts"
-import { listen } from "../run.ts"
+import type { Check } from "#scripts/check.ts"
+import { listen } from "#scripts/run.ts"
 
 /** Layout is decided by oxfmt alone, in .oxfmtrc.json; `npm run format` writes it. */
 export const check: Check = async () => {

@@ -1,6 +1,6 @@
-import type { Check } from "../check.ts"
-import { lint } from "../oxlint.ts"
-import { root } from "../root.ts"
+import type { Check } from "#scripts/check.ts"
+import { lint } from "#scripts/oxlint.ts"
+import { root } from "#scripts/root.ts"
 
 export const check: Check = async () => ({
   name: "lint",

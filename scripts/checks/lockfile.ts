@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
-import type { Check } from "../check.ts"
-import { type Lockfile, lockfileProblems } from "../lockfile.ts"
-import { inRoot } from "../root.ts"
+import type { Check } from "#scripts/check.ts"
+import { type Lockfile, lockfileProblems } from "#scripts/lockfile.ts"
+import { inRoot } from "#scripts/root.ts"
 
 export const check: Check = async () => ({
   name: "lockfile",

@@ -1,4 +1,4 @@
-import { toolCheck } from "../tool-check.ts"
+import { toolCheck } from "#scripts/tool-check.ts"
 
 const cache = ["--cache", "--cache-location", "node_modules/.cache/cspell"]
 

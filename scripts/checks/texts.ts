@@ -1,6 +1,6 @@
-import type { Check } from "../check.ts"
-import { isShipped, readSources } from "../syntax.ts"
-import { findTexts } from "../texts.ts"
+import type { Check } from "#scripts/check.ts"
+import { isShipped, readSources } from "#scripts/syntax.ts"
+import { findTexts } from "#scripts/texts.ts"
 
 export const check: Check = async () => {
   const sources = (await readSources("src")).filter(({ path }) => path.endsWith(".tsx") && isShipped(path))

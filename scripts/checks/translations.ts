@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises"
 import { basename, join } from "node:path"
-import type { Check } from "../check.ts"
-import { inRoot } from "../root.ts"
-import { readSources } from "../syntax.ts"
-import { compareLocales, comparePlaces, compareSources, flatten, type Json, type Texts } from "../translations.ts"
+import type { Check } from "#scripts/check.ts"
+import { inRoot } from "#scripts/root.ts"
+import { readSources } from "#scripts/syntax.ts"
+import { compareLocales, comparePlaces, compareSources, flatten, type Json, type Texts } from "#scripts/translations.ts"
 
 const readLocale = async (locale: string): Promise<Texts> => {
   const folder = inRoot(join("locales", locale))

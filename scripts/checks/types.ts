@@ -1,6 +1,6 @@
-import type { Check } from "../check.ts"
-import { shortTypeErrors } from "../type-errors.ts"
-import { toolCheck } from "../tool-check.ts"
+import type { Check } from "#scripts/check.ts"
+import { shortTypeErrors } from "#scripts/type-errors.ts"
+import { toolCheck } from "#scripts/tool-check.ts"
 
 /** The layers are TypeScript projects, so an import across a wall is one of these errors too. */
 const compile = toolCheck("types", "tsc", ["--build", "--pretty", "false"])

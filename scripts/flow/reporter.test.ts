@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { shortTypeErrors } from "../type-errors.ts"
-import { unknownName } from "../unknown-name.ts"
+import { shortTypeErrors } from "#scripts/type-errors.ts"
+import { unknownName } from "#scripts/unknown-name.ts"
 import { shortMessage } from "./reporter.ts"
 
 it("says what differs, without the rest of the values", () => {

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util"
 import type { SerializedError } from "vitest"
 import type { Reporter, TestModule } from "vitest/node"
-import { say } from "../say.ts"
+import { say } from "#scripts/say.ts"
 
 const parts: readonly (readonly [file: RegExp, part: string])[] = [
   [/states-tables\.test/, "table"],

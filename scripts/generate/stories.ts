@@ -6,7 +6,7 @@ import {
   storyGroup,
   storyTitle,
   toKebabCase,
-} from "../../src/ui/story/story-names.ts"
+} from "#ui/story/story-names.ts"
 import type { Files, FlowFiles } from "./flows.ts"
 import { importOf } from "./lists.ts"
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
-import { startServer } from "../server.ts"
+import { startServer } from "#scripts/server.ts"
 
 export type DatabasePlace = {
   readonly name: string

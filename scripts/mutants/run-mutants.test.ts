@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
-import { inRoot } from "../root.ts"
+import { inRoot } from "#scripts/root.ts"
 import { type Mutant, applyMutation } from "./mutant.ts"
 import { mutants } from "./mutants.ts"
 import { exitCodeOf, runMutants, type Runner, staleMutantsIn, outcomeTable } from "./run-mutants.ts"

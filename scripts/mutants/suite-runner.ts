@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
 import { readFile, rm } from "node:fs/promises"
 import { delimiter, join } from "node:path"
-import { readPlaywright } from "../counts.ts"
-import { lint } from "../oxlint.ts"
+import { readPlaywright } from "#scripts/counts.ts"
+import { lint } from "#scripts/oxlint.ts"
 import type { Runner } from "./run-mutants.ts"
 import type { Suite } from "./suites.ts"
 

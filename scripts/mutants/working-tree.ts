@@ -4,7 +4,7 @@ import { existsSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
-import { inRoot, root } from "../root.ts"
+import { inRoot, root } from "#scripts/root.ts"
 
 /** A temporary copy of the project; changes in it do not reach the working tree. */
 export interface WorkingTree {

@@ -1,4 +1,4 @@
-import { flowTitle } from "../../src/ui/story/story-names.ts"
+import { flowTitle } from "#ui/story/story-names.ts"
 import { namespaceOf, portOf } from "./parts.ts"
 import type { NewFlow } from "./parts.ts"
 

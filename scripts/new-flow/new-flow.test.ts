@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { flowsOf } from "../generate/flows.ts"
-import { inRoot } from "../root.ts"
+import { flowsOf } from "#scripts/generate/flows.ts"
+import { inRoot } from "#scripts/root.ts"
 import { editsFor, nextStateSet } from "./entries.ts"
 import { filesOf } from "./parts.ts"
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { copyWorkingTree } from "../mutants/working-tree.ts"
-import { root } from "../root.ts"
-import { run } from "../run.ts"
-import { say } from "../say.ts"
+import { copyWorkingTree } from "#scripts/mutants/working-tree.ts"
+import { root } from "#scripts/root.ts"
+import { run } from "#scripts/run.ts"
+import { say } from "#scripts/say.ts"
 
 /** The part of a generated JSON file that tells paths apart. */
 export interface PathFile {

@@ -1,10 +1,10 @@
-import { unknownName } from "../unknown-name.ts"
-import { models } from "../../src/machines/generated/models"
-import type { AnyExplored } from "../../src/machines/kit/model"
-import type { Walk } from "../../src/ui/walk"
-import { walks } from "../../src/ui/generated/walks"
-import type { StatesTable } from "../../tests/states-tables"
-import { statesTables } from "../../tests/states-tables"
+import { unknownName } from "#scripts/unknown-name.ts"
+import { models } from "#machines/generated/models.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import type { Walk } from "#ui/walk.ts"
+import { walks } from "#ui/generated/walks.ts"
+import type { StatesTable } from "#tests/states-tables.ts"
+import { statesTables } from "#tests/states-tables.ts"
 
 /** One machine with everything that is known of it. */
 export interface Flow {

@@ -1,9 +1,9 @@
-import { say } from "../say.ts"
-import { flows } from "./flows"
-import type { Flow } from "./flows"
-import type { Coverage, Place } from "./record"
-import { readCoverage } from "./record"
-import { delaysOf, portsOf, targetsOf } from "./targets"
+import { say } from "#scripts/say.ts"
+import { flows } from "./flows.ts"
+import type { Flow } from "./flows.ts"
+import type { Coverage, Place } from "./record.ts"
+import { readCoverage } from "./record.ts"
+import { delaysOf, portsOf, targetsOf } from "./targets.ts"
 
 /** How many of the machine's present transitions the last walk took. */
 const coveredIn = ({ name, model }: Flow, place: Place, coverage: Coverage): number => {

@@ -1,11 +1,11 @@
-import { say, warn } from "../say.ts"
-import { diffPaths } from "./diff"
-import { list } from "./list"
-import { chosenFlows, unknownFlowMessage } from "./flows"
-import { generate } from "./generate"
-import { parsePathOptions, folderOf, numberOf, placeOf, pathRequestOf } from "./options"
-import { report } from "./report/report"
-import { walkPaths } from "./walk/walk"
+import { say, warn } from "#scripts/say.ts"
+import { diffPaths } from "./diff.ts"
+import { list } from "./list.ts"
+import { chosenFlows, unknownFlowMessage } from "./flows.ts"
+import { generate } from "./generate.ts"
+import { parsePathOptions, folderOf, numberOf, placeOf, pathRequestOf } from "./options.ts"
+import { report } from "./report/report.ts"
+import { walkPaths } from "./walk/walk.ts"
 
 const usage = `npm run paths -- list [--json]
 npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright|mermaid

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util"
-import { isLocale } from "../../src/domain/shared/currency"
-import type { Locale } from "../../src/domain/shared/currency"
-import { unknownFlowMessage } from "./flows"
-import type { Format, PathRequest } from "./generate"
-import { formats } from "./generate"
-import type { Place } from "./record"
-import { places } from "./record"
-import { isStrategy, strategies } from "./strategies"
+import { isLocale } from "#domain/shared/currency.ts"
+import type { Locale } from "#domain/shared/currency.ts"
+import { unknownFlowMessage } from "./flows.ts"
+import type { Format, PathRequest } from "./generate.ts"
+import { formats } from "./generate.ts"
+import type { Place } from "./record.ts"
+import { places } from "./record.ts"
+import { isStrategy, strategies } from "./strategies.ts"
 
 export interface PathOptions {
   readonly machines: readonly string[]

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
-import { inRoot, root } from "../root.ts"
+import { inRoot, root } from "#scripts/root.ts"
 
 export const places = ["machine", "screen", "app"] as const
 export type Place = (typeof places)[number]

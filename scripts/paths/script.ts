@@ -1,11 +1,11 @@
-import type { Locale } from "../../src/domain/shared/currency"
-import type { AnyEventObject } from "../../src/machines/kit/model"
-import type { SampledPath } from "../../src/machines/kit/explore"
-import type { Flow } from "./flows"
-import type { Note } from "./words/notes"
-import { doingOf, seeingOf } from "./words/recorder"
-import type { Happening } from "./words/world"
-import { happeningOf } from "./words/world"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { AnyEventObject } from "#machines/kit/model.ts"
+import type { SampledPath } from "#machines/kit/explore.ts"
+import type { Flow } from "./flows.ts"
+import type { Note } from "./words/notes.ts"
+import { doingOf, seeingOf } from "./words/recorder.ts"
+import type { Happening } from "./words/world.ts"
+import { happeningOf } from "./words/world.ts"
 
 /** One step of a path, with what is done and then seen. */
 export interface ScriptStep {

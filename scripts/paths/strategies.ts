@@ -1,6 +1,6 @@
-import type { SampledPath, PathStep } from "../../src/machines/kit/explore"
-import { stepSignature } from "../../src/machines/kit/explore"
-import type { AnyExplored } from "../../src/machines/kit/model"
+import type { SampledPath, PathStep } from "#machines/kit/explore.ts"
+import { stepSignature } from "#machines/kit/explore.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
 
 export const strategies = ["cover", "shortest", "simple"] as const
 export type Strategy = (typeof strategies)[number]

@@ -1,5 +1,5 @@
-import type { AnyExplored } from "../../src/machines/kit/model"
-import { transitionsOf } from "../../src/machines/kit/transitions"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { transitionsOf } from "#machines/kit/transitions.ts"
 
 /** What "covered" counts: docs/qa.md says it in words. */
 export interface Targets {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises"
 import type { Browser } from "playwright"
-import { inRoot } from "../root.ts"
+import { inRoot } from "#scripts/root.ts"
 
 const record = () => inRoot("tests/visual/fonts.json")
 // --font and --font-mono of tokens.css.

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
-import { inRoot } from "../root.ts"
+import { inRoot } from "#scripts/root.ts"
 
 /** What a reviewer decided about one picture. */
 export interface Decision {

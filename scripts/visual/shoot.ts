@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import { extname, join, normalize } from "node:path"
 import { type Browser, chromium, type Page, type Request } from "playwright"
-import { browserArguments, findBrowser } from "../browser.ts"
+import { browserArguments, findBrowser } from "#scripts/browser.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",

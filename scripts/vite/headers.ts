@@ -1,8 +1,8 @@
 import type { Plugin } from "vite"
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
-import { cspOriginsOf } from "../../sandbox/csp-origins.ts"
-import { securityHeadersFor } from "../../sandbox/headers.ts"
+import { cspOriginsOf } from "#sandbox/csp-origins.ts"
+import { securityHeadersFor } from "#sandbox/headers.ts"
 import { editedSettings } from "./settings.ts"
 
 const block = (address: string, headers: Readonly<Record<string, string>>): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { root } from "../root.ts"
+import { root } from "#scripts/root.ts"
 import { otherLicenses } from "./licenses.ts"
 
 it("the notices have the license of formik and of the list of common passwords in full", async () => {

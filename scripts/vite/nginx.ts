@@ -1,4 +1,4 @@
-import { type InlineHashes, reportDirectives, reportingEndpoints } from "../../sandbox/headers.ts"
+import { type InlineHashes, reportDirectives, reportingEndpoints } from "#sandbox/headers.ts"
 
 /** A page by its name under .pages, without the ending. */
 export type NamedHashes = { readonly name: string; readonly hashes: InlineHashes }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { hostName, publicOrigin } from "../../sandbox/public-origin.ts"
+import { hostName, publicOrigin } from "#sandbox/public-origin.ts"
 import { withOrigin } from "./public-origin.ts"
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite"
-import { publicOrigin } from "../../sandbox/public-origin.ts"
+import { publicOrigin } from "#sandbox/public-origin.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 

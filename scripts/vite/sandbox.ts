@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises"
 import { pathToFileURL } from "node:url"
 import { resolve } from "node:path"
 import type { Plugin } from "vite"
-import type { Sandbox } from "../../sandbox/app.ts"
-import { peerOf } from "../../sandbox/http.ts"
-import type * as opener from "../../sandbox/open.ts"
-import { publicOrigin } from "../../sandbox/public-origin.ts"
-import type * as settings from "../../sandbox/settings.ts"
-import { createSite } from "../../sandbox/site.ts"
+import type { Sandbox } from "#sandbox/app.ts"
+import { peerOf } from "#sandbox/http.ts"
+import type * as opener from "#sandbox/open.ts"
+import { publicOrigin } from "#sandbox/public-origin.ts"
+import type * as settings from "#sandbox/settings.ts"
+import { createSite } from "#sandbox/site.ts"
 
 const belongsToSandbox = (url: string): boolean => /^\/(api|sandbox|wp-admin)(?=[/?#]|$)/.test(url)
 

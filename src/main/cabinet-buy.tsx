@@ -1,13 +1,13 @@
-import { part } from "./site/part"
-import { fillPort } from "../adapters/shared/fill-port"
-import { loadProducts } from "../adapters/shop/products"
-import { discountBanner } from "../machines/shop/discount-banner.machine"
-import { productList } from "../machines/shop/product-list.machine"
-import { ProductListPage } from "../ui/shop/product-list/product-list"
-import type { App } from "./site/app"
-import { displayTopics } from "./site/freshness"
-import { keepFresh } from "./site/watch-refresh"
-import { displayCurrency } from "./site/display-currency"
+import { part } from "./site/part.tsx"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { loadProducts } from "#adapters/shop/products.ts"
+import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
+import { productList } from "#machines/shop/product-list.machine.ts"
+import { ProductListPage } from "#ui/shop/product-list/product-list.tsx"
+import type { App } from "./site/app.ts"
+import { displayTopics } from "./site/freshness.ts"
+import { keepFresh } from "./site/watch-refresh.ts"
+import { displayCurrency } from "./site/display-currency.ts"
 
 export const page = (app: App) => {
   const { session, capture } = app
@@ -17,7 +17,7 @@ export const page = (app: App) => {
   })
   const machine = productList.provide({ actors: { loadProducts: fillPort(load), watchRefresh } })
   const PriceEstimate = part(app, {
-    load: async () => (await import("./shop/estimates")).estimatesOf(app).Price,
+    load: async () => (await import("./shop/estimates.tsx")).estimatesOf(app).Price,
     texts: ["estimates"],
     offered: "estimates",
   })

@@ -1,16 +1,16 @@
 import { Result } from "effect"
 import { navigate } from "wouter/use-browser-location"
-import { noteConfirmation } from "../adapters/account/confirmation-note"
-import { fillPort } from "../adapters/shared/fill-port"
-import { takeTokenFromAddress } from "../adapters/account/mail-token"
-import { confirmEmail } from "../machines/account/confirm-email.machine"
-import { ConfirmEmailPage } from "../ui/account/confirm-email"
-import type { App } from "./site/app"
-import { lazyAdapters } from "./site/lazy-calls"
-import { humanCheck } from "./site/services"
+import { noteConfirmation } from "#adapters/account/confirmation-note.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
+import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
+import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
+import type { App } from "./site/app.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
+import { humanCheck } from "./site/services.ts"
 
 export const page = (app: App) => {
-  const account = lazyAdapters(app, () => import("../adapters/account/account"))
+  const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const confirm = account((adapters, api) => adapters.confirmEmail(api, app.tokens))
   const machine = confirmEmail.provide({
     actors: {

@@ -2,31 +2,31 @@ import { useSelector } from "@xstate/react"
 import { memo, useMemo } from "react"
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { instantNow } from "../adapters/shared/clock"
-import { isEmailUnconfirmed } from "../domain/account/unconfirmed-email"
-import type { NewcomerStep } from "../domain/cabinet/newcomer-step"
-import { unfilteredHistory } from "../domain/money/history-query"
-import { dashboardSize } from "../domain/shared/paging"
-import type { accountSummary } from "../machines/cabinet/account-summary.machine"
-import { pageParts } from "../machines/site/page-parts.machine"
-import { AccountSummary } from "../ui/cabinet/account-summary/account-summary"
-import { Dashboard } from "../ui/cabinet/dashboard/dashboard"
-import { useFlow, useFlowActor } from "../ui/shared/flow"
-import { loadLineChart } from "../ui/kit/figures/line-chart"
-import { HistoryList } from "../ui/money/history/history-list"
-import { paths } from "../ui/site/paths"
-import { PageParts } from "../ui/site/page-parts"
-import { useSession } from "../ui/site/session"
-import { useExtension } from "../ui/site/site-config"
-import type { App } from "./site/app"
-import { createPendingWithdrawals } from "./money/pending-withdrawals"
-import { createWithdrawalLauncher } from "./money/withdrawal-launcher"
-import { dashboardMachines, dashboardParts } from "./cabinet/dashboard-machines"
-import type { DashboardPageParts } from "./cabinet/dashboard-machines"
-import { customerCurrency } from "./site/display-currency"
-import { part } from "./site/part"
-import type { Store } from "./site/store"
-import { useStore } from "./site/use-store"
+import { instantNow } from "#adapters/shared/clock.ts"
+import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
+import type { NewcomerStep } from "#domain/cabinet/newcomer-step.ts"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { dashboardSize } from "#domain/shared/paging.ts"
+import type { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
+import { pageParts } from "#machines/site/page-parts.machine.ts"
+import { AccountSummary } from "#ui/cabinet/account-summary/account-summary.tsx"
+import { Dashboard } from "#ui/cabinet/dashboard/dashboard.tsx"
+import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
+import { loadLineChart } from "#ui/kit/figures/line-chart.tsx"
+import { HistoryList } from "#ui/money/history/history-list.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { PageParts } from "#ui/site/page-parts.tsx"
+import { useSession } from "#ui/site/session.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
+import type { App } from "./site/app.ts"
+import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
+import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
+import { dashboardMachines, dashboardParts } from "./cabinet/dashboard-machines.ts"
+import type { DashboardPageParts } from "./cabinet/dashboard-machines.ts"
+import { customerCurrency } from "./site/display-currency.ts"
+import { part } from "./site/part.tsx"
+import type { Store } from "./site/store.ts"
+import { useStore } from "./site/use-store.ts"
 
 interface AccountsProps {
   readonly machine: typeof accountSummary
@@ -45,7 +45,7 @@ const Awaited = <span data-awaited="" hidden />
 /** Its code and texts load for an address that is not confirmed. */
 export const reminderOf = (app: App): ComponentType => {
   const Reminder = part(app, {
-    load: async () => (await import("./account/email-reminder")).createEmailReminder(app),
+    load: async () => (await import("./account/email-reminder.tsx")).createEmailReminder(app),
     texts: ["account", "settings"],
     pending: Awaited,
   })
@@ -61,7 +61,7 @@ export const reminderOf = (app: App): ComponentType => {
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const { clock } = app
   const Returns = part(app, {
-    load: async () => (await import("./cabinet/returns")).createReturns(app),
+    load: async () => (await import("./cabinet/returns.tsx")).createReturns(app),
     texts: ["estimates"],
     offered: "estimates",
   })

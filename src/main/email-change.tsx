@@ -1,20 +1,20 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
-import { takeTokenFromAddress as takeToken } from "../adapters/account/mail-token"
-import { fillPort } from "../adapters/shared/fill-port"
-import type { LetterLinkFailure, LetterToken } from "../domain/account/letter-link"
-import { letterLink } from "../machines/account/letter-link.machine"
-import { LetterLink } from "../ui/account/letter-link/letter-link"
-import { NotFound } from "../ui/site/not-found"
-import type { PageProps } from "./site/route-chunk"
-import type { App } from "./site/app"
-import { lazyAdapters } from "./site/lazy-calls"
-import { notifyProfile } from "./account/notify-profile"
+import { takeTokenFromAddress as takeToken } from "#adapters/account/mail-token.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import type { LetterLinkFailure, LetterToken } from "#domain/account/letter-link.ts"
+import { letterLink } from "#machines/account/letter-link.machine.ts"
+import { LetterLink } from "#ui/account/letter-link/letter-link.tsx"
+import { NotFound } from "#ui/site/not-found.tsx"
+import type { PageProps } from "./site/route-chunk.ts"
+import type { App } from "./site/app.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
+import { notifyProfile } from "./account/notify-profile.ts"
 
 /** The links of the letters to the new address, and to the old one with `undo`. */
 export const page = (app: App): ComponentType<PageProps> => {
-  const calls = lazyAdapters(app, () => import("../adapters/account/email-change"))
+  const calls = lazyAdapters(app, () => import("#adapters/account/email-change.ts"))
   const takeTokenFromAddress = fillPort(
     takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
   )

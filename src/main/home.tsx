@@ -1,23 +1,23 @@
-import { fillPort } from "../adapters/shared/fill-port"
-import { loadRates, reloadRates } from "../adapters/money/rates"
-import { createChosenQuantity } from "../adapters/shop/chosen-quantity"
-import { loadProducts } from "../adapters/shop/products"
-import { displayCurrencies } from "../domain/shared/currency"
-import { timing } from "../domain/shared/timing"
-import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
-import { isSignedIn } from "../domain/site/session"
-import { rates } from "../machines/money/rates.machine"
-import { liveMeter } from "../machines/shop/live-meter.machine"
-import { DemoLink } from "../ui/demo/demo/demo-link"
-import { HomePage } from "../ui/shop/home/home"
-import { MeterFacts } from "../ui/shop/home/meter-facts"
-import { useAppActor, useSession } from "../ui/site/session"
-import type { App } from "./site/app"
-import { apiOf } from "./site/api"
-import { part } from "./site/part"
-import { watchRefresh } from "./site/watch-refresh"
-import { displayCurrency } from "./site/display-currency"
-import { demoAvailabilityOf } from "./demo/demo-availability"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { loadRates, reloadRates } from "#adapters/money/rates.ts"
+import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
+import { loadProducts } from "#adapters/shop/products.ts"
+import { displayCurrencies } from "#domain/shared/currency.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { currencyForSignUp } from "#domain/account/currency-for-sign-up.ts"
+import { isSignedIn } from "#domain/site/session.ts"
+import { rates } from "#machines/money/rates.machine.ts"
+import { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import { DemoLink } from "#ui/demo/demo/demo-link.tsx"
+import { HomePage } from "#ui/shop/home/home.tsx"
+import { MeterFacts } from "#ui/shop/home/meter-facts.tsx"
+import { useAppActor, useSession } from "#ui/site/session.tsx"
+import type { App } from "./site/app.ts"
+import { apiOf } from "./site/api.ts"
+import { part } from "./site/part.tsx"
+import { watchRefresh } from "./site/watch-refresh.ts"
+import { displayCurrency } from "./site/display-currency.ts"
+import { demoAvailabilityOf } from "./demo/demo-availability.ts"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
@@ -26,7 +26,7 @@ export const page = (app: App) => {
   const { cookies, locale } = app
   const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   const availability = demoAvailabilityOf(app)
-  const estimates = async () => (await import("./shop/estimates")).estimatesOf(app)
+  const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
   const Facts = part(app, {
     load: async () => (await estimates()).Meter,
     texts: ["estimates"],

@@ -1,11 +1,11 @@
-import { fillPort } from "../adapters/shared/fill-port"
-import { loadInvestment } from "../adapters/cabinet/dashboard"
-import { readPage, watchPage } from "../adapters/site/list-page"
-import { investment } from "../machines/cabinet/investment.machine"
-import { InvestmentPage } from "../ui/cabinet/investment/investment"
-import type { App } from "./site/app"
-import { displayTopics } from "./site/freshness"
-import { keepFresh } from "./site/watch-refresh"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { loadInvestment } from "#adapters/cabinet/dashboard.ts"
+import { readPage, watchPage } from "#adapters/site/list-page.ts"
+import { investment } from "#machines/cabinet/investment.machine.ts"
+import { InvestmentPage } from "#ui/cabinet/investment/investment.tsx"
+import type { App } from "./site/app.ts"
+import { displayTopics } from "./site/freshness.ts"
+import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
   const { load, watchRefresh } = keepFresh(app, { load: loadInvestment, topics: displayTopics })

@@ -1,13 +1,13 @@
-import { fillPort } from "../adapters/shared/fill-port"
-import { loadOrders, readOrderQuery, restoreOrders, watchOrderQuery } from "../adapters/orders/order-list"
-import { removedOrders } from "../adapters/orders/removed-orders"
-import { orders } from "../machines/orders/orders.machine"
-import { OrdersPage } from "../ui/orders/orders/orders"
-import type { App } from "./site/app"
-import { displayTopics } from "./site/freshness"
-import { keepFresh } from "./site/watch-refresh"
-import { orderMachines } from "./orders/order-machines"
-import { ordersRefresh } from "./orders/orders-refresh"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { loadOrders, readOrderQuery, restoreOrders, watchOrderQuery } from "#adapters/orders/order-list.ts"
+import { removedOrders } from "#adapters/orders/removed-orders.ts"
+import { orders } from "#machines/orders/orders.machine.ts"
+import { OrdersPage } from "#ui/orders/orders/orders.tsx"
+import type { App } from "./site/app.ts"
+import { displayTopics } from "./site/freshness.ts"
+import { keepFresh } from "./site/watch-refresh.ts"
+import { orderMachines } from "./orders/order-machines.ts"
+import { ordersRefresh } from "./orders/orders-refresh.ts"
 
 export const page = (app: App) => {
   const removed = removedOrders(() => localStorage)

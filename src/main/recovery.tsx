@@ -1,19 +1,19 @@
 import { useState } from "react"
 import { navigate } from "wouter/use-browser-location"
-import { fillPort } from "../adapters/shared/fill-port"
-import { takeTokenFromAddress } from "../adapters/account/mail-token"
-import { redirectTarget } from "../domain/site/redirect"
-import { recoveryMode } from "../machines/account/recovery-mode.machine"
-import { recoveryRequest } from "../machines/account/recovery-request.machine"
-import { recoverySetPassword } from "../machines/account/recovery-set-password.machine"
-import { RecoveryPage } from "../ui/account/recovery/recovery"
-import type { App } from "./site/app"
-import { lazyAdapters } from "./site/lazy-calls"
-import { useQuery } from "../ui/site/use-query"
-import { humanCheck } from "./site/services"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
+import { redirectTarget } from "#domain/site/redirect.ts"
+import { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
+import { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
+import { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
+import { RecoveryPage } from "#ui/account/recovery/recovery.tsx"
+import type { App } from "./site/app.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
+import { useQuery } from "#ui/site/use-query.ts"
+import { humanCheck } from "./site/services.ts"
 
 export const page = (app: App) => {
-  const calls = lazyAdapters(app, () => import("../adapters/account/recovery"))
+  const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
   const machine = recoveryMode.provide({
     actors: {
       takeTokenFromAddress: fillPort(

@@ -1,5 +1,5 @@
-import type { RouteName } from "../domain/site/routes"
-import type { RouteChunk } from "./site/route-chunk"
+import type { RouteName } from "#domain/site/routes.ts"
+import type { RouteChunk } from "./site/route-chunk.ts"
 
 /**
  * The file that composes each page. To add a page:
@@ -9,27 +9,27 @@ import type { RouteChunk } from "./site/route-chunk"
  * The guard has been asked, and chunk and texts are there, before the page is rendered. Every other address is a 404.
  */
 export const routes: { readonly [Name in RouteName]: () => Promise<RouteChunk> } = {
-  home: () => import("./home"),
-  signIn: () => import("./sign-in"),
-  signUp: () => import("./sign-up"),
-  cabinet: () => import("./dashboard"),
-  confirm: () => import("./confirm-email"),
-  recovery: () => import("./recovery"),
-  twoFactorReset: () => import("./two-factor-reset"),
-  emailChange: () => import("./email-change"),
-  buy: () => import("./buy"),
-  buyMethod: () => import("./buy-method"),
-  buyStatus: () => import("./buy-status"),
-  contracts: () => import("./contracts"),
-  contract: () => import("./contract"),
-  demo: () => import("./demo"),
-  cabinetBuy: () => import("./cabinet-buy"),
-  investment: () => import("./investment"),
-  orders: () => import("./orders"),
-  order: () => import("./order"),
-  receipt: () => import("./receipt"),
-  history: () => import("./history"),
-  partner: () => import("./partner"),
-  settings: () => import("./settings"),
-  support: () => import("./support"),
+  home: () => import("./home.tsx"),
+  signIn: () => import("./sign-in.tsx"),
+  signUp: () => import("./sign-up.tsx"),
+  cabinet: () => import("./dashboard.tsx"),
+  confirm: () => import("./confirm-email.tsx"),
+  recovery: () => import("./recovery.tsx"),
+  twoFactorReset: () => import("./two-factor-reset.tsx"),
+  emailChange: () => import("./email-change.tsx"),
+  buy: () => import("./buy.tsx"),
+  buyMethod: () => import("./buy-method.tsx"),
+  buyStatus: () => import("./buy-status.tsx"),
+  contracts: () => import("./contracts.tsx"),
+  contract: () => import("./contract.tsx"),
+  demo: () => import("./demo.tsx"),
+  cabinetBuy: () => import("./cabinet-buy.tsx"),
+  investment: () => import("./investment.tsx"),
+  orders: () => import("./orders.tsx"),
+  order: () => import("./order.tsx"),
+  receipt: () => import("./receipt.tsx"),
+  history: () => import("./history.tsx"),
+  partner: () => import("./partner.tsx"),
+  settings: () => import("./settings.tsx"),
+  support: () => import("./support.tsx"),
 }

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { ReactNode } from "react"
-import { fillPort } from "../adapters/shared/fill-port"
+import { fillPort } from "#adapters/shared/fill-port.ts"
 import {
   changeEmail as changeEmailCall,
   changePassword as changePasswordCall,
@@ -13,46 +13,46 @@ import {
   loadTwoFactor,
   saveAddress,
   savePreferences,
-} from "../adapters/account/settings"
-import { watchTab } from "../adapters/account/settings-tab"
-import { isEmailUnconfirmed } from "../domain/account/unconfirmed-email"
-import { currencyOfLocale } from "../domain/shared/currency"
-import { callFailed } from "../domain/shared/failure"
-import { changeAddress } from "../machines/account/change-address.machine"
-import { changeCommon } from "../machines/account/change-common.machine"
-import { changeEmail } from "../machines/account/change-email.machine"
-import { changePassword } from "../machines/account/change-password.machine"
-import { resendConfirmation } from "../machines/account/resend-confirmation.machine"
-import { settingsTabs } from "../machines/account/settings-tabs.machine"
-import { twoFactorSettings } from "../machines/account/two-factor-settings.machine"
-import { FailurePanel } from "../ui/kit/feedback/failure-panel"
-import { ProfileMissing } from "../ui/site/layout/profile-missing"
-import { EmailReminder } from "../ui/account/email-reminder"
-import { AddressSettings } from "../ui/account/settings/address-settings"
-import { CommonSettings } from "../ui/account/settings/common-settings"
-import { EmailSettings } from "../ui/account/settings/email-settings"
-import { NeedsAccountNotice } from "../ui/account/settings/needs-account-notice"
-import { PasswordSettings } from "../ui/account/settings/password-settings"
-import { SettingsPage } from "../ui/account/settings/settings"
-import { TwoFactorSettings } from "../ui/account/settings/two-factor-settings"
-import { useAppActor } from "../ui/site/session"
-import { useExtension } from "../ui/site/site-config"
-import { notifyProfile } from "./account/notify-profile"
-import { createPendingEmail } from "./account/pending-email"
-import type { App } from "./site/app"
-import { apiOf } from "./site/api"
-import { demoPartsOf } from "./demo/demo-parts"
-import { showLocaleInEveryTab } from "./site/language"
-import { lazyAdapters } from "./site/lazy-calls"
-import { part } from "./site/part"
-import { humanCheck } from "./site/services"
+} from "#adapters/account/settings.ts"
+import { watchTab } from "#adapters/account/settings-tab.ts"
+import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
+import { currencyOfLocale } from "#domain/shared/currency.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { changeAddress } from "#machines/account/change-address.machine.ts"
+import { changeCommon } from "#machines/account/change-common.machine.ts"
+import { changeEmail } from "#machines/account/change-email.machine.ts"
+import { changePassword } from "#machines/account/change-password.machine.ts"
+import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
+import { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
+import { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
+import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { ProfileMissing } from "#ui/site/layout/profile-missing.tsx"
+import { EmailReminder } from "#ui/account/email-reminder.tsx"
+import { AddressSettings } from "#ui/account/settings/address-settings.tsx"
+import { CommonSettings } from "#ui/account/settings/common-settings.tsx"
+import { EmailSettings } from "#ui/account/settings/email-settings.tsx"
+import { NeedsAccountNotice } from "#ui/account/settings/needs-account-notice.tsx"
+import { PasswordSettings } from "#ui/account/settings/password-settings.tsx"
+import { SettingsPage } from "#ui/account/settings/settings.tsx"
+import { TwoFactorSettings } from "#ui/account/settings/two-factor-settings.tsx"
+import { useAppActor } from "#ui/site/session.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
+import { notifyProfile } from "./account/notify-profile.ts"
+import { createPendingEmail } from "./account/pending-email.tsx"
+import type { App } from "./site/app.ts"
+import { apiOf } from "./site/api.ts"
+import { demoPartsOf } from "./demo/demo-parts.tsx"
+import { showLocaleInEveryTab } from "./site/language.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
+import { part } from "./site/part.tsx"
+import { humanCheck } from "./site/services.ts"
 
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
   const api = apiOf(app)
   const { cookies } = app
-  const account = lazyAdapters(app, () => import("../adapters/account/account"))
+  const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const tellProfile = notifyProfile(app)
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     fillPort((input: Input) => Effect.tap(save(input), () => tellProfile))
@@ -108,7 +108,7 @@ export const page = (app: App) => {
   const { own } = demoPartsOf(app)
   const PendingEmail = createPendingEmail(app)
   const Security = part(app, {
-    load: async () => (await import("./account/security")).createSecurity(app),
+    load: async () => (await import("./account/security.tsx")).createSecurity(app),
     texts: ["security", "history"],
     fallback: () => <FailurePanel failure={callFailed("offline")} />,
   })

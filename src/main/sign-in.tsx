@@ -1,17 +1,17 @@
-import { fillPort } from "../adapters/shared/fill-port"
-import { redirectTarget } from "../domain/site/redirect"
-import { resendConfirmation } from "../machines/account/resend-confirmation.machine"
-import { signIn } from "../machines/account/sign-in.machine"
-import { SignInPage } from "../ui/account/sign-in"
-import { useExtension } from "../ui/site/site-config"
-import type { App } from "./site/app"
-import { lazyAdapters } from "./site/lazy-calls"
-import { part } from "./site/part"
-import { useQuery } from "../ui/site/use-query"
-import { humanCheck } from "./site/services"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { redirectTarget } from "#domain/site/redirect.ts"
+import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
+import { signIn } from "#machines/account/sign-in.machine.ts"
+import { SignInPage } from "#ui/account/sign-in.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
+import type { App } from "./site/app.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
+import { part } from "./site/part.tsx"
+import { useQuery } from "#ui/site/use-query.ts"
+import { humanCheck } from "./site/services.ts"
 
 export const page = (app: App) => {
-  const account = lazyAdapters(app, () => import("../adapters/account/account"))
+  const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const obtainHumanCheck = fillPort(humanCheck)
   const machine = signIn.provide({
     actors: { obtainHumanCheck, signIn: fillPort(account((adapters, api) => adapters.signIn(api, app.tokens))) },
@@ -19,7 +19,7 @@ export const page = (app: App) => {
   const requestMail = fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api)))
   const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail } })
   const Passkey = part(app, {
-    load: async () => (await import("./account/passkey-sign-in")).createPasskeySignIn(app),
+    load: async () => (await import("./account/passkey-sign-in.tsx")).createPasskeySignIn(app),
     texts: ["passkeys"],
   })
   return () => {

@@ -1,29 +1,29 @@
 import { Result } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import { createCookies } from "../adapters/shared/cookies"
-import { fillPort } from "../adapters/shared/fill-port"
-import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
-import { redirectTarget } from "../domain/site/redirect"
-import { topLevelDomain } from "../domain/site/top-level-domain"
-import { promoCheck } from "../machines/shop/promo-check.machine"
-import { promoVisibility } from "../machines/account/promo-visibility.machine"
-import { signUp } from "../machines/account/sign-up.machine"
-import { watchPromoCheck } from "../machines/account/watch-promo-check"
-import { useAfterHydration } from "../ui/shared/use-after-hydration"
-import { SignUpPage } from "../ui/account/sign-up/sign-up"
-import type { App } from "./site/app"
-import { lazyAdapters } from "./site/lazy-calls"
-import { useQuery } from "../ui/site/use-query"
-import { humanCheck } from "./site/services"
-import { useConfig } from "./site/use-config"
+import { createCookies } from "#adapters/shared/cookies.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { currencyForSignUp } from "#domain/account/currency-for-sign-up.ts"
+import { redirectTarget } from "#domain/site/redirect.ts"
+import { topLevelDomain } from "#domain/site/top-level-domain.ts"
+import { promoCheck } from "#machines/shop/promo-check.machine.ts"
+import { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
+import { signUp } from "#machines/account/sign-up.machine.ts"
+import { watchPromoCheck } from "#machines/account/watch-promo-check.ts"
+import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
+import { SignUpPage } from "#ui/account/sign-up/sign-up.tsx"
+import type { App } from "./site/app.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
+import { useQuery } from "#ui/site/use-query.ts"
+import { humanCheck } from "./site/services.ts"
+import { useConfig } from "./site/use-config.ts"
 
 export const page = (app: App) => {
   const { tokens, locale, capture } = app
   const cookies = createCookies(document, location.protocol === "https:")
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
-  const promoCode = lazyAdapters(app, () => import("../adapters/shop/promo-code"))
-  const account = lazyAdapters(app, () => import("../adapters/account/account"))
+  const promoCode = lazyAdapters(app, () => import("#adapters/shop/promo-code.ts"))
+  const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const check = promoCode((adapters, api) => adapters.checkCode(api))
   const signUpCall = account((adapters, api) => adapters.signUp(api, tokens, currencyId, capture.analyticsData))
   const promo = promoCheck.provide({

@@ -1,20 +1,20 @@
 import type { Effect } from "effect"
 import { useState } from "react"
 import { navigate } from "wouter/use-browser-location"
-import { takeTokenFromAddress } from "../adapters/account/mail-token"
-import { fillPort } from "../adapters/shared/fill-port"
-import type { LetterLinkFailure, LetterToken } from "../domain/account/letter-link"
-import { letterLink } from "../machines/account/letter-link.machine"
-import { twoFactorReset } from "../machines/account/two-factor-reset.machine"
-import { LetterLink } from "../ui/account/letter-link/letter-link"
-import { TwoFactorReset } from "../ui/account/two-factor-reset"
-import type { App } from "./site/app"
-import { lazyAdapters } from "./site/lazy-calls"
-import { humanCheck } from "./site/services"
+import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import type { LetterLinkFailure, LetterToken } from "#domain/account/letter-link.ts"
+import { letterLink } from "#machines/account/letter-link.machine.ts"
+import { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
+import { LetterLink } from "#ui/account/letter-link/letter-link.tsx"
+import { TwoFactorReset } from "#ui/account/two-factor-reset.tsx"
+import type { App } from "./site/app.ts"
+import { lazyAdapters } from "./site/lazy-calls.ts"
+import { humanCheck } from "./site/services.ts"
 
 /** With the token of a letter it cancels, without one it asks for a reset. */
 export const page = (app: App) => {
-  const calls = lazyAdapters(app, () => import("../adapters/account/two-factor-reset"))
+  const calls = lazyAdapters(app, () => import("#adapters/account/two-factor-reset.ts"))
   const request = twoFactorReset.provide({
     actors: {
       obtainHumanCheck: fillPort(humanCheck),

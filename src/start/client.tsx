@@ -1,12 +1,12 @@
 // First: it defines the order of the cascade layers.
-import "../ui/kit/styles/styles.css"
-import { config, loadConfig } from "../main/site/config"
-import { createCore } from "../main/site/core"
-import { mountSite } from "./mount"
-import { prefetchLinks } from "./prefetch-links"
-import { browserPlatform } from "./platform"
-import { loadTexts } from "../ui/shared/i18n"
-import { paths } from "../ui/site/paths"
+import "#ui/kit/styles/styles.css"
+import { config, loadConfig } from "#main/site/config.ts"
+import { createCore } from "#main/site/core.ts"
+import { mountSite } from "./mount.tsx"
+import { prefetchLinks } from "./prefetch-links.ts"
+import { browserPlatform } from "./platform.ts"
+import { loadTexts } from "#ui/shared/i18n.ts"
+import { paths } from "#ui/site/paths.ts"
 
 let unmount = () => {}
 
@@ -58,7 +58,7 @@ const start = async () => {
   // Nothing on the page depends on the observers.
   config.subscribe(
     () =>
-      void import("../main/lazy/observers").then(
+      void import("#main/lazy/observers.ts").then(
         ({ startObservers }) => startObservers(core.app),
         () => undefined,
       ),

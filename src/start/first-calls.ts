@@ -1,8 +1,8 @@
-import type { Locale } from "../domain/shared/currency"
-import { currencyOfLocale } from "../domain/shared/currency"
-import { dashboardSize, pageSize } from "../domain/shared/paging"
-import { ratedCoins } from "../domain/money/rate"
-import { isInCabinet, paths } from "../ui/site/paths"
+import type { Locale } from "#domain/shared/currency.ts"
+import { currencyOfLocale } from "#domain/shared/currency.ts"
+import { dashboardSize, pageSize } from "#domain/shared/paging.ts"
+import { ratedCoins } from "#domain/money/rate.ts"
+import { isInCabinet, paths } from "#ui/site/paths.ts"
 
 /** A visitor without tokens, or with tokens and a profile that is not loaded yet. */
 export type PrerenderVisitor = "anonymous" | "checking"

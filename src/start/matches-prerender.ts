@@ -1,6 +1,6 @@
-import { matchRoute } from "../domain/site/routes"
-import { isInCabinet } from "../ui/site/paths"
-import type { Core } from "../main/site/core"
+import { matchRoute } from "#domain/site/routes.ts"
+import { isInCabinet } from "#ui/site/paths.ts"
+import type { Core } from "#main/site/core.ts"
 
 /** Which page an address asks for, in the word that the built HTML carries. */
 export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"

@@ -2,10 +2,10 @@ import { createElement, startTransition } from "react"
 import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import type { Root } from "react-dom/client"
-import type { Core } from "../main/site/core"
-import { matchesPrerender } from "./matches-prerender"
-import { createSite } from "../main/site/site"
-import { captureFormState, replayInput } from "./replay-input"
+import type { Core } from "#main/site/core.ts"
+import { matchesPrerender } from "./matches-prerender.ts"
+import { createSite } from "#main/site/site.tsx"
+import { captureFormState, replayInput } from "./replay-input.ts"
 
 /** Renders the site, or hydrates its prerendered HTML; calls `markHydrated` after that. Returns a function that unmounts it. */
 export const mountSite = (root: HTMLElement, core: Core, markHydrated: () => void): (() => void) => {

@@ -3,9 +3,9 @@ import type { AnyStateMachine, EventFromLogic } from "xstate"
 import type { TFunction } from "i18next"
 import type { ExpectStatic } from "vitest"
 import type { Locator, LocatorSelectors } from "vitest/browser"
-import type { Explored } from "../machines/kit/model"
-import type { StateName } from "../machines/kit/types"
-import type { Namespace } from "./shared/i18n"
+import type { Explored } from "#machines/kit/model.ts"
+import type { StateName } from "#machines/kit/types.ts"
+import type { Namespace } from "./shared/i18n.ts"
 
 /** What a walk can use: the rendered page, the texts of its locale, the address. */
 export interface WalkTools<M extends AnyStateMachine> {

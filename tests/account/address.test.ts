@@ -2,11 +2,11 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { createActor, fromPromise, waitFor } from "xstate"
-import type { PayoutCoin } from "../../src/domain/account/payout-coin"
-import type { SaveSettingFailure } from "../../src/machines/account/settings-form"
-import { changeAddress } from "../../src/machines/account/change-address.machine"
-import type { NewAddress } from "../../src/machines/account/change-address.machine"
-import { addressSchema } from "../../src/ui/account/settings/address-settings.form"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { SaveSettingFailure } from "#machines/account/settings-form.ts"
+import { changeAddress } from "#machines/account/change-address.machine.ts"
+import type { NewAddress } from "#machines/account/change-address.machine.ts"
+import { addressSchema } from "#ui/account/settings/address-settings.form.ts"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
 const of = (letters: ReadonlyArray<string>, min: number, max: number) =>

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { createActor } from "xstate"
-import type { Profile } from "../../src/domain/account/account"
-import { demoProfile, profile } from "../../src/domain/fixtures/account"
-import { defaultConfig } from "../../src/domain/site/config"
-import type { Extension } from "../../src/domain/site/extensions"
-import type { Visitor } from "../../src/domain/site/session"
-import { session } from "../../src/machines/site/session.machine"
-import { reminderOf } from "../../src/main/dashboard"
-import { page as settings } from "../../src/main/settings"
-import type { App } from "../../src/main/site/app"
-import { SessionContext } from "../../src/ui/site/session"
-import { SiteConfig } from "../../src/ui/site/site-config"
-import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
+import type { Profile } from "#domain/account/account.ts"
+import { demoProfile, profile } from "#domain/fixtures/account.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import type { Extension } from "#domain/site/extensions.ts"
+import type { Visitor } from "#domain/site/session.ts"
+import { session } from "#machines/site/session.machine.ts"
+import { reminderOf } from "#main/dashboard.tsx"
+import { page as settings } from "#main/settings.tsx"
+import type { App } from "#main/site/app.ts"
+import { SessionContext } from "#ui/site/session.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
 // Test files share a page here.
 const { href } = location
@@ -68,7 +68,7 @@ describe.each([
   ["e-mail tab", settings],
 ] as const)("on the %s", (_, place) => {
   // What the dashboard loads lazily is there.
-  beforeEach(() => import("../../src/main/account/email-reminder"))
+  beforeEach(() => import("#main/account/email-reminder.tsx"))
 
   it("an unconfirmed address has a reminder with the button that resends the letter", async () => {
     await show(place, { session: "authenticated", profile })

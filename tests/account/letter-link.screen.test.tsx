@@ -1,6 +1,6 @@
 import { describe } from "vitest"
-import { letterLinkWalkOf } from "../../src/ui/account/letter-link/letter-link.walk"
-import { walkPaths } from "../walk-paths"
+import { letterLinkWalkOf } from "#ui/account/letter-link/letter-link.walk.tsx"
+import { walkPaths } from "#tests/walk-paths.ts"
 
 // The first kind is walked with every other machine.
 describe.each(["undoEmailChange", "cancelTwoFactorReset"] as const)("%s", (kind) =>

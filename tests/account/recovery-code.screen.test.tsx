@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { defaultConfig } from "../../src/domain/site/config"
-import type { Extension } from "../../src/domain/site/extensions"
-import { twoFactorChallengeModel } from "../../src/machines/account/two-factor-challenge.model"
-import { TwoFactorChallenge } from "../../src/ui/account/two-factor-challenge"
-import { SiteConfig } from "../../src/ui/site/site-config"
-import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
+import { defaultConfig } from "#domain/site/config.ts"
+import type { Extension } from "#domain/site/extensions.ts"
+import { twoFactorChallengeModel } from "#machines/account/two-factor-challenge.model.ts"
+import { TwoFactorChallenge } from "#ui/account/two-factor-challenge.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
 // Test files share a page here.
 afterEach(cleanup)

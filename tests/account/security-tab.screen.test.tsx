@@ -3,10 +3,10 @@ import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { SettingsTabChanged } from "../../src/machines/account/settings-tabs.machine"
-import { settingsTabs } from "../../src/machines/account/settings-tabs.machine"
-import { SettingsPage } from "../../src/ui/account/settings/settings"
-import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
+import type { SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
+import { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
+import { SettingsPage } from "#ui/account/settings/settings.tsx"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
 // Test files share a page here.
 afterEach(cleanup)

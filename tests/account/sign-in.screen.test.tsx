@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import type { CallFailed } from "../../src/domain/shared/failure"
-import { callFailed } from "../../src/domain/shared/failure"
-import { page as signIn } from "../../src/main/sign-in"
-import { cleanup, open, refused, tokens } from "./frame"
-import type { Script } from "./frame"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { page as signIn } from "#main/sign-in.tsx"
+import { cleanup, open, refused, tokens } from "./frame.tsx"
+import type { Script } from "./frame.tsx"
 
 // Test files share a page here.
 afterEach(cleanup)

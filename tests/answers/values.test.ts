@@ -1,14 +1,14 @@
 import { BigDecimal, Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { btcLimitedWire } from "../../src/domain/fixtures/product"
-import { toPlainDecimal } from "../../src/domain/shared/money"
-import { DecimalFromWire } from "../../src/domain/shared/money-wire"
-import { fitQuantity } from "../../src/domain/shop/quantity"
-import { offerOfProduct } from "../../src/domain/shop/offer"
-import { Product } from "../../src/domain/shop/product"
-import { Rate } from "../../src/domain/money/rate"
-import { Instant } from "../../src/domain/shared/schema"
+import { btcLimitedWire } from "#domain/fixtures/product.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import { DecimalFromWire } from "#domain/shared/money-wire.ts"
+import { fitQuantity } from "#domain/shop/quantity.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
+import { Product } from "#domain/shop/product.ts"
+import { Rate } from "#domain/money/rate.ts"
+import { Instant } from "#domain/shared/schema.ts"
 
 const takes =
   <A>(codec: Schema.Codec<A, unknown>) =>

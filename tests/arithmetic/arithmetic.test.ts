@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { arithmeticCases, wrongOf } from "./cases"
+import { arithmeticCases, wrongOf } from "./cases.ts"
 
 // ARITHMETIC_CASES and ARITHMETIC_SEED ask for more, or others. A step is two cases: a quantity leads, then a cost.
 const cases = Number(process.env["ARITHMETIC_CASES"] ?? 1_000_000)

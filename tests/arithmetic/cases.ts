@@ -1,12 +1,12 @@
-import { decimal, toPlainDecimal } from "../../src/domain/shared/money"
-import type { Offer } from "../../src/domain/shop/offer"
-import { quoteByCost, quoteByQuantity, initialQuote } from "../../src/domain/shop/quote"
-import { catalogue } from "../../sandbox/catalogue.ts"
-import { unitPrices } from "../../sandbox/rules/prices.ts"
-import { displays } from "../../sandbox/rules/rates.ts"
-import { amount, amountText } from "../../sandbox/money.ts"
-import { chance } from "./chance"
-import { boughtBy, clampedTo, costOf, units, type Terms } from "./oracle"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import type { Offer } from "#domain/shop/offer.ts"
+import { quoteByCost, quoteByQuantity, initialQuote } from "#domain/shop/quote.ts"
+import { catalogue } from "#sandbox/catalogue.ts"
+import { unitPrices } from "#sandbox/rules/prices.ts"
+import { displays } from "#sandbox/rules/rates.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import { chance } from "./chance.ts"
+import { boughtBy, clampedTo, costOf, units, type Terms } from "./oracle.ts"
 
 const discounts = ["0", "5", "10", "20", "33.33"]
 

@@ -1,13 +1,13 @@
-import { amountText } from "../../sandbox/money.ts"
-import type { Coin } from "../../src/domain/shared/currency"
-import type { Decimal } from "../../src/domain/shared/money"
-import { decimal, toPlainDecimal } from "../../src/domain/shared/money"
-import { estimateOf, scenarios } from "../../src/domain/shop/estimate"
-import type { Purchase } from "../../src/domain/shop/estimate"
-import type { Mining } from "../../src/domain/shop/mining"
-import { chance } from "./chance"
-import { estimatedBy } from "./estimate-oracle"
-import type { Sample } from "./estimate-oracle"
+import { amountText } from "#sandbox/money.ts"
+import type { Coin } from "#domain/shared/currency.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { estimateOf, scenarios } from "#domain/shop/estimate.ts"
+import type { Purchase } from "#domain/shop/estimate.ts"
+import type { Mining } from "#domain/shop/mining.ts"
+import { chance } from "./chance.ts"
+import { estimatedBy } from "./estimate-oracle.ts"
+import type { Sample } from "./estimate-oracle.ts"
 
 const algorithms = ["sha256", "ethash", "staking"] as const
 const powerUnits = ["Mh", "Gh", "Th", "Ph"] as const

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { wrongEstimates } from "./estimate-cases"
+import { wrongEstimates } from "./estimate-cases.ts"
 
 // `npm run test:full -- arithmetic` estimates a million.
 it("estimates as whole-number arithmetic does: 3,000 purchases", () => {

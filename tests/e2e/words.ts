@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
-import { localeFiles } from "../../scripts/locale-files.ts"
-import { inRoot } from "../../scripts/root.ts"
+import { localeFiles } from "#scripts/locale-files.ts"
+import { inRoot } from "#scripts/root.ts"
 
 type Texts = { readonly [key: string]: string | Texts }
 

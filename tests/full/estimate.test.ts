@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { wrongEstimates } from "../arithmetic/estimate-cases"
+import { wrongEstimates } from "#tests/arithmetic/estimate-cases.ts"
 
 const seed = Number(process.env["FULL_SEED"] ?? 1)
 

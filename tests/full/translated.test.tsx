@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe } from "vitest"
-import type { Walk } from "../../src/ui/walk"
-import { walks } from "../../src/ui/generated/walks"
-import { translatePage } from "../setup/translator"
-import { walkPaths } from "../walk-paths"
+import type { Walk } from "#ui/walk.ts"
+import { walks } from "#ui/generated/walks.ts"
+import { translatePage } from "#tests/setup/translator.ts"
+import { walkPaths } from "#tests/walk-paths.ts"
 
 let stop: () => void
 beforeEach(() => {

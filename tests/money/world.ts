@@ -1,24 +1,24 @@
 import { Effect } from "effect"
 import { createActor, fromCallback, waitFor } from "xstate"
 import type { Actor, AnyEventObject } from "xstate"
-import type { ApiCall, Send } from "../../src/adapters/shared/api"
-import { createNamedApi } from "../../src/adapters/shared/api"
-import { fillPort } from "../../src/adapters/shared/fill-port"
-import { createWithdrawal, findWithdrawal } from "../../src/adapters/money/withdrawal"
-import { withdrawalRequests } from "../../src/adapters/money/withdrawal-requests"
-import type { PayoutCoin } from "../../src/domain/account/payout-coin"
-import type { CallFailed } from "../../src/domain/shared/failure"
-import { callFailed } from "../../src/domain/shared/failure"
-import { withdrawalOperation } from "../../src/domain/fixtures/operation"
-import { withdrawalSummary } from "../../src/domain/fixtures/withdrawal"
-import type { WithdrawalSummary } from "../../src/domain/money/withdrawal"
-import { decimal } from "../../src/domain/shared/money"
-import { withdrawal } from "../../src/machines/money/withdrawal.machine"
+import type { ApiCall, Send } from "#adapters/shared/api.ts"
+import { createNamedApi } from "#adapters/shared/api.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { createWithdrawal, findWithdrawal } from "#adapters/money/withdrawal.ts"
+import { withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { withdrawalSummary } from "#domain/fixtures/withdrawal.ts"
+import type { WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import type {
   WithdrawalFormData,
   WithdrawalSummaryChanged,
   WithdrawalInput,
-} from "../../src/machines/money/withdrawal.context"
+} from "#machines/money/withdrawal.context.ts"
 
 /** What becomes of a call to make a withdrawal. `late`: it reaches the server only at the next `arrive`. */
 export const responseFates = [

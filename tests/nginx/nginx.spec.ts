@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs"
 import type { APIRequestContext } from "@playwright/test"
 import { expect, test } from "@playwright/test"
-import { securityHeaders } from "../../sandbox/headers.ts"
+import { securityHeaders } from "#sandbox/headers.ts"
 
 /** What `npm start` answers itself. */
 const direct = process.env["E2E_DIRECT"] ?? ""

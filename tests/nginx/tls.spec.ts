@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { transportSecurity } from "../../sandbox/headers.ts"
+import { transportSecurity } from "#sandbox/headers.ts"
 
 /** nginx over HTTP and TLS, with a self-signed certificate and without a server behind it. */
 const plain = process.env["E2E_PLAIN"] ?? ""

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { flows } from "../../scripts/paths/flows"
-import { targetsOf } from "../../scripts/paths/targets"
-import { walkMachine } from "../../scripts/paths/walk/machine"
-import { eventReactions } from "../../src/machines/kit/event-reactions"
+import { flows } from "#scripts/paths/flows.ts"
+import { targetsOf } from "#scripts/paths/targets.ts"
+import { walkMachine } from "#scripts/paths/walk/machine.ts"
+import { eventReactions } from "#machines/kit/event-reactions.ts"
 
 const all = flows()
 

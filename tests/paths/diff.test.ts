@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { comparePaths } from "../../scripts/paths/diff"
+import { comparePaths } from "#scripts/paths/diff.ts"
 
 const step = (event: string, to: string) => ({ from: "ready", event, to, sent: { type: event } })
 const file = (machine: string, ...paths: readonly (readonly ReturnType<typeof step>[])[]) => ({

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs"
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from "@cucumber/gherkin"
 import { IdGenerator } from "@cucumber/messages"
 import { describe, expect, it, vi } from "vitest"
-import { localeFile } from "../../scripts/locale-files.ts"
-import { inRoot } from "../../scripts/root.ts"
-import { texts as deskTexts } from "../../sandbox/desk/texts.ts"
-import { messages } from "../../sandbox/messages.ts"
-import { locales } from "../../src/domain/shared/currency"
-import { toKebabCase } from "../../src/ui/story/story-names"
-import { excluded } from "../../scripts/paths/app/excluded"
-import { wirings } from "../../scripts/paths/app/wirings"
-import { flows } from "../../scripts/paths/flows"
-import type { Format } from "../../scripts/paths/generate"
-import { strategies } from "../../scripts/paths/strategies"
-import { russianTitles } from "../../scripts/paths/words/russian-titles"
+import { localeFile } from "#scripts/locale-files.ts"
+import { inRoot } from "#scripts/root.ts"
+import { texts as deskTexts } from "#sandbox/desk/texts.ts"
+import { messages } from "#sandbox/messages.ts"
+import { locales } from "#domain/shared/currency.ts"
+import { toKebabCase } from "#ui/story/story-names.ts"
+import { excluded } from "#scripts/paths/app/excluded.ts"
+import { wirings } from "#scripts/paths/app/wirings/index.ts"
+import { flows } from "#scripts/paths/flows.ts"
+import type { Format } from "#scripts/paths/generate.ts"
+import { strategies } from "#scripts/paths/strategies.ts"
+import { russianTitles } from "#scripts/paths/words/russian-titles.ts"
 
 type Locale = (typeof locales)[number]
 type Strategy = (typeof strategies)[number]
@@ -22,8 +22,8 @@ type Texts = ReadonlyMap<string, string>
 /** Imports the program again, as a second run would. */
 const loaded = async () => {
   vi.resetModules()
-  const { generateAll } = await import("../../scripts/paths/generate")
-  const { flows } = await import("../../scripts/paths/flows")
+  const { generateAll } = await import("#scripts/paths/generate.ts")
+  const { flows } = await import("#scripts/paths/flows.ts")
   const all = flows()
   const generate = async (format: Format, locale: Locale, strategy: Strategy): Promise<Texts> => {
     const { files } = await generateAll(all, { format, locale, strategy })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { flows } from "../../scripts/paths/flows"
-import { gapsOf } from "../../scripts/paths/walk/gaps"
-import { walkMachine } from "../../scripts/paths/walk/machine"
+import { flows } from "#scripts/paths/flows.ts"
+import { gapsOf } from "#scripts/paths/walk/gaps.ts"
+import { walkMachine } from "#scripts/paths/walk/machine.ts"
 
 const signIn = flows().find(({ name }) => name === "signIn")!
 const walked = await walkMachine(signIn, "abc")

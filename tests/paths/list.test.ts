@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process"
 import { expect, it } from "vitest"
-import { inRoot, root } from "../../scripts/root.ts"
-import type { ListedFlow } from "../../scripts/paths/list"
-import { listedFlows } from "../../scripts/paths/list"
-import { flows } from "../../scripts/paths/flows"
-import { models } from "../../src/machines/generated/models"
+import { inRoot, root } from "#scripts/root.ts"
+import type { ListedFlow } from "#scripts/paths/list.ts"
+import { listedFlows } from "#scripts/paths/list.ts"
+import { flows } from "#scripts/paths/flows.ts"
+import { models } from "#machines/generated/models.ts"
 
 const numbers = (flow: ListedFlow): readonly unknown[] => [
   flow.states,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { randomWalks } from "../../scripts/paths/walk/random"
-import { retraced } from "../../scripts/paths/walk/retraced"
-import { flows } from "../../scripts/paths/flows"
+import { randomWalks } from "#scripts/paths/walk/random.ts"
+import { retraced } from "#scripts/paths/walk/retraced.ts"
+import { flows } from "#scripts/paths/flows.ts"
 
 const signIn = flows().find(({ name }) => name === "signIn")!
 

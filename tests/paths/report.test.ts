@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { flows } from "../../scripts/paths/flows"
-import { reported } from "../../scripts/paths/report/data"
-import { reportHtml } from "../../scripts/paths/report/report"
-import { walkMachine } from "../../scripts/paths/walk/machine"
-import { stateSets } from "../states-tables"
+import { flows } from "#scripts/paths/flows.ts"
+import { reported } from "#scripts/paths/report/data.ts"
+import { reportHtml } from "#scripts/paths/report/report.ts"
+import { walkMachine } from "#scripts/paths/walk/machine.ts"
+import { stateSets } from "#tests/states-tables.ts"
 
 const signIn = flows().find(({ name }) => name === "signIn")!
 const walked = await walkMachine(signIn, "abc123")

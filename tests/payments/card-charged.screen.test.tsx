@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
-import { cardInvoice } from "../../src/domain/fixtures/invoice"
-import { invoicedOrder, payingOrder, payingOrderId } from "../../src/domain/fixtures/payment"
-import { timing } from "../../src/domain/shared/timing"
-import { page as method } from "../../src/main/buy-method"
-import { page as status } from "../../src/main/buy-status"
-import { page as detail } from "../../src/main/order"
-import { page as list } from "../../src/main/orders"
-import { paths } from "../../src/ui/site/paths"
-import { cleanup, open } from "../account/frame"
+import { cardInvoice } from "#domain/fixtures/invoice.ts"
+import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { page as method } from "#main/buy-method.tsx"
+import { page as status } from "#main/buy-status.tsx"
+import { page as detail } from "#main/order.tsx"
+import { page as list } from "#main/orders.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { cleanup, open } from "#tests/account/frame.tsx"
 
 const path = `/orders/${payingOrderId}`
 const charged = invoicedOrder("Issued", cardInvoice("Charged"))

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import type { Api } from "../../src/adapters/shared/api"
-import { loadContracts } from "../../src/adapters/cabinet/contracts"
-import { callFailed } from "../../src/domain/shared/failure"
-import { lastPage } from "../../src/domain/shared/paging"
+import type { Api } from "#adapters/shared/api.ts"
+import { loadContracts } from "#adapters/cabinet/contracts.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { lastPage } from "#domain/shared/paging.ts"
 
 it.each([
   ["All", 1, { offset: "0", count: "10", state: undefined }],

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
-import { cardInvoice, invoiceOf, transferInvoice } from "../../src/domain/fixtures/invoice"
-import { invoicedOrder, payingOrder, payingOrderId } from "../../src/domain/fixtures/payment"
-import { InvoiceId } from "../../src/domain/payments/invoice"
-import type { Order } from "../../src/domain/orders/order"
-import { timing } from "../../src/domain/shared/timing"
-import { page as status } from "../../src/main/buy-status"
-import { paths } from "../../src/ui/site/paths"
-import { cleanup, open } from "../account/frame"
+import { cardInvoice, invoiceOf, transferInvoice } from "#domain/fixtures/invoice.ts"
+import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { InvoiceId } from "#domain/payments/invoice.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { page as status } from "#main/buy-status.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { cleanup, open } from "#tests/account/frame.tsx"
 
 const path = `/orders/${payingOrderId}`
 const btc = invoicedOrder("Issued")

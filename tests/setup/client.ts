@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
-import type { Locale } from "../../src/domain/shared/currency"
-import { createApi } from "../../src/main/lazy/api"
+import type { Locale } from "#domain/shared/currency.ts"
+import { createApi } from "#main/lazy/api.ts"
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 

@@ -1,11 +1,11 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise, waitFor } from "xstate"
-import { callFailed } from "../../src/domain/shared/failure"
-import { orderExpired } from "../../src/domain/fixtures/order"
-import { btcLimited } from "../../src/domain/fixtures/product"
-import { createOrder } from "../../src/machines/orders/create-order.machine"
-import { recreateOrder } from "../../src/machines/orders/recreate-order.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { orderExpired } from "#domain/fixtures/order.ts"
+import { btcLimited } from "#domain/fixtures/product.ts"
+import { createOrder } from "#machines/orders/create-order.machine.ts"
+import { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
 
 /** A server that reports every id as belonging to another order. */
 const refusing = () => {

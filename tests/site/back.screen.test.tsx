@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
-import { orderCreated } from "../../src/domain/fixtures/order"
-import type { Machines } from "../../src/machines/generated/machines"
-import { mockedMachine } from "../../src/machines/kit/mocked-machine"
-import { FlowOptions } from "../../src/ui/shared/flow"
-import { paths } from "../../src/ui/site/paths"
-import { StoryFrame } from "../../src/ui/story/story-frame"
-import type { Walk } from "../../src/ui/walk"
-import { walks } from "../../src/ui/generated/walks"
+import { orderCreated } from "#domain/fixtures/order.ts"
+import type { Machines } from "#machines/generated/machines.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import type { Walk } from "#ui/walk.ts"
+import { walks } from "#ui/generated/walks.ts"
 
 // Test files share a page here.
 afterEach(cleanup)

@@ -1,12 +1,12 @@
-import { createClock } from "../../src/adapters/shared/clock"
-import type { CookieJar } from "../../src/adapters/shared/cookies"
-import { createCookies } from "../../src/adapters/shared/cookies"
-import { createLocks } from "../../src/adapters/shared/locks"
-import type { TokenChannel } from "../../src/adapters/site/tokens"
-import { createTokens } from "../../src/adapters/site/tokens"
-import { createApp } from "../../src/main/site/app"
-import { apiOf } from "../../src/main/site/api"
-import { createI18n } from "../../src/ui/shared/i18n"
+import { createClock } from "#adapters/shared/clock.ts"
+import type { CookieJar } from "#adapters/shared/cookies.ts"
+import { createCookies } from "#adapters/shared/cookies.ts"
+import { createLocks } from "#adapters/shared/locks.ts"
+import type { TokenChannel } from "#adapters/site/tokens.ts"
+import { createTokens } from "#adapters/site/tokens.ts"
+import { createApp } from "#main/site/app.ts"
+import { apiOf } from "#main/site/api.ts"
+import { createI18n } from "#ui/shared/i18n.ts"
 
 /** A cookie jar that forgets what has passed its age. */
 const createJar = (now: () => number): CookieJar => {

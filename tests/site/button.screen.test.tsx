@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { Button } from "../../src/ui/kit/actions/button"
+import { Button } from "#ui/kit/actions/button.tsx"
 
 afterEach(cleanup)
 

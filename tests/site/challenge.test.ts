@@ -1,11 +1,11 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
-import type { ApiCall } from "../../src/adapters/shared/api"
-import { callFailed } from "../../src/domain/shared/failure"
-import { requestTwoFactorCode } from "../../src/main/site/challenge"
-import { twoFactorChallenge } from "../../src/machines/account/two-factor-challenge.machine"
-import { createBrowser } from "./browser"
+import type { ApiCall } from "#adapters/shared/api.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { requestTwoFactorCode } from "#main/site/challenge.ts"
+import { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
+import { createBrowser } from "./browser.ts"
 
 const Done = Schema.Struct({ done: Schema.String })
 const order = (name: string): ApiCall<typeof Done.Type> => ({

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { afterEach, expect, it } from "vitest"
-import { awaitOtherPrompts } from "../../src/adapters/site/review"
+import { awaitOtherPrompts } from "#adapters/site/review.ts"
 
 afterEach(() => document.body.replaceChildren())
 

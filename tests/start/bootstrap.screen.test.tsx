@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest"
-import "../../src/start/bootstrap"
+import "#start/bootstrap.ts"
 
 const made = (name: string, attributes: Readonly<Record<string, string>>): HTMLElement => {
   const element = document.createElement(name)

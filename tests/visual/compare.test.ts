@@ -1,6 +1,6 @@
 import { PNG } from "pngjs"
 import { describe, expect, it } from "vitest"
-import { comparePictures, toleratedDifference } from "../../scripts/visual/compare.ts"
+import { comparePictures, toleratedDifference } from "#scripts/visual/compare.ts"
 
 type Colour = readonly [red: number, green: number, blue: number]
 const white: Colour = [255, 255, 255]

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { serveFolder } from "../../scripts/visual/shoot.ts"
+import { serveFolder } from "#scripts/visual/shoot.ts"
 
 it("the stories have the same address in every run, whichever port was free", async () => {
   const folder = await mkdtemp(join(tmpdir(), "stories-"))

@@ -1,5 +1,5 @@
-import type { Mutant } from "../mutant.ts"
-import { unit } from "../suites.ts"
+import type { Mutant } from "#scripts/mutants/mutant.ts"
+import { unit } from "#scripts/mutants/suites.ts"
 
 const adapters = unit("src/adapters")
 

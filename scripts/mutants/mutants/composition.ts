@@ -1,5 +1,5 @@
-import type { Mutant } from "../mutant.ts"
-import { e2e, screens, unit, walk } from "../suites.ts"
+import type { Mutant } from "#scripts/mutants/mutant.ts"
+import { e2e, screens, unit, walk } from "#scripts/mutants/suites.ts"
 
 /** What only the whole application shows: which port gets which adapter; and a few more of machines and screens. */
 export const compositionMutants: readonly Mutant[] = [

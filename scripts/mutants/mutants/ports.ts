@@ -1,5 +1,5 @@
-import type { Mutant } from "../mutant.ts"
-import { machines, screens, unit } from "../suites.ts"
+import type { Mutant } from "#scripts/mutants/mutant.ts"
+import { machines, screens, unit } from "#scripts/mutants/suites.ts"
 
 const machine = (area: string, name: string): string => `src/machines/${area}/${name}.machine.ts`
 const asked = unit("tests/asked.test.ts")

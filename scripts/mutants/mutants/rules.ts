@@ -1,5 +1,5 @@
-import type { Mutant } from "../mutant.ts"
-import { lint, screens, types, unit } from "../suites.ts"
+import type { Mutant } from "#scripts/mutants/mutant.ts"
+import { lint, screens, types, unit } from "#scripts/mutants/suites.ts"
 
 const addresses = unit("tests/addresses.test.ts")
 

@@ -1,5 +1,5 @@
-import type { Mutant } from "../mutant.ts"
-import { screens, types, walk } from "../suites.ts"
+import type { Mutant } from "#scripts/mutants/mutant.ts"
+import { screens, types, walk } from "#scripts/mutants/suites.ts"
 
 /** What a person sees and presses. */
 export const screenMutants: readonly Mutant[] = [

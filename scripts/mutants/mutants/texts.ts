@@ -1,5 +1,5 @@
-import type { Mutant } from "../mutant.ts"
-import { check, machines, types, unit, walk } from "../suites.ts"
+import type { Mutant } from "#scripts/mutants/mutant.ts"
+import { check, machines, types, unit, walk } from "#scripts/mutants/suites.ts"
 
 const translations = check("translations")
 

@@ -1,11 +1,11 @@
-import type { CallFailed } from "../../../src/domain/shared/failure"
-import type { Exploration, SampledPath, PathStep } from "../../../src/machines/kit/explore"
-import { coverPaths, stepSignature } from "../../../src/machines/kit/explore"
-import { sentByApp } from "../../../src/ui/walk"
-import type { Flow } from "../flows"
-import { happeningOf } from "../words/world"
-import type { OnApp } from "./on-app"
-import { canFail, happensIn } from "./on-app"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Exploration, SampledPath, PathStep } from "#machines/kit/explore.ts"
+import { coverPaths, stepSignature } from "#machines/kit/explore.ts"
+import { sentByApp } from "#ui/walk.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import { happeningOf } from "#scripts/paths/words/world.ts"
+import type { OnApp } from "./on-app.ts"
+import { canFail, happensIn } from "./on-app.ts"
 
 const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "server", "unavailable", "malformed"])
 

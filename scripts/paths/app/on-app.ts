@@ -1,8 +1,8 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
-import type { CallFailed } from "../../../src/domain/shared/failure"
-import type { PathStep } from "../../../src/machines/kit/explore"
-import type { AnyEventObject } from "../../../src/machines/kit/model"
-import type { WalkTools } from "../../../src/ui/walk"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { PathStep } from "#machines/kit/explore.ts"
+import type { AnyEventObject } from "#machines/kit/model.ts"
+import type { WalkTools } from "#ui/walk.ts"
 
 export interface Reply {
   readonly status: number

@@ -1,7 +1,7 @@
-import type { Locale } from "../../../src/domain/shared/currency"
-import type { ManualScript } from "../manual/manual"
-import { templates } from "../words/templates"
-import { sentence } from "./lines"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { ManualScript } from "#scripts/paths/manual/manual.ts"
+import { templates } from "#scripts/paths/words/templates.ts"
+import { sentence } from "./lines.ts"
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`

@@ -1,9 +1,9 @@
-import type { Locale } from "../../../src/domain/shared/currency"
-import type { Flow } from "../flows"
-import type { ManualScript } from "../manual/manual"
-import { titleOf } from "../manual/titles"
-import { templates } from "../words/templates"
-import { capital } from "./lines"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { ManualScript } from "#scripts/paths/manual/manual.ts"
+import { titleOf } from "#scripts/paths/manual/titles.ts"
+import { templates } from "#scripts/paths/words/templates.ts"
+import { capital } from "./lines.ts"
 
 /** Actions are bullets, which Gherkin reads as steps: an instruction is no English or Russian after "When". */
 export const gherkin = (flow: Flow, scripts: readonly ManualScript[], locale: Locale): string => {

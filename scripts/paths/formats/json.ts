@@ -1,9 +1,9 @@
-import type { Locale } from "../../../src/domain/shared/currency"
-import type { Flow } from "../flows"
-import type { ManualScript } from "../manual/manual"
-import { titleOf } from "../manual/titles"
-import type { Script } from "../script"
-import type { Strategy } from "../strategies"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { ManualScript } from "#scripts/paths/manual/manual.ts"
+import { titleOf } from "#scripts/paths/manual/titles.ts"
+import type { Script } from "#scripts/paths/script.ts"
+import type { Strategy } from "#scripts/paths/strategies.ts"
 
 const plain = (_: string, value: unknown): unknown => (typeof value === "bigint" ? `${value}` : value)
 

@@ -1,5 +1,5 @@
-import type { Flow } from "../flows"
-import type { Script } from "../script"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { Script } from "#scripts/paths/script.ts"
 
 const id = (state: string) => state.replaceAll(/\W/g, "_")
 

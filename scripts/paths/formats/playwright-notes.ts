@@ -1,4 +1,4 @@
-import type { Note, Target } from "../words/notes"
+import type { Note, Target } from "#scripts/paths/words/notes.ts"
 
 /** As TypeScript, the same each time. */
 export const code = (value: unknown): string => {

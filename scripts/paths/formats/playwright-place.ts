@@ -1,11 +1,11 @@
-import type { Locale } from "../../../src/domain/shared/currency"
-import { storyI18n } from "../../../src/ui/story/story-frame"
-import type { OnApp } from "../app/on-app"
-import type { Flow } from "../flows"
-import type { Note } from "../words/notes"
-import { notesOf } from "../words/recorder"
-import { recordingElement, recordingPage, targetIn } from "../words/recording-page"
-import { locator } from "./playwright-notes"
+import type { Locale } from "#domain/shared/currency.ts"
+import { storyI18n } from "#ui/story/story-frame.tsx"
+import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { Note } from "#scripts/paths/words/notes.ts"
+import { notesOf } from "#scripts/paths/words/recorder.ts"
+import { recordingElement, recordingPage, targetIn } from "#scripts/paths/words/recording-page.ts"
+import { locator } from "./playwright-notes.ts"
 
 /** The part of the page that is the flow's. */
 export const placeOf = (locale: Locale, app: OnApp): string => {

@@ -1,8 +1,8 @@
-import { texts } from "../../../sandbox/desk/texts.ts"
-import type { FaultKind } from "../../../sandbox/faults.ts"
-import type { Locale } from "../../../src/domain/shared/currency"
-import type { Exchange, OnApp } from "../app/on-app"
-import { templates } from "../words/templates"
+import { texts } from "#sandbox/desk/texts.ts"
+import type { FaultKind } from "#sandbox/faults.ts"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { Exchange, OnApp } from "#scripts/paths/app/on-app.ts"
+import { templates } from "#scripts/paths/words/templates.ts"
 
 /** The samples were written then: what ends in them has not ended yet. */
 const sampleTime = { "en-US": "11/21/2026, 10:00 AM", "ru-RU": "21.11.2026 10:00" } as const

@@ -1,10 +1,10 @@
-import type { Locale } from "../../../src/domain/shared/currency"
-import type { AnyMachineSnapshot } from "../../../src/machines/kit/model"
-import type { Flow } from "../flows"
-import type { Script } from "../script"
-import type { Note } from "../words/notes"
-import { screenAt } from "../words/screen"
-import { sentences } from "../words/sentences"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { Script } from "#scripts/paths/script.ts"
+import type { Note } from "#scripts/paths/words/notes.ts"
+import { screenAt } from "#scripts/paths/words/screen.tsx"
+import { sentences } from "#scripts/paths/words/sentences.ts"
 
 /** What to do, and what must be seen then. */
 export interface ManualStep {

@@ -1,13 +1,13 @@
-import type { Locale } from "../../../src/domain/shared/currency"
-import { sampleLabel } from "../../../src/machines/kit/when"
-import { flowTitle } from "../../../src/ui/story/story-names"
-import type { Flow } from "../flows"
-import type { Script } from "../script"
-import { isDone } from "../script"
-import { screenAt } from "../words/screen"
-import { durationIn, sentences } from "../words/sentences"
-import { templates } from "../words/templates"
-import { doing, momentsOf } from "./moments"
+import type { Locale } from "#domain/shared/currency.ts"
+import { sampleLabel } from "#machines/kit/when.ts"
+import { flowTitle } from "#ui/story/story-names.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { Script } from "#scripts/paths/script.ts"
+import { isDone } from "#scripts/paths/script.ts"
+import { screenAt } from "#scripts/paths/words/screen.tsx"
+import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
+import { templates } from "#scripts/paths/words/templates.ts"
+import { doing, momentsOf } from "./moments.ts"
 
 export const titleOf = (flow: Flow, locale: Locale): string =>
   templates[locale].flows[flow.name] ?? flow.table?.title ?? flowTitle(flow.name)

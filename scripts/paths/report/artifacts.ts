@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { inRoot } from "../../root.ts"
-import type { Reported } from "./data"
+import { inRoot } from "#scripts/root.ts"
+import type { Reported } from "./data.ts"
 
 /** Where the report has its copy of a screenshot or a trace. */
 export const artifactFile = (file: string): string => `failed/${file.replace(/^\W+/, "").replaceAll(/[^\w.-]+/g, "-")}`

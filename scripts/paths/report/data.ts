@@ -1,13 +1,13 @@
-import { eventReactions } from "../../../src/machines/kit/event-reactions"
-import type { StateEventPair } from "../../../src/machines/kit/event-reactions"
-import type { Flow } from "../flows"
-import { flows } from "../flows"
-import { titleOf } from "../manual/titles"
-import type { Coverage, Place, WalkedPath } from "../record"
-import { places, readCoverage } from "../record"
-import { idOf } from "../script"
-import type { Targets } from "../targets"
-import { targetsOf } from "../targets"
+import { eventReactions } from "#machines/kit/event-reactions.ts"
+import type { StateEventPair } from "#machines/kit/event-reactions.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import { flows } from "#scripts/paths/flows.ts"
+import { titleOf } from "#scripts/paths/manual/titles.ts"
+import type { Coverage, Place, WalkedPath } from "#scripts/paths/record.ts"
+import { places, readCoverage } from "#scripts/paths/record.ts"
+import { idOf } from "#scripts/paths/script.ts"
+import type { Targets } from "#scripts/paths/targets.ts"
+import { targetsOf } from "#scripts/paths/targets.ts"
 
 export interface Reported {
   readonly flow: Flow

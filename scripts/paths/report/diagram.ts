@@ -1,7 +1,7 @@
-import { layoutDiagram, lineHeight } from "../../../src/machines/kit/diagram"
-import { stateName } from "../../../src/machines/shared/state-name"
-import type { Reported } from "./data"
-import { escaped } from "./html"
+import { layoutDiagram, lineHeight } from "#machines/kit/diagram.ts"
+import { stateName } from "#machines/shared/state-name.ts"
+import type { Reported } from "./data.ts"
+import { escaped } from "./html.ts"
 
 const arrow = (kind: string) =>
   `<marker id="to-${kind}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" class="head ${kind}"/></marker>`

@@ -1,12 +1,12 @@
-import type { Place } from "../record"
-import { readable } from "../targets"
-import type { Reported } from "./data"
-import { missing } from "./data"
-import { diagram } from "./diagram"
-import { artifactFile } from "./artifacts"
-import type { Row } from "./html"
-import type { PathTexts, PathText } from "./path-texts"
-import { covered, escaped, html, table } from "./html"
+import type { Place } from "#scripts/paths/record.ts"
+import { readable } from "#scripts/paths/targets.ts"
+import type { Reported } from "./data.ts"
+import { missing } from "./data.ts"
+import { diagram } from "./diagram.ts"
+import { artifactFile } from "./artifacts.ts"
+import type { Row } from "./html.ts"
+import type { PathTexts, PathText } from "./path-texts.ts"
+import { covered, escaped, html, table } from "./html.ts"
 
 const few = 4
 const tests = (ids: readonly string[] | undefined, missed = html("✗ none", "none")) => {

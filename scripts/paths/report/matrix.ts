@@ -1,7 +1,7 @@
-import { stateSets } from "../../../tests/states-tables"
-import type { Reported } from "./data"
-import { takenIn } from "./data"
-import { covered, escaped, html, table } from "./html"
+import { stateSets } from "#tests/states-tables.ts"
+import type { Reported } from "./data.ts"
+import { takenIn } from "./data.ts"
+import { covered, escaped, html, table } from "./html.ts"
 
 /** Every state set of the specification: who covers it, and where that is written, shown and tested. */
 export const matrix = (all: readonly Reported[]): string => {

@@ -1,10 +1,10 @@
-import { appPaths } from "../app/app-paths"
-import { whyNotOnApp } from "../app/excluded"
-import { wirings } from "../app/wirings"
-import type { Flow } from "../flows"
-import { capital } from "../formats/lines"
-import { manualScripts } from "../manual/manual"
-import { scriptsOf } from "../script"
+import { appPaths } from "#scripts/paths/app/app-paths.ts"
+import { whyNotOnApp } from "#scripts/paths/app/excluded.ts"
+import { wirings } from "#scripts/paths/app/wirings/index.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import { capital } from "#scripts/paths/formats/lines.ts"
+import { manualScripts } from "#scripts/paths/manual/manual.ts"
+import { scriptsOf } from "#scripts/paths/script.ts"
 
 /** A path as a person would walk it. */
 export interface PathText {

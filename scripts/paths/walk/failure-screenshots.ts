@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { relative } from "node:path"
 import type { Reporter, TestCase, TestModule } from "vitest/node"
-import { inRoot, root } from "../../root.ts"
+import { inRoot, root } from "#scripts/root.ts"
 
 /** By the full name of a failed test: its screenshots, as paths from the project's folder. */
 export type FailureScreenshots = Readonly<Record<string, readonly string[]>>

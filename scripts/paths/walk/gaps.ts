@@ -1,7 +1,7 @@
-import { rowsOf } from "../../../tests/states-tables"
-import type { Flow } from "../flows"
-import type { Place, WalkedPath } from "../record"
-import { targetsOf } from "../targets"
+import { rowsOf } from "#tests/states-tables.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { Place, WalkedPath } from "#scripts/paths/record.ts"
+import { targetsOf } from "#scripts/paths/targets.ts"
 
 const without = (all: readonly string[], other: readonly string[]) => all.filter((each) => !other.includes(each))
 

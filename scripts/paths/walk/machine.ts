@@ -1,10 +1,10 @@
-import type { SampledPath } from "../../../src/machines/kit/explore"
-import type { AnyExplored } from "../../../src/machines/kit/model"
-import { startMockedActor } from "../../../src/machines/kit/mocked-machine"
-import { stateName } from "../../../src/machines/shared/state-name"
-import type { Flow } from "../flows"
-import type { WalkedPath } from "../record"
-import { idOf } from "../script"
+import type { SampledPath } from "#machines/kit/explore.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { startMockedActor } from "#machines/kit/mocked-machine.ts"
+import { stateName } from "#machines/shared/state-name.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { WalkedPath } from "#scripts/paths/record.ts"
+import { idOf } from "#scripts/paths/script.ts"
 
 export interface Replayed {
   readonly transitions: readonly string[]

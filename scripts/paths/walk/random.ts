@@ -1,10 +1,10 @@
 import fc from "fast-check"
-import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "../../../src/machines/kit/model"
-import { eventLabel } from "../../../src/machines/kit/explore"
-import { allSampledEvents } from "../../../src/machines/kit/event-reactions"
-import { startMockedActor } from "../../../src/machines/kit/mocked-machine"
-import { stateName } from "../../../src/machines/shared/state-name"
-import type { StatesTable } from "../../../tests/states-tables"
+import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "#machines/kit/model.ts"
+import { eventLabel } from "#machines/kit/explore.ts"
+import { allSampledEvents } from "#machines/kit/event-reactions.ts"
+import { startMockedActor } from "#machines/kit/mocked-machine.ts"
+import { stateName } from "#machines/shared/state-name.ts"
+import type { StatesTable } from "#tests/states-tables.ts"
 
 /** What time may do to this machine. */
 const timers = (model: AnyExplored): readonly AnyEventObject[] =>

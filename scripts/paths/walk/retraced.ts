@@ -1,8 +1,8 @@
-import { sampleLabel } from "../../../src/machines/kit/when"
-import type { Flow } from "../flows"
-import { doingOf } from "../words/recorder"
-import { sentences } from "../words/sentences"
-import type { RandomWalkOptions } from "./random"
+import { sampleLabel } from "#machines/kit/when.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import { doingOf } from "#scripts/paths/words/recorder.ts"
+import { sentences } from "#scripts/paths/words/sentences.ts"
+import type { RandomWalkOptions } from "./random.ts"
 
 /** A walk that went wrong, as a person would retrace it. */
 export const retraced = async (flow: Flow, { steps, wrong }: RandomWalkOptions): Promise<readonly string[]> => {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { inRoot } from "../../root.ts"
-import { run } from "../../run.ts"
-import type { Flow } from "../flows"
-import type { WalkedPath } from "../record"
-import { idOf } from "../script"
-import type { FailureScreenshots } from "./failure-screenshots"
-import { screenshotsFile } from "./failure-screenshots"
-import { artifactsOf } from "./machine"
+import { inRoot } from "#scripts/root.ts"
+import { run } from "#scripts/run.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { WalkedPath } from "#scripts/paths/record.ts"
+import { idOf } from "#scripts/paths/script.ts"
+import type { FailureScreenshots } from "./failure-screenshots.ts"
+import { screenshotsFile } from "./failure-screenshots.ts"
+import { artifactsOf } from "./machine.ts"
 
 /** What the screen tests leave with their results. */
 interface Meta {

@@ -1,4 +1,4 @@
-import type { Templates } from "./template-types"
+import type { Templates } from "./template-types.ts"
 
 /** English. */
 export const english: Templates = {

@@ -1,5 +1,5 @@
-import { russianTitles } from "./russian-titles"
-import type { Templates } from "./template-types"
+import { russianTitles } from "./russian-titles.ts"
+import type { Templates } from "./template-types.ts"
 
 /** A control without a text of its own is a noun, which follows a colon instead of a verb. */
 const withVerb =

@@ -1,13 +1,13 @@
 import type { HTMLElement } from "node-html-parser"
 import { parse } from "node-html-parser"
 import { renderToString } from "react-dom/server"
-import type { Locale } from "../../../src/domain/shared/currency"
-import type { AnyMachineSnapshot } from "../../../src/machines/kit/model"
-import { mockedMachine } from "../../../src/machines/kit/mocked-machine"
-import { FlowOptions } from "../../../src/ui/shared/flow"
-import { StoryFrame } from "../../../src/ui/story/story-frame"
-import type { Flow } from "../flows"
-import type { Screen } from "./sentences"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import type { Flow } from "#scripts/paths/flows.ts"
+import type { Screen } from "./sentences.ts"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 const page = { documentElement: { dataset: {}, style: {} } }

@@ -1,6 +1,6 @@
-import type { Locale } from "../../../src/domain/shared/currency"
-import type { Note, Target } from "./notes"
-import { templates } from "./templates"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { Note, Target } from "./notes.ts"
+import { templates } from "./templates.ts"
 
 /** "^(?:Yes|No)$" → "^Yes$", "^No$" */
 const alternativesOf = (source: string): readonly string[] => {

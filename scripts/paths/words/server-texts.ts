@@ -1,5 +1,5 @@
-import { messages } from "../../../sandbox/messages.ts"
-import type { Locale } from "../../../src/domain/shared/currency"
+import { messages } from "#sandbox/messages.ts"
+import type { Locale } from "#domain/shared/currency.ts"
 
 /**
  * Messages of the models' samples that the sandbox does not send. They are replaced in the finished file, so a translation has no comma or

@@ -1,7 +1,7 @@
-import type { Locale } from "../../../src/domain/shared/currency"
-import { english } from "./en-US"
-import { russian } from "./ru-RU"
-import type { Templates } from "./template-types"
+import type { Locale } from "#domain/shared/currency.ts"
+import { english } from "./en-US.ts"
+import { russian } from "./ru-RU.ts"
+import type { Templates } from "./template-types.ts"
 
 /** The sentences of test scripts, by language. */
 export const templates: Readonly<Record<Locale, Templates>> = { "en-US": english, "ru-RU": russian }

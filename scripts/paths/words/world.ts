@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { CallFailureReason } from "../../../src/domain/shared/failure"
-import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "../../../src/machines/kit/model"
+import type { CallFailureReason } from "#domain/shared/failure.ts"
+import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "#machines/kit/model.ts"
 
 /** What the world does in one event. */
 export type Happening =

@@ -1,6 +1,6 @@
 import { posix } from "node:path"
-import { everyNode, isNode, literalOf, parse, type Source } from "../../syntax.ts"
-import type { Chunk, Manifest } from "../../weights.ts"
+import { everyNode, isNode, literalOf, parse, type Source } from "#scripts/syntax.ts"
+import type { Chunk, Manifest } from "#scripts/weights.ts"
 
 export type Styled = Chunk & { readonly css?: readonly string[] }
 

@@ -1,4 +1,4 @@
-import { layerOrder } from "../layers.ts"
+import { layerOrder } from "#scripts/vite/layers.ts"
 
 export interface Page {
   readonly locale: string

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads"
-import type * as prerender from "../../../src/start/prerender.tsx"
+import type * as prerender from "#start/prerender.tsx"
 import { openAt, installBrowserStubs } from "./browser.ts"
 
 type Wanted = (typeof prerender.prerenderedPages)[number]

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
-import { Tokens } from "../../domain/account/account"
-import type { UserNotVerified } from "../../domain/account/account-failures"
-import type { Credentials } from "../../domain/account/credentials"
-import type { DisplayCurrency } from "../../domain/shared/currency"
-import type { Marketing } from "../../domain/shop/marketing"
-import type { Api } from "../shared/api"
-import { attributionFields } from "../shop/attribution-fields"
-import type { Keep } from "../site/keep-tokens"
-import { keepTokens } from "../site/keep-tokens"
+import { Tokens } from "#domain/account/account.ts"
+import type { UserNotVerified } from "#domain/account/account-failures.ts"
+import type { Credentials } from "#domain/account/credentials.ts"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
+import type { Marketing } from "#domain/shop/marketing.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { attributionFields } from "#adapters/shop/attribution-fields.ts"
+import type { Keep } from "#adapters/site/keep-tokens.ts"
+import { keepTokens } from "#adapters/site/keep-tokens.ts"
 
 interface HumanChecked {
   readonly humanCheck: string

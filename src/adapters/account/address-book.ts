@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { AddressBookChange, NewAddress } from "../../domain/account/address-book"
-import { AddressBook } from "../../domain/account/address-book"
-import type { Api } from "../shared/api"
-import { part } from "../shared/api"
+import type { AddressBookChange, NewAddress } from "#domain/account/address-book.ts"
+import { AddressBook } from "#domain/account/address-book.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { part } from "#adapters/shared/api.ts"
 
 export const loadAddressBook = (api: Api) => () => api({ method: "GET", path: "/address-book", answer: AddressBook })
 

@@ -1,5 +1,5 @@
-import { reviewQuietSeconds } from "../../domain/site/review"
-import type { Cookies } from "../shared/cookies"
+import { reviewQuietSeconds } from "#domain/site/review.ts"
+import type { Cookies } from "#adapters/shared/cookies.ts"
 
 const cookie = "emailConfirmed"
 

@@ -1,6 +1,6 @@
-import type { OldToken } from "../../domain/account/account-failures"
-import type { LetterToken } from "../../domain/account/letter-link"
-import type { Api } from "../shared/api"
+import type { OldToken } from "#domain/account/account-failures.ts"
+import type { LetterToken } from "#domain/account/letter-link.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 const OldToken = { code: "OldToken" }
 

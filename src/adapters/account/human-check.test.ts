@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
-import { callFailed } from "../../domain/shared/failure"
-import type { HumanCheck } from "./human-check"
-import { localHumanCheck, remoteHumanCheck } from "./human-check"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { HumanCheck } from "./human-check.ts"
+import { localHumanCheck, remoteHumanCheck } from "./human-check.ts"
 
 const ask = (check: HumanCheck) => check({ action: "signin" })
 const never = () => false

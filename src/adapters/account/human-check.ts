@@ -1,7 +1,7 @@
 import { Result } from "effect"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { HumanCheckAction } from "../../domain/account/credentials"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { HumanCheckAction } from "#domain/account/credentials.ts"
 
 /** Asks the human-check service for a value that one call may carry. */
 export type HumanCheck = (request: { readonly action: HumanCheckAction }) => Promise<Result.Result<string, CallFailed>>

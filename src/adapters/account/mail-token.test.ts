@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { takeTokenFromAddress } from "./mail-token"
+import { takeTokenFromAddress } from "./mail-token.ts"
 
 const opened = (at: string) => {
   const history = [at]

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { NoToken } from "../../domain/account/account-failures"
-import { taggedFailure } from "../../domain/shared/failure"
+import type { NoToken } from "#domain/account/account-failures.ts"
+import { taggedFailure } from "#domain/shared/failure.ts"
 
 interface Address {
   readonly read: () => { readonly pathname: string; readonly search: string }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { PasskeyCancelled, PasskeyExists, PasskeyResponse, PasskeyUnsupported } from "../../domain/account/passkey"
-import { taggedFailure } from "../../domain/shared/failure"
+import type { PasskeyCancelled, PasskeyExists, PasskeyResponse, PasskeyUnsupported } from "#domain/account/passkey.ts"
+import { taggedFailure } from "#domain/shared/failure.ts"
 
 /** What a window has of WebAuthn. */
 export interface PasskeyBrowser {

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { PasskeyResponse } from "../../domain/account/passkey"
-import type { Api } from "../shared/api"
-import type { PasskeyBrowser } from "./passkey-browser"
-import { requestPasskey } from "./passkey-sign-in"
+import type { PasskeyResponse } from "#domain/account/passkey.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import type { PasskeyBrowser } from "./passkey-browser.ts"
+import { requestPasskey } from "./passkey-sign-in.ts"
 
 const base64url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))

@@ -1,11 +1,11 @@
 import { Effect, Schema } from "effect"
-import type { NewPasskey, PasskeyRemoval } from "../../domain/account/passkey"
-import { Passkeys } from "../../domain/account/passkey"
-import type { IncorrectPassword } from "../../domain/account/account-failures"
-import type { Api } from "../shared/api"
-import { part } from "../shared/api"
-import type { PasskeyBrowser } from "./passkey-browser"
-import { createCredential } from "./passkey-browser"
+import type { NewPasskey, PasskeyRemoval } from "#domain/account/passkey.ts"
+import { Passkeys } from "#domain/account/passkey.ts"
+import type { IncorrectPassword } from "#domain/account/account-failures.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { part } from "#adapters/shared/api.ts"
+import type { PasskeyBrowser } from "./passkey-browser.ts"
+import { createCredential } from "./passkey-browser.ts"
 
 const path = "/profile/passkeys"
 

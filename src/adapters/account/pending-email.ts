@@ -1,4 +1,4 @@
-import type { Api } from "../shared/api"
+import type { Api } from "#adapters/shared/api.ts"
 
 export const resendEmailChange = (api: Api) => () =>
   api({ method: "POST", path: "/profile/email-change/resend", body: {}, answer: null })

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import type { PasswordProof } from "../../machines/account/password-task"
-import type { Api } from "../shared/api"
+import type { PasswordProof } from "#machines/account/password-task.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 /** Whatever the server stores: it is saved as it came. */
 const AccountData = Schema.Record(Schema.String, Schema.Unknown)

@@ -1,6 +1,6 @@
-import { RecoveryCodes, RecoveryCodesLeft } from "../../domain/account/two-factor"
-import type { OutOfStep } from "../../domain/account/account-failures"
-import type { Api } from "../shared/api"
+import { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
+import type { OutOfStep } from "#domain/account/account-failures.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 const path = "/profile/tfa/recovery-codes"
 

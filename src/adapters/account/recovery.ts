@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { Tokens } from "../../domain/account/account"
-import type { Api } from "../shared/api"
-import type { Keep } from "../site/keep-tokens"
-import { keepTokens } from "../site/keep-tokens"
+import { Tokens } from "#domain/account/account.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import type { Keep } from "#adapters/site/keep-tokens.ts"
+import { keepTokens } from "#adapters/site/keep-tokens.ts"
 
 interface Request {
   readonly email: string

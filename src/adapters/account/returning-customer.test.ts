@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { returningCustomer } from "./returning-customer"
+import { returningCustomer } from "./returning-customer.ts"
 
 const storageOf = (kept: Map<string, string>) => () => ({
   getItem: (key: string) => kept.get(key) ?? null,

@@ -1,5 +1,5 @@
-import { safeStorage } from "../shared/safe-storage"
-import type { BrowserStorage } from "../shared/safe-storage"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 const marker = "yes"
 

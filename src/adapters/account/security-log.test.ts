@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { serve, type Sandbox } from "../../../sandbox/app.ts"
-import type { Database } from "../../../sandbox/database.ts"
-import { openTestDatabase } from "../../../sandbox/testing/database.ts"
-import { client, successOfCall } from "../../../tests/setup/client"
-import { endSessions } from "./sessions"
-import { loadEventBatch, loadEvents } from "./security-log"
+import { serve, type Sandbox } from "#sandbox/app.ts"
+import type { Database } from "#sandbox/database.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { client, successOfCall } from "#tests/setup/client.ts"
+import { endSessions } from "./sessions.ts"
+import { loadEventBatch, loadEvents } from "./security-log.ts"
 
 let database: Database
 let sandbox: Sandbox["fetch"]

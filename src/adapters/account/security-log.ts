@@ -1,6 +1,6 @@
-import { SecurityEvents } from "../../domain/account/security-event"
-import { offsetOf, pageSize } from "../../domain/shared/paging"
-import type { Api } from "../shared/api"
+import { SecurityEvents } from "#domain/account/security-event.ts"
+import { offsetOf, pageSize } from "#domain/shared/paging.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 /** The most events that one call returns. */
 const batch = 100

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { serve, type Sandbox } from "../../../sandbox/app.ts"
-import type { Database } from "../../../sandbox/database.ts"
-import { openTestDatabase } from "../../../sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
-import { callFailed } from "../../domain/shared/failure"
-import { endSessions, loadSessions } from "./sessions"
+import { serve, type Sandbox } from "#sandbox/app.ts"
+import type { Database } from "#sandbox/database.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { endSessions, loadSessions } from "./sessions.ts"
 
 let database: Database
 let sandbox: Sandbox["fetch"]
@@ -36,7 +36,7 @@ const signUp = async () => {
     .select("user_id")
     .where("email", "=", form.email)
     .executeTakeFirstOrThrow()
-  const { openSession } = await import("../../../sandbox/rules/tokens.ts")
+  const { openSession } = await import("#sandbox/rules/tokens.ts")
   const others = { browser: "Firefox", system: "Linux", country: "DE" }
   for (const _ of [1, 2]) await openSession(database.db, user_id, Date.now(), others)
   return client((url, init) => sandbox(new Request(url, init)), { token })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { OpenSessions } from "../../domain/account/open-session"
-import type { Api } from "../shared/api"
-import { part } from "../shared/api"
+import { OpenSessions } from "#domain/account/open-session.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { part } from "#adapters/shared/api.ts"
 
 export const loadSessions = (api: Api) => () => api({ method: "GET", path: "/profile/sessions", answer: OpenSessions })
 

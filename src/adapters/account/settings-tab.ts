@@ -1,6 +1,6 @@
-import { settingsTab } from "../../domain/account/settings-tab"
-import type { SettingsTabChanged } from "../../machines/account/settings-tabs.machine"
-import { watchLocation } from "../site/location"
+import { settingsTab } from "#domain/account/settings-tab.ts"
+import type { SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
+import { watchLocation } from "#adapters/site/location.ts"
 
 /** Sends the tab that the URL of the settings names. */
 export const watchTab = (site: Window) =>

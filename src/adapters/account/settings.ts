@@ -1,13 +1,13 @@
 import { Effect } from "effect"
-import type { Profile } from "../../domain/account/account"
-import type { PayoutCoin } from "../../domain/account/payout-coin"
-import type { DisplayCurrency, Locale } from "../../domain/shared/currency"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import { TwoFactor } from "../../domain/account/two-factor"
-import type { Api } from "../shared/api"
-import { lostAnswer } from "../shared/unknown-outcome"
-import { loadProfile } from "../site/session"
+import type { Profile } from "#domain/account/account.ts"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { DisplayCurrency, Locale } from "#domain/shared/currency.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { TwoFactor } from "#domain/account/two-factor.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { lostAnswer } from "#adapters/shared/unknown-outcome.ts"
+import { loadProfile } from "#adapters/site/session.ts"
 
 const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, AnswerLost: lostAnswer } as const
 

@@ -1,11 +1,11 @@
 import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { serve, type Sandbox } from "../../../sandbox/app.ts"
-import type { Database } from "../../../sandbox/database.ts"
-import { openTestDatabase } from "../../../sandbox/testing/database.ts"
-import { askSandbox, client } from "../../../tests/setup/client"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { cancelTwoFactorReset, requestTwoFactorReset } from "./two-factor-reset"
+import { serve, type Sandbox } from "#sandbox/app.ts"
+import type { Database } from "#sandbox/database.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { askSandbox, client } from "#tests/setup/client.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { cancelTwoFactorReset, requestTwoFactorReset } from "./two-factor-reset.ts"
 
 let database: Database
 let sandbox: Sandbox["fetch"]

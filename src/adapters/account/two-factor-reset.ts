@@ -1,7 +1,7 @@
-import type { Credentials } from "../../domain/account/credentials"
-import type { LetterToken } from "../../domain/account/letter-link"
-import { TwoFactorResetRequested } from "../../domain/account/two-factor"
-import type { Api } from "../shared/api"
+import type { Credentials } from "#domain/account/credentials.ts"
+import type { LetterToken } from "#domain/account/letter-link.ts"
+import { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 export const requestTwoFactorReset =
   (api: Api) =>

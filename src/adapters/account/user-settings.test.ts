@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { createActor, setup } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { safeStorage } from "../shared/safe-storage"
-import { helpKey, saveHelpVisibility, watchHelp } from "./user-settings"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { helpKey, saveHelpVisibility, watchHelp } from "./user-settings.ts"
 
 const storageOf = () => {
   const values = new Map<string, string>()

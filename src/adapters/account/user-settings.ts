@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { SafeStorage } from "../shared/safe-storage"
-import type { HelpVisibilityChanged } from "../../machines/partner/partner-help.machine"
+import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
+import type { HelpVisibilityChanged } from "#machines/partner/partner-help.machine.ts"
 
 type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 

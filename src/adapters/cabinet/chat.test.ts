@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { expect, it, vi } from "vitest"
-import { taggedFailure } from "../../domain/shared/failure"
-import { findChat, mailInsteadOfChat, openChat, openSupport } from "./chat"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { findChat, mailInsteadOfChat, openChat, openSupport } from "./chat.ts"
 
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 const missing = Result.fail(taggedFailure("ChatMissing"))

@@ -1,11 +1,11 @@
 import { Effect, Result, Schema } from "effect"
 import { expect, it } from "vitest"
-import { ContractDetails } from "../../domain/cabinet/contract-details"
-import { contractDetails } from "../../domain/fixtures/contract-details"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import type { ApiCall, Send, ServerRefusal } from "../shared/api"
-import { createNamedApi } from "../shared/api"
-import { loadContract } from "./contract-details"
+import { ContractDetails } from "#domain/cabinet/contract-details.ts"
+import { contractDetails } from "#domain/fixtures/contract-details.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import type { ApiCall, Send, ServerRefusal } from "#adapters/shared/api.ts"
+import { createNamedApi } from "#adapters/shared/api.ts"
+import { loadContract } from "./contract-details.ts"
 
 const asked: Array<ApiCall<unknown>> = []
 const answering = (answer: Effect.Effect<unknown, unknown>) =>

@@ -1,7 +1,7 @@
-import type { ContractQuery } from "../../domain/cabinet/contract-query"
-import { parseContractQuery } from "../../domain/cabinet/contract-query"
-import type { ContractQueryChanged } from "../../machines/cabinet/contracts.machine"
-import { watchLocation } from "../site/location"
+import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import { parseContractQuery } from "#domain/cabinet/contract-query.ts"
+import type { ContractQueryChanged } from "#machines/cabinet/contracts.machine.ts"
+import { watchLocation } from "#adapters/site/location.ts"
 
 export const readContractQuery = (search: string): ContractQuery => {
   const params = new URLSearchParams(search)

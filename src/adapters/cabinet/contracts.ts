@@ -1,7 +1,7 @@
-import { ContractList } from "../../domain/cabinet/contract"
-import type { ContractQuery } from "../../domain/cabinet/contract-query"
-import { offsetOf, pageSize } from "../../domain/shared/paging"
-import type { Api } from "../shared/api"
+import { ContractList } from "#domain/cabinet/contract.ts"
+import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import { offsetOf, pageSize } from "#domain/shared/paging.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 /** One page of contracts; All sends no state. */
 export const loadContracts =

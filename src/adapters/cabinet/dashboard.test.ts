@@ -1,10 +1,10 @@
 import { Effect, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import type { CallFailed, ServerRefusal } from "../../domain/shared/failure"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { toPlainDecimal } from "../../domain/shared/money"
-import type { Api, ApiCall } from "../shared/api"
-import { createNamedApi } from "../shared/api"
+import type { CallFailed, ServerRefusal } from "#domain/shared/failure.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import type { Api, ApiCall } from "#adapters/shared/api.ts"
+import { createNamedApi } from "#adapters/shared/api.ts"
 import {
   loadForecast,
   loadInvestment,
@@ -12,7 +12,7 @@ import {
   loadSummary,
   loadWarningCount,
   reloadMarketCap,
-} from "./dashboard"
+} from "./dashboard.ts"
 
 type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">
 

@@ -1,9 +1,9 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import type { ApiCall, Send, ServerRefusal } from "../shared/api"
-import { createNamedApi } from "../shared/api"
-import { cancelWithdrawal } from "./cancel-withdrawal"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import type { ApiCall, Send, ServerRefusal } from "#adapters/shared/api.ts"
+import { createNamedApi } from "#adapters/shared/api.ts"
+import { cancelWithdrawal } from "./cancel-withdrawal.ts"
 
 const conflict = (code: string): ServerRefusal => ({
   _tag: "Refused",

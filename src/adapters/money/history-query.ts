@@ -1,9 +1,9 @@
 import { DateTime } from "luxon"
-import type { CalendarDate, HistoryDates, HistoryQuery } from "../../domain/money/history-query"
-import { parseHistoryQuery } from "../../domain/money/history-query"
-import type { HistoryQueryChanged } from "../../machines/money/history.machine"
-import type { Clock } from "../shared/clock"
-import { watchLocation } from "../site/location"
+import type { CalendarDate, HistoryDates, HistoryQuery } from "#domain/money/history-query.ts"
+import { parseHistoryQuery } from "#domain/money/history-query.ts"
+import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
+import type { Clock } from "#adapters/shared/clock.ts"
+import { watchLocation } from "#adapters/site/location.ts"
 
 const iso = "yyyy-MM-dd"
 

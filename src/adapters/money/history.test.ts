@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { assign, createActor, setup } from "xstate"
-import type { HistoryQuery } from "../../domain/money/history-query"
-import { unfilteredHistory } from "../../domain/money/history-query"
-import type { HistoryQueryChanged } from "../../machines/money/history.machine"
-import type { Api, ApiCall } from "../shared/api"
-import { loadHistory, loadOperations, withExtensionIf } from "./history"
-import { createClock } from "../shared/clock"
-import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
+import type { Api, ApiCall } from "#adapters/shared/api.ts"
+import { loadHistory, loadOperations, withExtensionIf } from "./history.ts"
+import { createClock } from "#adapters/shared/clock.ts"
+import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 

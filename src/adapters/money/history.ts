@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import type { HistoryQuery } from "../../domain/money/history-query"
-import { isSameHistoryFilter, withoutExtension } from "../../domain/money/history-query"
-import { HistoryTotals } from "../../domain/money/history-totals"
-import { OperationList } from "../../domain/money/operation"
-import type { Api } from "../shared/api"
-import { periodOf } from "../shared/period"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+import { isSameHistoryFilter, withoutExtension } from "#domain/money/history-query.ts"
+import { HistoryTotals } from "#domain/money/history-totals.ts"
+import { OperationList } from "#domain/money/operation.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { periodOf } from "#adapters/shared/period.ts"
 
 /** The most entries that one call returns. */
 const batch = 100

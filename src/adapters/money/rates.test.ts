@@ -1,9 +1,9 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
-import { callFailed } from "../../domain/shared/failure"
-import { decimal } from "../../domain/shared/money"
-import type { Api, ApiCall } from "../shared/api"
-import { loadRates, reloadRates } from "./rates"
+import { callFailed } from "#domain/shared/failure.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { Api, ApiCall } from "#adapters/shared/api.ts"
+import { loadRates, reloadRates } from "./rates.ts"
 
 const asked: Array<Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">> = []
 const rate = { currencyId: "eth", clientCurrencyId: "eur", rate: decimal("2950") }

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { DisplayCurrency } from "../../domain/shared/currency"
-import type { RatedCoin } from "../../domain/money/rate"
-import { Rate, ratedCoins } from "../../domain/money/rate"
-import type { Api } from "../shared/api"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
+import type { RatedCoin } from "#domain/money/rate.ts"
+import { Rate, ratedCoins } from "#domain/money/rate.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
   api({

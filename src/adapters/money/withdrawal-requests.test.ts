@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { PayoutCoin } from "../../domain/account/payout-coin"
-import { decimal, toPlainDecimal } from "../../domain/shared/money"
-import type { WithdrawalRequest } from "../../domain/money/withdrawal"
-import { withdrawalRequests } from "./withdrawal-requests"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
+import { withdrawalRequests } from "./withdrawal-requests.ts"
 
 const storage = (entries: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(entries))

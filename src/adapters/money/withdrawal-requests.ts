@@ -1,14 +1,11 @@
 import { Result, Schema } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { PayoutCoin } from "../../domain/account/payout-coin"
-import { toPlainDecimal } from "../../domain/shared/money"
-import { isSameRequest, WithdrawalRequest } from "../../domain/money/withdrawal"
-import type {
-  PendingWithdrawalsInput,
-  WithdrawalRequestsChanged,
-} from "../../machines/money/pending-withdrawals.machine"
-import { newId } from "../shared/form-ids"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import { isSameRequest, WithdrawalRequest } from "#domain/money/withdrawal.ts"
+import type { PendingWithdrawalsInput, WithdrawalRequestsChanged } from "#machines/money/pending-withdrawals.machine.ts"
+import { newId } from "#adapters/shared/form-ids.ts"
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
 type Body = Omit<WithdrawalRequest, "id">

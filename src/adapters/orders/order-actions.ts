@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import type { CallFailed } from "../../domain/shared/failure"
-import { Order } from "../../domain/orders/order"
-import type { HideKind } from "../../domain/orders/order-actions"
-import type { Api } from "../shared/api"
-import { part } from "../shared/api"
-import type { RemovedOrders } from "./removed-orders"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { Order } from "#domain/orders/order.ts"
+import type { HideKind } from "#domain/orders/order-actions.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { part } from "#adapters/shared/api.ts"
+import type { RemovedOrders } from "./removed-orders.ts"
 
 interface Id {
   readonly orderId: string

@@ -1,7 +1,7 @@
-import type { RewardsQuery } from "../../domain/partner/rewards-query"
-import { parseRewardsQuery } from "../../domain/partner/rewards-query"
-import type { RewardsQueryChanged } from "../../machines/partner/rewards.machine"
-import { watchLocation } from "../site/location"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import { parseRewardsQuery } from "#domain/partner/rewards-query.ts"
+import type { RewardsQueryChanged } from "#machines/partner/rewards.machine.ts"
+import { watchLocation } from "#adapters/site/location.ts"
 
 export const readRewardsQuery = (search: string): RewardsQuery => {
   const params = new URLSearchParams(search)

@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { taggedFailure } from "../../domain/shared/failure"
-import { checkoutPage, openCheckout } from "./checkout"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { checkoutPage, openCheckout } from "./checkout.ts"
 
 const checkout = { allowed: ["https://pay.acquirer.example"], own: "http://localhost:4173" }
 const page = checkoutPage(checkout)

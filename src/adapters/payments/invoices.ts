@@ -1,13 +1,13 @@
 import { Effect } from "effect"
-import { ProfileWire } from "../../domain/account/account"
-import { Invoice } from "../../domain/payments/invoice"
-import { Order } from "../../domain/orders/order"
-import type { CustomerIdentity } from "../../machines/payments/identify-customer.machine"
-import type { VoucherForm } from "../../machines/payments/redeem-voucher.machine"
-import type { InvoiceRef } from "../../machines/payments/send-invoice.machine"
-import type { Api } from "../shared/api"
-import { part } from "../shared/api"
-import { unknownOutcome } from "../shared/unknown-outcome"
+import { ProfileWire } from "#domain/account/account.ts"
+import { Invoice } from "#domain/payments/invoice.ts"
+import { Order } from "#domain/orders/order.ts"
+import type { CustomerIdentity } from "#machines/payments/identify-customer.machine.ts"
+import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
+import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { part } from "#adapters/shared/api.ts"
+import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
 
 const pathOf = ({ orderId, invoiceId }: InvoiceRef, what: string): string =>
   `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`

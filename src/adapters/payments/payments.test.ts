@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { serve, type Sandbox } from "../../../sandbox/app.ts"
-import type { Database } from "../../../sandbox/database.ts"
-import { openTestDatabase } from "../../../sandbox/testing/database.ts"
-import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
-import type { Fetch } from "../../../tests/setup/client"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { decimal, toPlainDecimal } from "../../domain/shared/money"
+import { serve, type Sandbox } from "#sandbox/app.ts"
+import type { Database } from "#sandbox/database.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
+import type { Fetch } from "#tests/setup/client.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import {
   isPaidInCrypto,
   isInvoiceRepriced,
   paymentMethodOptions,
   receivedPercent,
-} from "../../domain/payments/payment-status"
-import { cryptoTransferOf } from "../../domain/payments/payment-uri"
-import { signUp } from "../account/account"
-import { asBackgroundApi } from "../shared/api"
-import { loadContracts } from "../cabinet/contracts"
-import { assignOrder, createOrder, loadOrder } from "../orders/orders"
-import { createInvoice, loadMethods } from "./payments"
+} from "#domain/payments/payment-status.ts"
+import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
+import { signUp } from "#adapters/account/account.ts"
+import { asBackgroundApi } from "#adapters/shared/api.ts"
+import { loadContracts } from "#adapters/cabinet/contracts.ts"
+import { assignOrder, createOrder, loadOrder } from "#adapters/orders/orders.ts"
+import { createInvoice, loadMethods } from "./payments.ts"
 
 const btc = { paymentType: "Crypto", currencyId: "btc" } as const
 const eth = { paymentType: "Crypto", currencyId: "eth" } as const

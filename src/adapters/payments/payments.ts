@@ -1,8 +1,8 @@
-import { Invoice, PaymentMethods } from "../../domain/payments/invoice"
-import type { PaymentKind } from "../../domain/payments/payment-status"
-import type { Api } from "../shared/api"
-import { part } from "../shared/api"
-import { unknownOutcome } from "../shared/unknown-outcome"
+import { Invoice, PaymentMethods } from "#domain/payments/invoice.ts"
+import type { PaymentKind } from "#domain/payments/payment-status.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { part } from "#adapters/shared/api.ts"
+import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
 
 interface OfOrder {
   readonly orderId: string

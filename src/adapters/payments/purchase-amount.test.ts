@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { invoiceOf } from "../../domain/fixtures/invoice"
-import { payingOrder } from "../../domain/fixtures/payment"
-import { forgetPurchaseWhenCompleted, purchaseAmount } from "./purchase-amount"
+import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { payingOrder } from "#domain/fixtures/payment.ts"
+import { forgetPurchaseWhenCompleted, purchaseAmount } from "./purchase-amount.ts"
 
 it("keeps the amount from the invoice until the order is completed", async () => {
   const kept = new Map<string, string>()

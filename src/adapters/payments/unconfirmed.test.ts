@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { confirmingOrder } from "../../domain/fixtures/payment"
-import { readUnconfirmedIf } from "./unconfirmed"
+import { confirmingOrder } from "#domain/fixtures/payment.ts"
+import { readUnconfirmedIf } from "./unconfirmed.ts"
 
 it.each([
   [true, confirmingOrder()],

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Order } from "../../domain/orders/order"
+import type { Order } from "#domain/orders/order.ts"
 
 /** The order as it is shown without the extension `payments`. */
 const withoutUnconfirmed = (order: Order): Order => ({ ...order, unconfirmed: [] })

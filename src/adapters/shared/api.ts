@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import type { Schema } from "effect"
-import type { CallFailed, ServerRefusal } from "../../domain/shared/failure"
-import type { DeclaredFailure, Refusals } from "./refusals"
-import { nameFailure } from "./refusals"
+import type { CallFailed, ServerRefusal } from "#domain/shared/failure.ts"
+import type { DeclaredFailure, Refusals } from "./refusals.ts"
+import { nameFailure } from "./refusals.ts"
 
-export type { ServerRefusal } from "../../domain/shared/failure"
+export type { ServerRefusal } from "#domain/shared/failure.ts"
 
 /** One call as docs/api.md writes it. */
 export interface ApiCall<A, Declared extends Refusals = Refusals> {
@@ -48,4 +48,4 @@ export const asBackgroundApi =
   (call) =>
     api({ ...call, background: true })
 
-export { encodePart as part } from "../../domain/site/routes"
+export { encodePart as part } from "#domain/site/routes.ts"

@@ -1,15 +1,15 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { callFailed } from "../../domain/shared/failure"
-import { unfilteredHistory } from "../../domain/money/history-query"
-import { unfilteredRewards } from "../../domain/partner/rewards-query"
-import { decimal } from "../../domain/shared/money"
-import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "../account/account"
-import type { Api, ApiCall } from "./api"
-import { loadContracts } from "../cabinet/contracts"
-import { loadForecast, loadMarketCap, loadSummary } from "../cabinet/dashboard"
-import { assignDemo, createDemo, loadDemo } from "../demo/demo"
-import { loadHistory } from "../money/history"
+import { callFailed } from "#domain/shared/failure.ts"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "#adapters/account/account.ts"
+import type { Api, ApiCall } from "./api.ts"
+import { loadContracts } from "#adapters/cabinet/contracts.ts"
+import { loadForecast, loadMarketCap, loadSummary } from "#adapters/cabinet/dashboard.ts"
+import { assignDemo, createDemo, loadDemo } from "#adapters/demo/demo.ts"
+import { loadHistory } from "#adapters/money/history.ts"
 import {
   changeCode,
   createCode,
@@ -17,14 +17,14 @@ import {
   loadPartnerSummary,
   loadRewardBatch,
   loadRewards,
-} from "../partner/partner"
-import { checkCode } from "../shop/promo-code"
-import { loadRates } from "../money/rates"
-import { requestRecovery, resetPassword } from "../account/recovery"
-import { runEffect } from "./run"
-import { endSession, loadProfile, renewToken } from "../site/session"
-import { signOut } from "../site/sign-out"
-import { savePassword } from "../account/set-password"
+} from "#adapters/partner/partner.ts"
+import { checkCode } from "#adapters/shop/promo-code.ts"
+import { loadRates } from "#adapters/money/rates.ts"
+import { requestRecovery, resetPassword } from "#adapters/account/recovery.ts"
+import { runEffect } from "./run.ts"
+import { endSession, loadProfile, renewToken } from "#adapters/site/session.ts"
+import { signOut } from "#adapters/site/sign-out.ts"
+import { savePassword } from "#adapters/account/set-password.ts"
 import {
   changeEmail,
   changePassword,
@@ -33,9 +33,9 @@ import {
   loadTwoFactor,
   saveAddress,
   savePreferences,
-} from "../account/settings"
-import type { TokenStore } from "../site/tokens"
-import { createWithdrawal, loadWithdrawalSummary } from "../money/withdrawal"
+} from "#adapters/account/settings.ts"
+import type { TokenStore } from "#adapters/site/tokens.ts"
+import { createWithdrawal, loadWithdrawalSummary } from "#adapters/money/withdrawal.ts"
 
 type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
 

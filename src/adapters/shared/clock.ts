@@ -1,4 +1,4 @@
-import type { Instant } from "../../domain/shared/schema"
+import type { Instant } from "#domain/shared/schema.ts"
 
 /** The current time in milliseconds, by the server's clock if known: a wrong local clock must not end a rate early. */
 export interface Clock {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { createCookies } from "./cookies"
+import { createCookies } from "./cookies.ts"
 
 it.each([
   [60.9, "; Max-Age=60"],

@@ -1,7 +1,7 @@
 import { Option, Result, Schema } from "effect"
-import type { CallFailed, CallFailureReason } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { ApiCall, ServerRefusal } from "./api"
+import type { CallFailed, CallFailureReason } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { ApiCall, ServerRefusal } from "./api.ts"
 
 /** A complete response. */
 export interface ReceivedResponse {

@@ -1,20 +1,20 @@
 import { Effect, Result } from "effect"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, toPromise } from "xstate"
-import { callFailed } from "../../domain/shared/failure"
+import { callFailed } from "#domain/shared/failure.ts"
 
 const runtimeLoaded = vi.hoisted(() => vi.fn())
-vi.mock("./run", (original) => {
+vi.mock("./run.ts", (original) => {
   runtimeLoaded()
   return original()
 })
 
 // Another test file of this worker may have loaded the runtime.
-let fillPort: typeof import("./fill-port").fillPort
-let lazyAdapter: typeof import("./fill-port").lazyAdapter
+let fillPort: typeof import("./fill-port.ts").fillPort
+let lazyAdapter: typeof import("./fill-port.ts").lazyAdapter
 beforeEach(async () => {
   vi.resetModules()
-  ;({ fillPort, lazyAdapter } = await import("./fill-port"))
+  ;({ fillPort, lazyAdapter } = await import("./fill-port.ts"))
 })
 
 const increment = (input: number) => Effect.succeed(input + 1)

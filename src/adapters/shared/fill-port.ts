@@ -2,8 +2,8 @@ import { Result } from "effect"
 import type { Effect } from "effect"
 import { fromPromise } from "xstate"
 import type { NonReducibleUnknown, PromiseActorLogic } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
 
 /** An adapter answers with a Result, a promise of one, or an Effect. `signal` is aborted when the actor stops. */
 export type Adapter<Input, A, E = never> = (
@@ -11,7 +11,7 @@ export type Adapter<Input, A, E = never> = (
   signal: AbortSignal,
 ) => Result.Result<A, E> | Promise<Result.Result<A, E>> | Effect.Effect<A, E>
 
-let runtime: typeof import("./run") | null = null
+let runtime: typeof import("./run.ts") | null = null
 
 /** Synchronous once the Effect runtime is loaded: a page that is being closed can still send its last call. */
 const run = <Input, A, E>(
@@ -24,7 +24,7 @@ const run = <Input, A, E>(
   if (Result.isResult(outcome)) return Promise.resolve(outcome)
   if (runtime !== null) return runtime.runEffect(outcome, signal)
   // Imported here, so that a page whose adapters return no Effect hydrates without the runtime.
-  return import("./run").then((loaded) => {
+  return import("./run.ts").then((loaded) => {
     runtime = loaded
     return loaded.runEffect(outcome, signal)
   })

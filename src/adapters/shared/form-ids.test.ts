@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { createFormIds } from "./form-ids"
+import { createFormIds } from "./form-ids.ts"
 
 const storage = (entries: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(entries))

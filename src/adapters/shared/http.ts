@@ -1,13 +1,13 @@
 import { Result } from "effect"
-import { defaultLocale, isLocale } from "../../domain/shared/currency"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { CallOptions, TwoFactorRequired, TokenRejected, TokenUse } from "../../machines/site/api-call.machine"
-import type { ReceivedResponse } from "./decode-response"
-import { decodeResponse } from "./decode-response"
-import type { ApiCall, ServerRefusal } from "./api"
-import type { Adapter } from "./fill-port"
-import type { TokenStore } from "../site/tokens"
+import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { CallOptions, TwoFactorRequired, TokenRejected, TokenUse } from "#machines/site/api-call.machine.ts"
+import type { ReceivedResponse } from "./decode-response.ts"
+import { decodeResponse } from "./decode-response.ts"
+import type { ApiCall, ServerRefusal } from "./api.ts"
+import type { Adapter } from "./fill-port.ts"
+import type { TokenStore } from "#adapters/site/tokens.ts"
 
 /** How an attempt to renew the session ended. A failure leaves the person signed in. */
 export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"SessionLost"> | CallFailed

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest"
-import { newId } from "./form-ids"
+import { newId } from "./form-ids.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 

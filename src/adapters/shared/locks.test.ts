@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { createLocks } from "./locks"
+import { createLocks } from "./locks.ts"
 
 const denied = () => Promise.reject(new DOMException("denied", "SecurityError"))
 

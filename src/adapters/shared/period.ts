@@ -1,4 +1,4 @@
-import type { DateSpan } from "../../domain/money/history-query"
+import type { DateSpan } from "#domain/money/history-query.ts"
 
 /** The time zone of the displayed times. Undefined if the browser has none. */
 const ownZone = (): string | undefined => {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { withPrefetch } from "./prefetch"
+import { withPrefetch } from "./prefetch.ts"
 
 it("a started call is taken once, and only for its own input", async () => {
   const requested: Array<string> = []

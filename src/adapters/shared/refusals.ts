@@ -1,5 +1,5 @@
-import type { CallFailed, CallFailureReason, ServerRefusal, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import type { CallFailed, CallFailureReason, ServerRefusal, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 
 interface Tagged {
   readonly _tag: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { safeStorage } from "./safe-storage"
+import { safeStorage } from "./safe-storage.ts"
 
 const memory = (values: Map<string, string>, isFull = () => false) => ({
   getItem: (key: string) => values.get(key) ?? null,

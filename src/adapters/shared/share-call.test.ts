@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { shareCall } from "./share-call"
+import { shareCall } from "./share-call.ts"
 
 const counted = () => {
   const calls: Array<string> = []

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { lostAnswer, unknownOutcome } from "./unknown-outcome"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { lostAnswer, unknownOutcome } from "./unknown-outcome.ts"
 
 const lost = taggedFailure("AnswerLost")
 

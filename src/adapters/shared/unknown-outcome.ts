@@ -1,6 +1,6 @@
-import type { CallFailed, CallFailureReason, TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
-import type { ServerRefusal } from "./api"
+import type { CallFailed, CallFailureReason, TaggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import type { ServerRefusal } from "./api.ts"
 
 const onTheWay: ReadonlySet<CallFailureReason> = new Set(["offline", "timeout", "unavailable", "malformed"])
 

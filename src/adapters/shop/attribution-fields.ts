@@ -1,4 +1,4 @@
-import type { Marketing } from "../../domain/shop/marketing"
+import type { Marketing } from "#domain/shop/marketing.ts"
 
 /** Attribution is sent with a sign-up and an order. */
 export const attributionFields = (marketing: Marketing | null): { readonly analyticsData?: Marketing } =>

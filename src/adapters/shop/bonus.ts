@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import type { BonusStatus } from "../../domain/shop/bonus"
-import { bonusStatusAt } from "../../domain/shop/bonus"
-import { Order } from "../../domain/orders/order"
-import { encodePart } from "../../domain/site/routes"
-import type { Api } from "../shared/api"
-import { part } from "../shared/api"
-import type { Clock } from "../shared/clock"
-import type { Cookies } from "../shared/cookies"
+import type { BonusStatus } from "#domain/shop/bonus.ts"
+import { bonusStatusAt } from "#domain/shop/bonus.ts"
+import { Order } from "#domain/orders/order.ts"
+import { encodePart } from "#domain/site/routes.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { part } from "#adapters/shared/api.ts"
+import type { Clock } from "#adapters/shared/clock.ts"
+import type { Cookies } from "#adapters/shared/cookies.ts"
 
 /** Longer than any order: one that waits for a transfer is valid for five banking days plus one. */
 const cookieLifetime = 14 * 24 * 60 * 60

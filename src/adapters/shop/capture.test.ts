@@ -1,9 +1,9 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { createActor, createMachine } from "xstate"
-import { landingQuery, clearLandingQuery, watchCode } from "./capture"
-import { captureMarketing } from "./marketing"
-import { createStoredCode } from "./stored-code"
+import { landingQuery, clearLandingQuery, watchCode } from "./capture.ts"
+import { captureMarketing } from "./marketing.ts"
+import { createStoredCode } from "./stored-code.ts"
 
 const day = 24 * 60 * 60 * 1_000
 const memory = (entries: ReadonlyArray<readonly [string, string]> = []) => {

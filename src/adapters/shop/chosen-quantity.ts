@@ -1,5 +1,5 @@
-import type { BrowserStorage } from "../shared/safe-storage"
-import { safeStorage } from "../shared/safe-storage"
+import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
 
 export interface ChosenQuantity {
   /** A plain decimal; null for a product without one. */

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
-import type { PageLeft } from "../../machines/shop/calculator.context"
-import type { Api } from "../shared/api"
-import { patchCode, patchItem } from "../orders/orders"
+import type { PageLeft } from "#machines/shop/calculator.context.ts"
+import type { Api } from "#adapters/shared/api.ts"
+import { patchCode, patchItem } from "#adapters/orders/orders.ts"
 
 /** wouter fires events for navigations that the browser does not report. */
 const navigations = ["popstate", "pushState", "replaceState"]

@@ -1,6 +1,6 @@
-import { Mining } from "../../domain/shop/mining"
-import type { EstimateInput } from "../../machines/shop/estimate.machine"
-import type { Api } from "../shared/api"
+import { Mining } from "#domain/shop/mining.ts"
+import type { EstimateInput } from "#machines/shop/estimate.machine.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 /** What payouts of a coin follow from. In the background: prices are complete without an estimate. */
 export const loadMining =

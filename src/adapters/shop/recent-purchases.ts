@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { RecentPurchases } from "../../domain/shop/recent-purchase"
-import type { Api } from "../shared/api"
+import { RecentPurchases } from "#domain/shop/recent-purchase.ts"
+import type { Api } from "#adapters/shared/api.ts"
 
 /** What others have bought. It decorates a page: no notification when it fails. */
 export const loadRecentPurchases = (api: Api) => () =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { createStoredCode } from "./stored-code"
+import { createStoredCode } from "./stored-code.ts"
 
 const jar = (...values: ReadonlyArray<readonly [string, string]>) => {
   const cookies = new Map(values)

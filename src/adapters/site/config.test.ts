@@ -1,11 +1,11 @@
 import { Effect, Result } from "effect"
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { sandboxSettings } from "../../../sandbox/settings"
-import { defaultConfig } from "../../domain/site/config"
-import { extensions } from "../../domain/site/extensions"
-import { callFailed } from "../../domain/shared/failure"
-import { loadConfig } from "./config"
+import { sandboxSettings } from "#sandbox/settings.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { extensions } from "#domain/site/extensions.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { loadConfig } from "./config.ts"
 
 const load = (answer: () => Promise<Response>) => Effect.runPromise(Effect.result(loadConfig(answer)))
 

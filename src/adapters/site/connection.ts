@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { ConnectionChanged } from "../../machines/site/connection.machine"
-import type { Network } from "./network"
+import type { ConnectionChanged } from "#machines/site/connection.machine.ts"
+import type { Network } from "./network.ts"
 
 /** Whether the page is online: the current value, then each change. */
 export const watchConnection = ({ isOffline, watch }: Network) =>

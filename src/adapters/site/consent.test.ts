@@ -2,9 +2,9 @@ import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { safeStorage } from "../shared/safe-storage"
-import { storedConsent, watchConsent, whileGiven } from "./consent"
-import { createPreferences } from "./preferences"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { storedConsent, watchConsent, whileGiven } from "./consent.ts"
+import { createPreferences } from "./preferences.ts"
 
 const storageOf = (stored: string | null) => {
   const values = new Map(stored === null ? [] : [["consent", stored]])

@@ -1,11 +1,11 @@
 import { Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { Consent } from "../../domain/site/consent"
-import { isConsent } from "../../domain/site/consent"
-import type { ConsentChanged, ConsentChoice } from "../../machines/site/consent.machine"
-import type { SafeStorage } from "../shared/safe-storage"
-import type { Preferences } from "./preferences"
+import type { Consent } from "#domain/site/consent.ts"
+import { isConsent } from "#domain/site/consent.ts"
+import type { ConsentChanged, ConsentChoice } from "#machines/site/consent.machine.ts"
+import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
+import type { Preferences } from "./preferences.ts"
 
 export interface StoredConsent {
   /** Null without an answer. */

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure } from "#domain/shared/failure.ts"
 
 /** Absent outside secure contexts. */
 type Clipboard = Pick<globalThis.Clipboard, "writeText"> | undefined

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { Instant } from "../../domain/shared/schema"
-import type { Clock } from "../shared/clock"
+import type { Instant } from "#domain/shared/schema.ts"
+import type { Clock } from "#adapters/shared/clock.ts"
 
 /** Whole seconds until an instant, by the server's clock if known. */
 export const readClock =

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { checkDeployment } from "./deployment"
+import { checkDeployment } from "./deployment.ts"
 
 const html = (script: string) =>
   `<!doctype html><head><script type="module" crossorigin src="${script}"></script></head>`

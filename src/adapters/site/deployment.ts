@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { DeployedBuild } from "../../machines/site/lazy-chunk.machine"
+import type { DeployedBuild } from "#machines/site/lazy-chunk.machine.ts"
 
 const key = "hashwell.reloadedFor"
 

@@ -1,5 +1,5 @@
-import type { Tokens } from "../../domain/account/account"
-import type { TokenStore } from "./tokens"
+import type { Tokens } from "#domain/account/account.ts"
+import type { TokenStore } from "./tokens.ts"
 
 export type Keep = Pick<TokenStore, "keep">
 

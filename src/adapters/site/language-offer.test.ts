@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import type { Locale } from "../../domain/shared/currency"
-import { languageOffer } from "./language-offer"
+import type { Locale } from "#domain/shared/currency.ts"
+import { languageOffer } from "./language-offer.ts"
 
 interface Visitor {
   readonly languages?: ReadonlyArray<string>

@@ -1,9 +1,9 @@
 import { Result } from "effect"
-import type { Locale } from "../../domain/shared/currency"
-import { offeredLocale, prefersRussian } from "../../domain/site/language-offer"
-import type { Cookies } from "../shared/cookies"
-import type { BrowserStorage } from "../shared/safe-storage"
-import { safeStorage } from "../shared/safe-storage"
+import type { Locale } from "#domain/shared/currency.ts"
+import { offeredLocale, prefersRussian } from "#domain/site/language-offer.ts"
+import type { Cookies } from "#adapters/shared/cookies.ts"
+import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
 
 const marker = "refused"
 

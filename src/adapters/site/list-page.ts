@@ -1,6 +1,6 @@
-import { pageFrom } from "../../domain/shared/paging"
-import type { PageChanged } from "../../machines/shared/paged-list"
-import { watchLocation } from "./location"
+import { pageFrom } from "#domain/shared/paging.ts"
+import type { PageChanged } from "#machines/shared/paged-list.ts"
+import { watchLocation } from "./location.ts"
 
 export const readPage = (search: string): number => pageFrom(new URLSearchParams(search).get("page"))
 

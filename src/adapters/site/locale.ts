@@ -1,8 +1,8 @@
 import { Result } from "effect"
-import type { Locale } from "../../domain/shared/currency"
-import type { TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
-import type { Cookies } from "../shared/cookies"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import type { Cookies } from "#adapters/shared/cookies.ts"
 
 const year = 365 * 24 * 60 * 60
 const languageCodes: { readonly [L in Locale]: string } = { "en-US": "US", "ru-RU": "RU" }

@@ -1,7 +1,7 @@
 import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
-import type { ContractQueryChanged } from "../../machines/cabinet/contracts.machine"
-import { readContractQuery, watchContractQuery } from "../cabinet/contract-query"
+import type { ContractQueryChanged } from "#machines/cabinet/contracts.machine.ts"
+import { readContractQuery, watchContractQuery } from "#adapters/cabinet/contract-query.ts"
 
 const siteAt = (pathname: string, search: string) => {
   const events = new EventTarget()

@@ -1,4 +1,4 @@
-import { onNavigation } from "./location"
+import { onNavigation } from "./location.ts"
 
 /** Analytics: the path of each opened page. Never the query, which may contain personal data. */
 export interface Analytics {

@@ -1,11 +1,11 @@
 import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
-import { taggedFailure } from "../../domain/shared/failure"
-import { copyText } from "./copy-text"
-import { readClock } from "./countdown"
-import { safeStorage } from "../shared/safe-storage"
-import { changeLocale } from "./locale"
-import { saveTheme, storedTheme, themeKey } from "./theme"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { copyText } from "./copy-text.ts"
+import { readClock } from "./countdown.ts"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { changeLocale } from "./locale.ts"
+import { saveTheme, storedTheme, themeKey } from "./theme.ts"
 
 describe("copying", () => {
   it("writes the text to the clipboard", async () => {

@@ -1,11 +1,11 @@
 import { Option } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { Locale } from "../../domain/shared/currency"
-import { locales } from "../../domain/shared/currency"
-import type { LocaleChanged } from "../../machines/site/locale.machine"
-import type { PreferenceChange } from "./preference-change"
-import type { TokenChannel } from "./tokens"
+import type { Locale } from "#domain/shared/currency.ts"
+import { locales } from "#domain/shared/currency.ts"
+import type { LocaleChanged } from "#machines/site/locale.machine.ts"
+import type { PreferenceChange } from "./preference-change.ts"
+import type { TokenChannel } from "./tokens.ts"
 
 export interface Preferences {
   /** The language of the last change; null before the first. */
@@ -23,7 +23,7 @@ export const createPreferences = (channel: TokenChannel): Preferences => {
     listeners.forEach((listener) => listener(change, isRemote))
   }
   channel.onmessage = ({ data }) => {
-    void import("./preference-change").then(
+    void import("./preference-change.ts").then(
       ({ decodeChange }) => Option.map(decodeChange(data), (change) => hand(change, true)),
       // Without it the other tab's choice is seen with the next page.
       () => null,

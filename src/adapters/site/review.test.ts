@@ -1,9 +1,9 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { noteConfirmation } from "../account/confirmation-note"
-import { createLocks } from "../shared/locks"
-import { claimPrompt, saveReviewSent, sendReview } from "./review"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { noteConfirmation } from "#adapters/account/confirmation-note.ts"
+import { createLocks } from "#adapters/shared/locks.ts"
+import { claimPrompt, saveReviewSent, sendReview } from "./review.ts"
 
 const browser = () => {
   const jar = new Map<string, { readonly value: string; readonly age: number | null }>()

@@ -1,11 +1,11 @@
 import { Effect, Schema } from "effect"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import type { NegativeReview, PromptClaim } from "../../domain/site/review"
-import { reviewTitle } from "../../domain/site/review"
-import { isConfirmationFresh } from "../account/confirmation-note"
-import type { Cookies } from "../shared/cookies"
-import type { RunExclusively } from "../shared/locks"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import type { NegativeReview, PromptClaim } from "#domain/site/review.ts"
+import { reviewTitle } from "#domain/site/review.ts"
+import { isConfirmationFresh } from "#adapters/account/confirmation-note.ts"
+import type { Cookies } from "#adapters/shared/cookies.ts"
+import type { RunExclusively } from "#adapters/shared/locks.ts"
 
 const cookie = "reviewSent"
 const year = 365 * 24 * 60 * 60

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { expect, it } from "vitest"
-import type { Api } from "../shared/api"
-import { loadProfile } from "./session"
+import type { Api } from "#adapters/shared/api.ts"
+import { loadProfile } from "./session.ts"
 
 /** GET /profile, as far as it cannot be left out. */
 const wire = {

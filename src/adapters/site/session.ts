@@ -1,11 +1,11 @@
 import { Effect, Result } from "effect"
-import { ProfileWire, Tokens } from "../../domain/account/account"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
-import type { Api, ServerRefusal } from "../shared/api"
-import type { RunExclusively } from "../shared/locks"
-import type { EndedTokens } from "./sign-out"
-import type { TokenStore } from "./tokens"
+import { ProfileWire, Tokens } from "#domain/account/account.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
+import type { RunExclusively } from "#adapters/shared/locks.ts"
+import type { EndedTokens } from "./sign-out.ts"
+import type { TokenStore } from "./tokens.ts"
 
 /** In the background: a failed check is ignored without a notification. */
 export const loadProfile = (api: Api) => () =>

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { createActor, setup } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { safeStorage } from "../shared/safe-storage"
-import type { SafeStorage } from "../shared/safe-storage"
-import { saveSidebar, sidebarKey, watchSidebar } from "./sidebar"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
+import { saveSidebar, sidebarKey, watchSidebar } from "./sidebar.ts"
 
 const storageOf = (kept: string | null) => {
   const values = new Map(kept === null ? [] : [["sidebar", kept]])

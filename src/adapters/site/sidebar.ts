@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { SafeStorage } from "../shared/safe-storage"
-import type { SidebarChanged } from "../../machines/site/sidebar.machine"
+import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
+import type { SidebarChanged } from "#machines/site/sidebar.machine.ts"
 
 export const sidebarKey = "sidebar"
 

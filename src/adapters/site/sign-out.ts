@@ -1,6 +1,6 @@
-import type { CallFailed } from "../../domain/shared/failure"
-import type { Adapter } from "../shared/fill-port"
-import type { TokenStore } from "./tokens"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Adapter } from "#adapters/shared/fill-port.ts"
+import type { TokenStore } from "./tokens.ts"
 
 /** The tokens of a session that has ended here. */
 export interface EndedTokens {

@@ -1,7 +1,7 @@
 import { createActor, createMachine } from "xstate"
 import { expect, it, vi } from "vitest"
-import { createPreferences, createSavedLocale, watchLocale } from "./preferences"
-import type { TokenChannel } from "./tokens"
+import { createPreferences, createSavedLocale, watchLocale } from "./preferences.ts"
+import type { TokenChannel } from "./tokens.ts"
 
 /** Two tabs of one browser: messages of one reach the other. */
 const tabs = () => {

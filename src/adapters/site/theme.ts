@@ -1,7 +1,7 @@
 import { Result } from "effect"
-import type { Theme } from "../../domain/site/theme"
-import { isTheme } from "../../domain/site/theme"
-import type { SafeStorage } from "../shared/safe-storage"
+import type { Theme } from "#domain/site/theme.ts"
+import { isTheme } from "#domain/site/theme.ts"
+import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 
 /** The key that the inline script of the page reads too. */
 export const themeKey = "theme"

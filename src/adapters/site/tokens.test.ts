@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { parseRetryAfter } from "../shared/decode-response"
-import { createClock } from "../shared/clock"
-import { createCookies } from "../shared/cookies"
-import { createLocks } from "../shared/locks"
-import type { TokenChannel } from "./tokens"
-import { createTokens } from "./tokens"
+import { parseRetryAfter } from "#adapters/shared/decode-response.ts"
+import { createClock } from "#adapters/shared/clock.ts"
+import { createCookies } from "#adapters/shared/cookies.ts"
+import { createLocks } from "#adapters/shared/locks.ts"
+import type { TokenChannel } from "./tokens.ts"
+import { createTokens } from "./tokens.ts"
 
 const tokens = { access_token: "a;b c=д", refresh_token: "r", expires_in: 900.7 }
 

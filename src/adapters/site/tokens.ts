@@ -1,5 +1,5 @@
-import type { Tokens } from "../../domain/account/account"
-import type { Cookies } from "../shared/cookies"
+import type { Tokens } from "#domain/account/account.ts"
+import type { Cookies } from "#adapters/shared/cookies.ts"
 
 /** `began`: signed in; `ended`: signed out; `lost`: the server revoked the session. A renewal sends no event. */
 export type TokenChange = "began" | "ended" | "lost"

@@ -1,10 +1,10 @@
 import type { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { timing } from "../../domain/shared/timing"
-import { feed } from "../../machines/site/feed.machine"
-import { watchVisibility } from "./visibility"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { feed } from "#machines/site/feed.machine.ts"
+import { watchVisibility } from "./visibility.ts"
 
 type Visibility = "visible" | "hidden"
 

@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { PageVisibilityChanged } from "../../machines/site/feed.machine"
-import type { Network } from "./network"
+import type { PageVisibilityChanged } from "#machines/site/feed.machine.ts"
+import type { Network } from "./network.ts"
 
 interface Browser {
   readonly document: Pick<Document, "addEventListener" | "removeEventListener" | "visibilityState">

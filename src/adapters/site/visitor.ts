@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
-import type { PromoVisitorChanged } from "../../machines/shop/promo-activator.machine"
-import type { session } from "../../machines/site/session.machine"
+import type { PromoVisitorChanged } from "#machines/shop/promo-activator.machine.ts"
+import type { session } from "#machines/site/session.machine.ts"
 
 /** Fills the feed `watchVisitor`: a visitor with the referral code of their link, or a signed-in customer. */
 export const watchVisitor = (

@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { SessionChanged } from "../../machines/site/session.machine"
-import type { TokenStore } from "./tokens"
+import type { SessionChanged } from "#machines/site/session.machine.ts"
+import type { TokenStore } from "./tokens.ts"
 
 /** Tells whether there are tokens, then what becomes of them. */
 export const watchTokens = (tokens: TokenStore) =>

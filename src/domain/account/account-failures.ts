@@ -1,4 +1,4 @@
-import type { TaggedFailure } from "../shared/failure"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
 
 /** The present password, which every protected change needs, is another one. */
 export type IncorrectPassword = TaggedFailure<"IncorrectPassword">

@@ -1,9 +1,9 @@
 import { Schema } from "effect"
-import { DisplayCurrencyWire } from "../shared/currency-wire"
-import { optionalEntriesSchema } from "../shared/entries-wire"
-import { zero } from "../shared/money"
-import { NotNegativeFromWire } from "../shared/money-wire"
-import { optionalField, withFallback } from "../shared/schema"
+import { DisplayCurrencyWire } from "#domain/shared/currency-wire.ts"
+import { optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
+import { zero } from "#domain/shared/money.ts"
+import { NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** Answer of POST /token, /signup and /signup/confirm. */
 export const Tokens = Schema.Struct({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { addressBookOn, emptyAddressBook, exchangeAddress, ledgerAddress } from "../fixtures/address-book"
-import { prefilledAddress, usableAddresses } from "./address-book"
+import { addressBookOn, emptyAddressBook, exchangeAddress, ledgerAddress } from "#domain/fixtures/address-book.ts"
+import { prefilledAddress, usableAddresses } from "./address-book.ts"
 
 it("addresses that wait cannot be used, nor those of another coin", () => {
   expect(usableAddresses(addressBookOn, "btc")).toEqual([ledgerAddress])

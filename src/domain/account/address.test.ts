@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isAddress, hasInvalidChecksum, readAddress } from "./address"
+import { isAddress, hasInvalidChecksum, readAddress } from "./address.ts"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
 const charactersOf = (letters: ReadonlyArray<string>, min: number, max: number) =>

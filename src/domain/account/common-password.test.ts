@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { isCommonPassword } from "./common-password"
-import { commonPasswords } from "./common-passwords"
+import { isCommonPassword } from "./common-password.ts"
+import { commonPasswords } from "./common-passwords.ts"
 
 it.each(["123456", "password", "PassWord", "qwerty", "1q2w3e4r"])(
   "%s is one of the most common passwords",

@@ -1,5 +1,5 @@
-import type { CallFailed } from "../shared/failure"
-import type { AlreadyConfirmed, AlreadyRegistered, AlreadyUndone, OldToken } from "./account-failures"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { AlreadyConfirmed, AlreadyRegistered, AlreadyUndone, OldToken } from "./account-failures.ts"
 
 /** Of the link of a letter. */
 export interface LetterToken {

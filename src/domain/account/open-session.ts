@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { listPageSchema } from "../shared/entries-wire"
-import { Instant, optionalField, withFallback } from "../shared/schema"
+import { listPageSchema } from "#domain/shared/entries-wire.ts"
+import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** A browser that is signed in to the account (docs/api.md, "sessions"). */
 export const OpenSession = Schema.Struct({

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { listPageSchema } from "../shared/entries-wire"
-import type { TaggedFailure } from "../shared/failure"
-import { Instant, optionalField } from "../shared/schema"
+import { listPageSchema } from "#domain/shared/entries-wire.ts"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import { Instant, optionalField } from "#domain/shared/schema.ts"
 
 /** A passkey of the account (docs/api.md, "passkeys"). */
 export const Passkey = Schema.Struct({

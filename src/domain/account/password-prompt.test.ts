@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { demoProfile, passwordlessProfile as without, profile } from "../fixtures/account"
-import type { CabinetVisit } from "./password-prompt"
-import { passwordPromptFor } from "./password-prompt"
+import { demoProfile, passwordlessProfile as without, profile } from "#domain/fixtures/account.ts"
+import type { CabinetVisit } from "./password-prompt.ts"
+import { passwordPromptFor } from "./password-prompt.ts"
 
 const visit: CabinetVisit = {
   page: "cabinet",

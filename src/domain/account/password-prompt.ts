@@ -1,6 +1,6 @@
-import type { RouteName } from "../site/routes"
-import { routeRules } from "../site/routes"
-import type { Visitor } from "../site/session"
+import type { RouteName } from "#domain/site/routes.ts"
+import { routeRules } from "#domain/site/routes.ts"
+import type { Visitor } from "#domain/site/session.ts"
 
 /** The set-password prompt of a cabinet page for a customer without a password. */
 export type PasswordPrompt = "none" | "soft" | "afterConfirmation" | "forced" | "dismissed"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { Count } from "../shared/entries-wire"
-import { optionalField, withFallback } from "../shared/schema"
+import { Count } from "#domain/shared/entries-wire.ts"
+import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** GET /profile/protection: what protects the account. Null is not offered. */
 export const Protection = Schema.Struct({

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { listPageSchema } from "../shared/entries-wire"
-import { Instant, literalOrUnknown, optionalField } from "../shared/schema"
+import { listPageSchema } from "#domain/shared/entries-wire.ts"
+import { Instant, literalOrUnknown, optionalField } from "#domain/shared/schema.ts"
 
 /** What a security log records (docs/api.md, "securityLog"). */
 const securityEventTypes = [

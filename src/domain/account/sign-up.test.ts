@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { currencyForSignUp } from "./currency-for-sign-up"
-import { leadsToMethod } from "../payments/leads-to-method"
-import { topLevelDomain } from "../site/top-level-domain"
+import { currencyForSignUp } from "./currency-for-sign-up.ts"
+import { leadsToMethod } from "#domain/payments/leads-to-method.ts"
+import { topLevelDomain } from "#domain/site/top-level-domain.ts"
 
 it.each([
   ["hashwell.io", "io"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { authenticatorLink, formattedSecret } from "./two-factor"
+import { authenticatorLink, formattedSecret } from "./two-factor.ts"
 
 it("is an authenticator link that nothing in it can break", () => {
   const details = { code: "gezdgnbvgy3tqojq", email: "anna+a&b@example.com", issuer: "Hash well" }

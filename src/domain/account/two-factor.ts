@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { optionalField, Instant } from "../shared/schema"
+import { optionalField, Instant } from "#domain/shared/schema.ts"
 
 /** POST /recovery/tfa: from then on two-factor is off, unless it is cancelled. */
 export const TwoFactorResetRequested = Schema.Struct({ dueDate: optionalField(Instant) })

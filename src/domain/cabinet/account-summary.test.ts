@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { balancesOf, accountCoin, isEmptyAccount } from "./account-summary"
-import { emptySummary, btcAccount, ethAccount, stakingAccount, summaryBefore } from "../fixtures/dashboard"
-import { decimal, toPlainDecimal } from "../shared/money"
+import { balancesOf, accountCoin, isEmptyAccount } from "./account-summary.ts"
+import { emptySummary, btcAccount, ethAccount, stakingAccount, summaryBefore } from "#domain/fixtures/dashboard.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 
 it.each([
   ["TH/s", btcAccount, "btc"],

@@ -1,12 +1,12 @@
 import { BigDecimal, Schema } from "effect"
-import type { PayoutCoin } from "../account/payout-coin"
-import { payoutCoins } from "../account/payout-coin"
-import type { Coin } from "../shared/currency"
-import { entriesSchema } from "../shared/entries-wire"
-import { MoneyAmount, DecimalFromWire } from "../shared/money-wire"
-import { parsePowerUnit } from "../shop/power-unit"
-import { Instant, optionalField, withFallback } from "../shared/schema"
-import { withdrawalCoinOf } from "../money/withdrawal"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { payoutCoins } from "#domain/account/payout-coin.ts"
+import type { Coin } from "#domain/shared/currency.ts"
+import { entriesSchema } from "#domain/shared/entries-wire.ts"
+import { MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
+import { parsePowerUnit } from "#domain/shop/power-unit.ts"
+import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
+import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 
 /** What one currency has brought: `base` in the coin, `equivalent` in the display currency. */
 export const AccountItem = Schema.Struct({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { contractDetails } from "../fixtures/contract-details"
-import { decimal, toPlainDecimal } from "../shared/money"
-import { paidBackPercent } from "./contract-details"
+import { contractDetails } from "#domain/fixtures/contract-details.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { paidBackPercent } from "./contract-details.ts"
 
 const net = (amount: string, currencyId: "usd" | "rub" = "usd") => ({ amount: decimal(amount), currencyId })
 

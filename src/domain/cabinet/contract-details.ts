@@ -1,10 +1,10 @@
 import { BigDecimal, Schema } from "effect"
-import { OperationList } from "../money/operation"
-import type { Decimal } from "../shared/money"
-import { decimal, roundHalfUp } from "../shared/money"
-import { MoneyAmount } from "../shared/money-wire"
-import { Instant, optionalField } from "../shared/schema"
-import { Contract } from "./contract"
+import { OperationList } from "#domain/money/operation.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp } from "#domain/shared/money.ts"
+import { MoneyAmount } from "#domain/shared/money-wire.ts"
+import { Instant, optionalField } from "#domain/shared/schema.ts"
+import { Contract } from "./contract.ts"
 
 /** GET /contracts/{id} (extension `contracts`). */
 export const ContractDetails = Schema.Struct({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { parseContractQuery } from "./contract-query"
-import { lastPage, offsetOf, pageFrom } from "../shared/paging"
+import { parseContractQuery } from "./contract-query.ts"
+import { lastPage, offsetOf, pageFrom } from "#domain/shared/paging.ts"
 
 describe("the address of the contracts page", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { pageFrom } from "../shared/paging"
+import { pageFrom } from "#domain/shared/paging.ts"
 
 export const contractFilters = ["All", "Active", "Expired"] as const
 export type ContractFilter = (typeof contractFilters)[number]

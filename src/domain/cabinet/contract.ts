@@ -1,8 +1,8 @@
 import { Schema } from "effect"
-import { CoinWire } from "../shared/currency-wire"
-import { listPageSchema } from "../shared/entries-wire"
-import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
-import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+import { CoinWire } from "#domain/shared/currency-wire.ts"
+import { listPageSchema } from "#domain/shared/entries-wire.ts"
+import { DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 export const Contract = Schema.Struct({
   id: Schema.String,

@@ -9,11 +9,11 @@ import {
   draftWithInput,
   forecastOutlook,
   unchangedForecastDraft,
-} from "./forecast-form"
-import { growthPercent } from "../shared/monthly-growth"
-import { priceInYear } from "./forecast"
-import { decimal, toPlainDecimal } from "../shared/money"
-import { normalizePercent } from "../shared/normalize-amount"
+} from "./forecast-form.ts"
+import { growthPercent } from "#domain/shared/monthly-growth.ts"
+import { priceInYear } from "./forecast.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { normalizePercent } from "#domain/shared/normalize-amount.ts"
 
 const rate = decimal("64000")
 const start = initialForecastDraft(rate)

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { forecastOf, forecastWithEnds, zeroForecast } from "../fixtures/dashboard"
+import { forecastOf, forecastWithEnds, zeroForecast } from "#domain/fixtures/dashboard.ts"
 import {
   contractEndsByMonth,
   hasRevenue,
@@ -10,9 +10,9 @@ import {
   forecastPriceBounds,
   revenuePoints,
   sumAmounts,
-} from "./forecast"
-import { grownBy, growthFactor, growthPercent } from "../shared/monthly-growth"
-import { decimal, roundHalfUp, toPlainDecimal } from "../shared/money"
+} from "./forecast.ts"
+import { grownBy, growthFactor, growthPercent } from "#domain/shared/monthly-growth.ts"
+import { decimal, roundHalfUp, toPlainDecimal } from "#domain/shared/money.ts"
 
 describe("growth", () => {
   it("compounds: price × (1 + growth)^12, to the last digit", () => {

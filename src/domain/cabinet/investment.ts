@@ -1,10 +1,10 @@
 import { BigDecimal, Schema } from "effect"
-import { CurrencyWire } from "../shared/currency-wire"
-import { listPageSchema } from "../shared/entries-wire"
-import type { Decimal } from "../shared/money"
-import { decimal, zero } from "../shared/money"
-import { DecimalFromWire } from "../shared/money-wire"
-import { Instant, optionalField, withFallback } from "../shared/schema"
+import { CurrencyWire } from "#domain/shared/currency-wire.ts"
+import { listPageSchema } from "#domain/shared/entries-wire.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, zero } from "#domain/shared/money.ts"
+import { DecimalFromWire } from "#domain/shared/money-wire.ts"
+import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** ETH in one validator. */
 const validatorSize = decimal("32")

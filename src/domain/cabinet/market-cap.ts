@@ -1,7 +1,7 @@
 import { BigDecimal, Schema } from "effect"
-import type { Decimal } from "../shared/money"
-import { decimal } from "../shared/money"
-import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 
 const CoinMarket = Schema.Struct({
   cap: NotNegativeFromWire,

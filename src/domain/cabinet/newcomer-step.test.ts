@@ -7,8 +7,8 @@ import {
   orderIssued,
   orderOverPaid,
   orderUnderPaid,
-} from "../fixtures/order"
-import { newcomerStep } from "./newcomer-step"
+} from "#domain/fixtures/order.ts"
+import { newcomerStep } from "./newcomer-step.ts"
 
 it.each([
   ["nothing was chosen", [], 0],

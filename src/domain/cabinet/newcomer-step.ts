@@ -1,5 +1,5 @@
-import type { Order } from "../orders/order"
-import { effectiveOrderState } from "../orders/order"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
 
 const open: ReadonlyArray<string> = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid"]
 

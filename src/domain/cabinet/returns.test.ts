@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { returns } from "../fixtures/dashboard"
-import { decimal, toPlainDecimal } from "../shared/money"
-import { paidBackPercent } from "./returns"
+import { returns } from "#domain/fixtures/dashboard.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { paidBackPercent } from "./returns.ts"
 
 it("is the part of what was invested that came back, and nothing before the first order", () => {
   // 264 of 2400.

@@ -1,7 +1,7 @@
 import { BigDecimal, Schema } from "effect"
-import type { Decimal } from "../shared/money"
-import { decimal } from "../shared/money"
-import { MoneyAmount } from "../shared/money-wire"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { MoneyAmount } from "#domain/shared/money-wire.ts"
 
 /** GET /dashboard/returns (extension `estimates`), in display currency. */
 export const Returns = Schema.Struct({

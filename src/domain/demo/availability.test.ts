@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isDemoAvailable } from "./availability"
+import { isDemoAvailable } from "./availability.ts"
 
 it.each([
   [true, true, false, true],

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
-import { AccountSummary } from "../cabinet/account-summary"
-import { Tokens } from "../account/account"
-import { Contract } from "../cabinet/contract"
-import type { TaggedFailure } from "../shared/failure"
-import { optionalEntriesSchema } from "../shared/entries-wire"
-import { ListedOrder } from "../orders/order"
-import { optionalField, withFallback, optionalLiteral } from "../shared/schema"
+import { AccountSummary } from "#domain/cabinet/account-summary.ts"
+import { Tokens } from "#domain/account/account.ts"
+import { Contract } from "#domain/cabinet/contract.ts"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import { optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
+import { ListedOrder } from "#domain/orders/order.ts"
+import { optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 const demoStates = ["Created", "Assigned"] as const
 

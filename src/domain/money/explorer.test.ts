@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { addressPage, transactionPage } from "./explorer"
+import { addressPage, transactionPage } from "./explorer.ts"
 
 const hash = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b"
 

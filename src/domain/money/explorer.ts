@@ -1,5 +1,5 @@
-import type { Config } from "../site/config"
-import { defaultConfig } from "../site/config"
+import type { Config } from "#domain/site/config.ts"
+import { defaultConfig } from "#domain/site/config.ts"
 
 interface Chain {
   readonly explorer: keyof Config["explorers"]

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { historyPresets, presetOf, presetSpan } from "./history-presets"
+import { historyPresets, presetOf, presetSpan } from "./history-presets.ts"
 
 it.each([
   ["2026-11-21", ["2026-10-23", "2026-11-01", "2026-10-01", "2026-01-01"], "2026-10-31"],

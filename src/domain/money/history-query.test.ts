@@ -5,7 +5,7 @@ import {
   isSameHistoryQuery,
   clampDateSpan,
   unfilteredHistory,
-} from "./history-query"
+} from "./history-query.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 const nothing = { operationType: null, period: null, start: null, end: null, coin: null, page: null }

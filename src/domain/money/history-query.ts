@@ -1,6 +1,6 @@
-import type { PayoutCoin } from "../account/payout-coin"
-import { payoutCoins } from "../account/payout-coin"
-import { pageFrom } from "../shared/paging"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { payoutCoins } from "#domain/account/payout-coin.ts"
+import { pageFrom } from "#domain/shared/paging.ts"
 
 export const operationTypes = [
   "All",

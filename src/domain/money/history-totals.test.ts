@@ -1,11 +1,11 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { operationOf } from "../fixtures/operation"
-import { decimal, toPlainDecimal, zero } from "../shared/money"
-import type { HistoryTotals } from "./history-totals"
-import { netTotals } from "./history-totals"
-import { balanceChange } from "./operation"
+import { operationOf } from "#domain/fixtures/operation.ts"
+import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
+import type { HistoryTotals } from "./history-totals.ts"
+import { netTotals } from "./history-totals.ts"
+import { balanceChange } from "./operation.ts"
 
 const operations = fc.array(
   fc

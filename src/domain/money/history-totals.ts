@@ -1,7 +1,7 @@
 import { BigDecimal, Schema } from "effect"
-import { entriesSchema } from "../shared/entries-wire"
-import { MoneyAmount } from "../shared/money-wire"
-import { isDebit, operationType } from "./operation"
+import { entriesSchema } from "#domain/shared/entries-wire.ts"
+import { MoneyAmount } from "#domain/shared/money-wire.ts"
+import { isDebit, operationType } from "./operation.ts"
 
 /** The sum of the operations of one type and coin, without rejected withdrawals. */
 const HistoryTotal = Schema.Struct({

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { expect, it } from "vitest"
-import { Operation } from "./operation"
+import { Operation } from "./operation.ts"
 
 const wire = { id: "op-1", operationType: "Bonus", amount: "0.00002", currencyId: "btc" }
 

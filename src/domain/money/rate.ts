@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { CoinWire, CurrencyWire } from "../shared/currency-wire"
-import { PositiveFromWire } from "../shared/money-wire"
-import { withFallback } from "../shared/schema"
+import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
+import { PositiveFromWire } from "#domain/shared/money-wire.ts"
+import { withFallback } from "#domain/shared/schema.ts"
 
 /** GET /currencies/btc, /currencies/eth: the price of one coin in the display currency. */
 export const Rate = Schema.Struct({

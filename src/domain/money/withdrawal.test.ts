@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { createdWithdrawal, pendingEth, pendingWithdrawal, withdrawalSummary } from "../fixtures/withdrawal"
-import { decimal } from "../shared/money"
-import { isSameRequest, isWithdrawalOf, reachesMinimumWithdrawal, withdrawalFigures } from "./withdrawal"
+import { createdWithdrawal, pendingEth, pendingWithdrawal, withdrawalSummary } from "#domain/fixtures/withdrawal.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { isSameRequest, isWithdrawalOf, reachesMinimumWithdrawal, withdrawalFigures } from "./withdrawal.ts"
 
 it.each([
   ["as asked", {}, true],

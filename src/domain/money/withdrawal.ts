@@ -1,12 +1,12 @@
 import { BigDecimal, Schema } from "effect"
-import type { PayoutCoin } from "../account/payout-coin"
-import { CoinWire, DisplayCurrencyWire } from "../shared/currency-wire"
-import { Count } from "../shared/entries-wire"
-import type { Decimal } from "../shared/money"
-import { toPlainDecimal, zero } from "../shared/money"
-import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
-import { optionalField } from "../shared/schema"
-import type { CallFailed, TaggedFailure } from "../shared/failure"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { CoinWire, DisplayCurrencyWire } from "#domain/shared/currency-wire.ts"
+import { Count } from "#domain/shared/entries-wire.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { toPlainDecimal, zero } from "#domain/shared/money.ts"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
+import { optionalField } from "#domain/shared/schema.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 
 /** The request may have reached the server; its outcome is unknown, and it blocks its coin. */
 interface AnswerLost {

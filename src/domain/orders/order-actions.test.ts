@@ -8,8 +8,8 @@ import {
   orderLike,
   orderOverPaid,
   orderUnderPaid,
-} from "../fixtures/order"
-import { availableOrderActions, isAcceptable, isRemoved, mainOrderOf, settlementMode } from "./order-actions"
+} from "#domain/fixtures/order.ts"
+import { availableOrderActions, isAcceptable, isRemoved, mainOrderOf, settlementMode } from "./order-actions.ts"
 
 const partExpired = orderLike({ state: "UnderPaid", expired: true }, { availableQuantity: "5" })
 const tooLittle = orderLike({ state: "UnderPaid" }, { availableQuantity: "1" })

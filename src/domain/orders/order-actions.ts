@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import { isCompleting } from "../payments/card-status"
-import type { Order } from "./order"
-import { effectiveOrderState } from "./order"
+import { isCompleting } from "#domain/payments/card-status.ts"
+import type { Order } from "./order.ts"
+import { effectiveOrderState } from "./order.ts"
 
 /** The API hides an order; what it does not hide is discarded: removed from the lists of this browser. */
 export type HideKind = "hide" | "discard"

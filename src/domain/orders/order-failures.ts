@@ -1,4 +1,4 @@
-import type { CallFailed } from "../shared/failure"
+import type { CallFailed } from "#domain/shared/failure.ts"
 
 /** The id already belongs to an order for something else. */
 export interface IdReused {

@@ -1,12 +1,12 @@
 import { BigDecimal, Schema } from "effect"
-import { withDefaultBounds, boundsFields, boundsWireFields } from "../shared/bounds"
-import { CoinWire } from "../shared/currency-wire"
-import type { Decimal } from "../shared/money"
-import { roundHalfUp, zero } from "../shared/money"
-import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
-import { payableWire } from "../shop/payable-range"
-import { MiningAlgorithm, ContractType, durationOf, Months, ProductId, stakeReturn } from "../shop/product"
-import { optionalField, withFallback } from "../shared/schema"
+import { withDefaultBounds, boundsFields, boundsWireFields } from "#domain/shared/bounds.ts"
+import { CoinWire } from "#domain/shared/currency-wire.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { roundHalfUp, zero } from "#domain/shared/money.ts"
+import { DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { payableWire } from "#domain/shop/payable-range.ts"
+import { MiningAlgorithm, ContractType, durationOf, Months, ProductId, stakeReturn } from "#domain/shop/product.ts"
+import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 const item = {
   productId: ProductId,

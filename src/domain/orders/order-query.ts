@@ -1,5 +1,5 @@
-import type { orderStates } from "./order"
-import { pageFrom } from "../shared/paging"
+import type { orderStates } from "./order.ts"
+import { pageFrom } from "#domain/shared/paging.ts"
 
 type State = (typeof orderStates)[number]
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { orderLike } from "../fixtures/order"
-import { isStaking, orderStates, effectiveOrderState } from "./order"
-import { payingOrder } from "../fixtures/payment"
-import { invoiceOf } from "../fixtures/invoice"
-import { isOrderChangeable, orderPageFor } from "./order-place"
+import { orderLike } from "#domain/fixtures/order.ts"
+import { isStaking, orderStates, effectiveOrderState } from "./order.ts"
+import { payingOrder } from "#domain/fixtures/payment.ts"
+import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { isOrderChangeable, orderPageFor } from "./order-place.ts"
 
 const places = {
   Created: "calculator",

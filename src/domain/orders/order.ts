@@ -1,15 +1,22 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
-import { BonusOffer, bonusOfferOf, BonusOfferWire } from "../shop/bonus-wire"
-import { CurrencyWire } from "../shared/currency-wire"
-import { Count, optionalEntriesSchema, listPageSchema } from "../shared/entries-wire"
-import { Invoice, InvoiceId, invoiceOfWire, InvoiceWire, PaymentType, RequisitesWire } from "../payments/invoice"
-import type { Decimal } from "../shared/money"
-import { roundHalfUp, zero } from "../shared/money"
-import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
-import { itemOfWire, ItemWire, OrderItem } from "./order-item"
-import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+import { BonusOffer, bonusOfferOf, BonusOfferWire } from "#domain/shop/bonus-wire.ts"
+import { CurrencyWire } from "#domain/shared/currency-wire.ts"
+import { Count, optionalEntriesSchema, listPageSchema } from "#domain/shared/entries-wire.ts"
+import {
+  Invoice,
+  InvoiceId,
+  invoiceOfWire,
+  InvoiceWire,
+  PaymentType,
+  RequisitesWire,
+} from "#domain/payments/invoice.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { roundHalfUp, zero } from "#domain/shared/money.ts"
+import { DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { itemOfWire, ItemWire, OrderItem } from "./order-item.ts"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
-export type { OrderItem } from "./order-item"
+export type { OrderItem } from "./order-item.ts"
 
 export const OrderId = Schema.String.pipe(Schema.brand("OrderId"))
 export type OrderId = typeof OrderId.Type

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { orderLike } from "../fixtures/order"
-import { decimal, roundHalfUp, toPlainDecimal } from "../shared/money"
-import { orderPriceParts, priceParts } from "./price-parts"
+import { orderLike } from "#domain/fixtures/order.ts"
+import { decimal, roundHalfUp, toPlainDecimal } from "#domain/shared/money.ts"
+import { orderPriceParts, priceParts } from "./price-parts.ts"
 
 const money = fc.bigInt({ min: 0n, max: 10n ** 16n }).map((value) => BigDecimal.make(value, 8))
 const plain = (parts: ReturnType<typeof priceParts> | null) =>

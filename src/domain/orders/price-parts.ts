@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
-import { effectiveCost, otherOrderedCost } from "../payments/settlement"
-import type { Decimal } from "../shared/money"
-import { roundHalfUp } from "../shared/money"
-import type { Order, OrderItem } from "./order"
+import { effectiveCost, otherOrderedCost } from "#domain/payments/settlement.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { roundHalfUp } from "#domain/shared/money.ts"
+import type { Order, OrderItem } from "./order.ts"
 
 /** Decimals of money on a screen. */
 const cents = 2

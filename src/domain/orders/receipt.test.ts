@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { orderWithReceipt } from "../fixtures/receipt"
-import { paymentOf } from "../fixtures/payment"
-import { decimal, toPlainDecimal } from "../shared/money"
-import { paidSums, paymentsForOrder } from "./receipt"
+import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
+import { paymentOf } from "#domain/fixtures/payment.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { paidSums, paymentsForOrder } from "./receipt.ts"
 
 it("counts what was paid for the order: no late payment, and no entry of the overpayment", () => {
   const payments = [...orderWithReceipt.payments, paymentOf({ id: "late", late: true })]

@@ -1,8 +1,8 @@
 import { Schema, SchemaGetter } from "effect"
-import { CoinWire, CurrencyWire } from "../shared/currency-wire"
-import { entriesSchema, ListTotal, optionalEntriesSchema, totalOf } from "../shared/entries-wire"
-import { MoneyAmount, DecimalFromWire } from "../shared/money-wire"
-import { Instant, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
+import { entriesSchema, ListTotal, optionalEntriesSchema, totalOf } from "#domain/shared/entries-wire.ts"
+import { MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
+import { Instant, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })
 const InDisplay = Schema.Struct({ amount: DecimalFromWire, currencyId: withFallback(CurrencyWire, "unknown") })

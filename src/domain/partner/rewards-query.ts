@@ -1,6 +1,6 @@
-import type { HistoryPreset } from "../money/history-presets"
-import { historyPresets } from "../money/history-presets"
-import { pageFrom } from "../shared/paging"
+import type { HistoryPreset } from "#domain/money/history-presets.ts"
+import { historyPresets } from "#domain/money/history-presets.ts"
+import { pageFrom } from "#domain/shared/paging.ts"
 
 /** The query of the rewards; another than a page with the extension `partner` only. */
 export interface RewardsQuery {

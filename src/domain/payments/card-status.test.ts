@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { cardState, hasChargedCard, isCompleting } from "./card-status"
-import { cardInvoice, cardWithCode, invoiceOf } from "../fixtures/invoice"
-import { invoicedOrder, payingOrder } from "../fixtures/payment"
-import { callFailed } from "../shared/failure"
-import { settlementMode, availableOrderActions, isAcceptable } from "../orders/order-actions"
-import { paymentScreen } from "./payment-status"
-import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../shared/poll"
-import { timing } from "../shared/timing"
+import { cardState, hasChargedCard, isCompleting } from "./card-status.ts"
+import { cardInvoice, cardWithCode, invoiceOf } from "#domain/fixtures/invoice.ts"
+import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { settlementMode, availableOrderActions, isAcceptable } from "#domain/orders/order-actions.ts"
+import { paymentScreen } from "./payment-status.ts"
+import { afterFailedPoll, nextPollDelay, noPollTrouble } from "#domain/shared/poll.ts"
+import { timing } from "#domain/shared/timing.ts"
 
 describe("a card's state", () => {
   it.each([

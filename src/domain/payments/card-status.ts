@@ -1,6 +1,6 @@
-import type { Invoice } from "./invoice"
-import type { Order } from "../orders/order"
-import { effectiveOrderState } from "../orders/order"
+import type { Invoice } from "./invoice.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
 
 export type CardState = "created" | "prepared" | "needsConfirmation" | "confirmed" | "reversed" | "error" | "rejected"
 

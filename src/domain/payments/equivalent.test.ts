@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { decimal, zero } from "../shared/money"
-import { equivalentOf } from "./equivalent"
+import { decimal, zero } from "#domain/shared/money.ts"
+import { equivalentOf } from "./equivalent.ts"
 
 const cost = decimal("285")
 const order = { currencyId: "usd", localizedCost: cost, receivedAmount: zero } as const

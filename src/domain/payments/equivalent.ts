@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import type { Order } from "../orders/order"
-import type { Decimal } from "../shared/money"
-import type { PaymentKind } from "./payment-status"
+import type { Order } from "#domain/orders/order.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import type { PaymentKind } from "./payment-status.ts"
 
 /**
  * What a method's amount is in the buyer's currency: the cost of the order. Null if the method has that currency, and once a

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { payingOrder } from "../fixtures/payment"
-import { hashrateFix } from "./hashrate-fix"
-import { decimal, toPlainDecimal } from "../shared/money"
-import type { PaymentMethodOption } from "./payment-status"
+import { payingOrder } from "#domain/fixtures/payment.ts"
+import { hashrateFix } from "./hashrate-fix.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import type { PaymentMethodOption } from "./payment-status.ts"
 
 /** 50 Th for 1245.5 dollars: 24.91 each, on a step of 0.5, from 1 to 1000. */
 const order = payingOrder("Assigned")

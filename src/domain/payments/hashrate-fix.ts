@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { decimal } from "../shared/money"
-import type { Order } from "../orders/order"
-import { effectiveOrderState } from "../orders/order"
-import type { PaymentMethodOption } from "./payment-status"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
+import type { PaymentMethodOption } from "./payment-status.ts"
 
 /** How an order comes within the limits of a method. */
 export interface HashrateFix {

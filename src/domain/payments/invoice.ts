@@ -1,8 +1,8 @@
 import { Schema, SchemaGetter } from "effect"
-import { CurrencyWire } from "../shared/currency-wire"
-import { entriesSchema } from "../shared/entries-wire"
-import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
-import { Instant, literalOrUnknown, optionalField, withFallback } from "../shared/schema"
+import { CurrencyWire } from "#domain/shared/currency-wire.ts"
+import { entriesSchema } from "#domain/shared/entries-wire.ts"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
+import { Instant, literalOrUnknown, optionalField, withFallback } from "#domain/shared/schema.ts"
 
 export const paymentTypes = ["Crypto", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher"] as const
 export const PaymentType = literalOrUnknown(paymentTypes)

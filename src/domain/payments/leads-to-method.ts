@@ -1,4 +1,4 @@
-import { matchRoute } from "../site/routes"
+import { matchRoute } from "#domain/site/routes.ts"
 
 /** The sign-up is between an order and its payment, where a valid code is already set. */
 export const leadsToMethod = (redirect: string | null): boolean =>

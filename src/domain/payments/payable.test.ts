@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { btcLimited } from "../fixtures/product"
-import { decimal, toPlainDecimal } from "../shared/money"
-import { offerOfProduct } from "../shop/offer"
-import { payableGap } from "./payable"
-import { quoteByQuantity, initialQuote } from "../shop/quote"
+import { btcLimited } from "#domain/fixtures/product.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
+import { payableGap } from "./payable.ts"
+import { quoteByQuantity, initialQuote } from "#domain/shop/quote.ts"
 
 /** From 1 to 500 by 0.5, at 28.5 each. */
 const quoteOf = (quantity: string, payable: { readonly min: string; readonly max: string } | null) => {

@@ -1,10 +1,10 @@
 import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
-import { invoiceOf } from "../fixtures/invoice"
-import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "../fixtures/payment"
-import { paymentTypes } from "./invoice"
-import { decimal } from "../shared/money"
-import type { Order } from "../orders/order"
+import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
+import { paymentTypes } from "./invoice.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { Order } from "#domain/orders/order.ts"
 import {
   hasInvoiceOf,
   isPaidInCrypto,
@@ -14,7 +14,7 @@ import {
   arePaymentDetailsReplaced,
   receivedSums,
   receivedPercent,
-} from "./payment-status"
+} from "./payment-status.ts"
 
 describe("an order that is being paid", () => {
   it("is paid in crypto while it waits and has a crypto invoice", () => {

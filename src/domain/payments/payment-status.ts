@@ -1,13 +1,13 @@
 import { BigDecimal } from "effect"
-import { isCompleting } from "./card-status"
-import type { DecodedEntries } from "../shared/entries"
-import type { Invoice, PaymentMethod } from "./invoice"
-import type { PaidSum } from "../orders/receipt"
-import { paidSums } from "../orders/receipt"
-import { roundHalfUp, zero } from "../shared/money"
-import type { Decimal } from "../shared/money"
-import type { Order } from "../orders/order"
-import { effectiveOrderState } from "../orders/order"
+import { isCompleting } from "./card-status.ts"
+import type { DecodedEntries } from "#domain/shared/entries.ts"
+import type { Invoice, PaymentMethod } from "./invoice.ts"
+import type { PaidSum } from "#domain/orders/receipt.ts"
+import { paidSums } from "#domain/orders/receipt.ts"
+import { roundHalfUp, zero } from "#domain/shared/money.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
 
 /** The requested kind of invoice. */
 export interface PaymentKind {

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { decimal } from "../shared/money"
-import { invoiceOf } from "../fixtures/invoice"
-import { paymentUri, cryptoTransferOf } from "./payment-uri"
+import { decimal } from "#domain/shared/money.ts"
+import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { paymentUri, cryptoTransferOf } from "./payment-uri.ts"
 
 const btc = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
 const eth = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import type { Invoice } from "./invoice"
-import type { Decimal } from "../shared/money"
-import { toPlainDecimal } from "../shared/money"
+import type { Invoice } from "./invoice.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 
 const weiDigits = 18
 

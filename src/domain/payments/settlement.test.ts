@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { orderCompleted, orderLike, orderOverPaid } from "../fixtures/order"
-import { decimal, toPlainDecimal } from "../shared/money"
+import { orderCompleted, orderLike, orderOverPaid } from "#domain/fixtures/order.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import {
   additionalPower,
   effectiveCost,
@@ -9,7 +9,7 @@ import {
   otherOrderedCost,
   powerDifference,
   unpaidAmount,
-} from "./settlement"
+} from "./settlement.ts"
 
 const over = (available: string, quantity = "10") =>
   orderLike({ state: "OverPaid", receivedAmount: "999" }, { quantity, availableQuantity: available }).items[0]!

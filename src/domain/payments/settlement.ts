@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { zero } from "../shared/money"
-import type { Order, OrderItem } from "../orders/order"
+import type { Decimal } from "#domain/shared/money.ts"
+import { zero } from "#domain/shared/money.ts"
+import type { Order, OrderItem } from "#domain/orders/order.ts"
 
 /** What the whole sum buys, when that is more than what was ordered. */
 export const additionalPower = ({ quantity, availableQuantity }: OrderItem): Decimal | null =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { withDefaultBounds } from "./bounds"
-import { orderLike } from "../fixtures/order"
-import { decimal, toPlainDecimal } from "./money"
+import { withDefaultBounds } from "./bounds.ts"
+import { orderLike } from "#domain/fixtures/order.ts"
+import { decimal, toPlainDecimal } from "./money.ts"
 
 const figures = (wire: Parameters<typeof withDefaultBounds>[0]) => {
   const { min, minValue, max, maxValue, step } = withDefaultBounds(wire)

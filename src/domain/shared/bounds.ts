@@ -1,7 +1,7 @@
-import { decimal, zero } from "./money"
-import { DecimalFromWire, PositiveFromWire } from "./money-wire"
-import type { Decimal } from "./money"
-import { optionalField } from "./schema"
+import { decimal, zero } from "./money.ts"
+import { DecimalFromWire, PositiveFromWire } from "./money-wire.ts"
+import type { Decimal } from "./money.ts"
+import { optionalField } from "./schema.ts"
 
 const bound = optionalField(PositiveFromWire)
 

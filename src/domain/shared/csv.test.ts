@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { csvOf } from "./csv"
+import { csvOf } from "./csv.ts"
 
 describe("a table for a spreadsheet", () => {
   it("begins with the mark of UTF-8 and ends each line as spreadsheets do", () => {

@@ -1,6 +1,6 @@
-import { toPlainDecimal } from "./money"
-import type { Decimal } from "./money"
-import type { Instant } from "./schema"
+import { toPlainDecimal } from "./money.ts"
+import type { Decimal } from "./money.ts"
+import type { Instant } from "./schema.ts"
 
 export type CsvCells = ReadonlyArray<ReadonlyArray<string>>
 

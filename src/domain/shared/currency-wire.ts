@@ -1,5 +1,5 @@
-import { coins, displayCurrencies } from "./currency"
-import { literalOrUnknown } from "./schema"
+import { coins, displayCurrencies } from "./currency.ts"
+import { literalOrUnknown } from "./schema.ts"
 
 export const DisplayCurrencyWire = literalOrUnknown(displayCurrencies)
 export const CoinWire = literalOrUnknown(coins)

@@ -1,7 +1,7 @@
 import { Option, Schema, SchemaGetter } from "effect"
-import type { DecodedEntries } from "./entries"
-import { entriesWithGaps, entryCount } from "./entries"
-import { withFallback } from "./schema"
+import type { DecodedEntries } from "./entries.ts"
+import { entriesWithGaps, entryCount } from "./entries.ts"
+import { withFallback } from "./schema.ts"
 
 const read = <Entry>(
   wire: ReadonlyArray<unknown>,

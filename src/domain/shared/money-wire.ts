@@ -1,7 +1,7 @@
 import { BigDecimal, Effect, Option, Schema, SchemaGetter, SchemaIssue } from "effect"
-import type { Decimal } from "./money"
-import { CurrencyWire } from "./currency-wire"
-import { withFallback } from "./schema"
+import type { Decimal } from "./money.ts"
+import { CurrencyWire } from "./currency-wire.ts"
+import { withFallback } from "./schema.ts"
 
 /** A JSON number may come with an exponent; one of more than two digits is no amount. */
 const written = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { decimal, roundHalfUp, toPlainDecimal } from "./money"
-import { defaultGrowth, grownBy, grownMonthly, growthFactor } from "./monthly-growth"
+import { decimal, roundHalfUp, toPlainDecimal } from "./money.ts"
+import { defaultGrowth, grownBy, grownMonthly, growthFactor } from "./monthly-growth.ts"
 
 it("the calculator and the forecast assume the same price in every month: today's in the first", () => {
   const [price, factor] = [decimal("64250"), growthFactor(defaultGrowth)]

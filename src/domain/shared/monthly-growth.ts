@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "./money"
-import { decimal, roundHalfUp } from "./money"
+import type { Decimal } from "./money.ts"
+import { decimal, roundHalfUp } from "./money.ts"
 
 /*
  * What "+5 % a month" means, wherever it is assumed: the first month has today's value, and each later one the value of the month

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { normalizeAmount, thousandsReading } from "./normalize-amount"
+import { normalizeAmount, thousandsReading } from "./normalize-amount.ts"
 
 describe("a typed amount", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { readToken } from "./pasted-text"
+import { readToken } from "./pasted-text.ts"
 
 /** A typed percentage: an amount that may have a minus. A minus alone is an incomplete one. Null if invalid. */
 export const normalizePercent = (text: string): string | null => {

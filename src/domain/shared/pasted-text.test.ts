@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { readPin, readProse, readToken } from "./pasted-text"
+import { readPin, readProse, readToken } from "./pasted-text.ts"
 
 const noise = fc.stringMatching(/^[\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069 \u00a0\n\t]{0,6}$/)
 const invisible = fc.stringMatching(/^[\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069\u00ad]{0,3}$/)

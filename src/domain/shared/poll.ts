@@ -1,5 +1,5 @@
-import type { CallFailed } from "./failure"
-import { timing } from "./timing"
+import type { CallFailed } from "./failure.ts"
+import { timing } from "./timing.ts"
 
 /** Failed polls of one page, and the last Retry-After. */
 export interface PollTrouble {

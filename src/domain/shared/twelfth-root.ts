@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "./money"
-import { zero } from "./money"
+import type { Decimal } from "./money.ts"
+import { zero } from "./money.ts"
 
 /** Digits after the point of a root: more than any amount has. */
 const digits = 20

@@ -1,8 +1,8 @@
 import { BigDecimal, Schema } from "effect"
-import type { Decimal } from "../shared/money"
-import { DecimalFromWire, PositiveFromWire } from "../shared/money-wire"
-import { ProductId } from "./product"
-import { Instant, optionalField } from "../shared/schema"
+import type { Decimal } from "#domain/shared/money.ts"
+import { DecimalFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
+import { ProductId } from "./product.ts"
+import { Instant, optionalField } from "#domain/shared/schema.ts"
 
 const range = {
   startRange: optionalField(DecimalFromWire),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { bonusStatusAt, isTooSlowForBonus, unpaidBonus } from "./bonus"
-import { orderAssigned, orderWithBonus, orderWithOffer } from "../fixtures/order"
+import { bonusStatusAt, isTooSlowForBonus, unpaidBonus } from "./bonus.ts"
+import { orderAssigned, orderWithBonus, orderWithOffer } from "#domain/fixtures/order.ts"
 
 const minute = 60_000
 

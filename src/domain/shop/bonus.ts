@@ -1,7 +1,7 @@
-import type { PaymentType } from "../payments/invoice"
-import type { Order } from "../orders/order"
-import type { Instant } from "../shared/schema"
-import { timing } from "../shared/timing"
+import type { PaymentType } from "#domain/payments/invoice.ts"
+import type { Order } from "#domain/orders/order.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import { timing } from "#domain/shared/timing.ts"
 
 type NotOffered = { readonly is: "absent" | "accepted" | "activated" | "over" }
 /** `left`: milliseconds until the offer is over. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { decimal } from "../shared/money"
-import { breakEvenOf } from "./break-even"
+import { decimal } from "#domain/shared/money.ts"
+import { breakEvenOf } from "./break-even.ts"
 
 it.each([
   [305, 12, { is: "onDay", days: 305 }],

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { decimal, roundUp } from "../shared/money"
-import type { Estimate } from "./estimate"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, roundUp } from "#domain/shared/money.ts"
+import type { Estimate } from "./estimate.ts"
 
 /** Further away than this, a date would pretend to know the day. */
 const datedDays = 3650

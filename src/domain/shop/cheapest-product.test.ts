@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { btcClassic, btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "../fixtures/product"
-import { decimal } from "../shared/money"
-import { cheapestProduct } from "./cheapest-product"
+import { btcClassic, btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "#domain/fixtures/product.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { cheapestProduct } from "./cheapest-product.ts"
 
 const listed = [btcLimited, { ...btcClassic, localizedToPayAmount: decimal("1") }, btcUnlimited, ethUnlimited]
 

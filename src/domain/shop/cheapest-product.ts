@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import type { Coin } from "../shared/currency"
-import type { Product } from "./product"
-import { isOnSale } from "./product"
+import type { Coin } from "#domain/shared/currency.ts"
+import type { Product } from "./product.ts"
+import { isOnSale } from "./product.ts"
 
 /** The product of a coin with the lowest price per unit; null if none is on sale. */
 export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): Product | null =>

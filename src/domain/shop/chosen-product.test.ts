@@ -6,9 +6,9 @@ import {
   ethUnlimited,
   soldOutProduct,
   unavailableProduct,
-} from "../fixtures/product"
-import { isOnSale, ProductId } from "./product"
-import { chosenProduct } from "./product-choice"
+} from "#domain/fixtures/product.ts"
+import { isOnSale, ProductId } from "./product.ts"
+import { chosenProduct } from "./product-choice.ts"
 
 it("begins with the first btc product on sale, where none is asked for", () => {
   expect(

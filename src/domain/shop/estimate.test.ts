@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
-import { bitcoinMining, growingMining, stakingMining } from "../fixtures/mining"
-import { btcLimited, btcUnlimited } from "../fixtures/product"
-import { decimal, toPlainDecimal } from "../shared/money"
-import type { DifficultyOutlook, Scenario } from "./estimate"
-import { estimateOf, usualOutlook } from "./estimate"
-import type { Mining } from "./mining"
-import type { Offer } from "./offer"
-import { offerOfProduct } from "./offer"
-import { unitEstimateOf } from "./unit-estimate"
+import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import type { DifficultyOutlook, Scenario } from "./estimate.ts"
+import { estimateOf, usualOutlook } from "./estimate.ts"
+import type { Mining } from "./mining.ts"
+import type { Offer } from "./offer.ts"
+import { offerOfProduct } from "./offer.ts"
+import { unitEstimateOf } from "./unit-estimate.ts"
 
 const plain = (of: object) =>
   Object.fromEntries(

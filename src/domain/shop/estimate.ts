@@ -1,12 +1,12 @@
 import { BigDecimal } from "effect"
-import { defaultGrowth, grownMonthly, growthFactor } from "../shared/monthly-growth"
-import type { Decimal } from "../shared/money"
-import { decimal, roundHalfUp, roundUp, toPlainDecimal, zero } from "../shared/money"
-import type { Mining } from "./mining"
-import type { Offer } from "./offer"
-import { difficultyGrowthOf } from "./mining"
-import { dailyPayout } from "./payout"
-import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity"
+import { defaultGrowth, grownMonthly, growthFactor } from "#domain/shared/monthly-growth.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp, roundUp, toPlainDecimal, zero } from "#domain/shared/money.ts"
+import type { Mining } from "./mining.ts"
+import type { Offer } from "./offer.ts"
+import { difficultyGrowthOf } from "./mining.ts"
+import { dailyPayout } from "./payout.ts"
+import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity.ts"
 
 /** What the coin's price is taken to do. */
 export const scenarios = ["lower", "asToday", "growing"] as const

@@ -1,9 +1,9 @@
 import { BigDecimal, Schema } from "effect"
-import { CoinWire, CurrencyWire } from "../shared/currency-wire"
-import type { Decimal } from "../shared/money"
-import { decimal, zero } from "../shared/money"
-import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
-import { Instant, optionalField, withFallback } from "../shared/schema"
+import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, zero } from "#domain/shared/money.ts"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
+import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** A network neither loses half of its difficulty in a month, nor more than doubles it. */
 const growthBounds = { minimum: decimal("-50"), maximum: decimal("100") }

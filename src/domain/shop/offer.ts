@@ -1,9 +1,9 @@
-import type { Coin, DisplayCurrency } from "../shared/currency"
-import type { Decimal } from "../shared/money"
-import type { Order, OrderItem } from "../orders/order"
-import type { PayableRange } from "../shop/payable-range"
-import type { Product, ProductId } from "./product"
-import type { Sale } from "./sale-code"
+import type { Coin, DisplayCurrency } from "#domain/shared/currency.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import type { Order, OrderItem } from "#domain/orders/order.ts"
+import type { PayableRange } from "./payable-range.ts"
+import type { Product, ProductId } from "./product.ts"
+import type { Sale } from "./sale-code.ts"
 
 /** The calculator's input: a product on sale, or an existing order. */
 export interface Offer {

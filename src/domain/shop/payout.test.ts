@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { bitcoinMining, etherMining, stakingMining } from "../fixtures/mining"
-import { decimal, toPlainDecimal } from "../shared/money"
-import { dailyPayout } from "./payout"
+import { bitcoinMining, etherMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { dailyPayout } from "./payout.ts"
 
 const paid = (quantity: string, unit: string, mining: typeof bitcoinMining) => {
   const payout = dailyPayout(decimal(quantity), unit, mining)

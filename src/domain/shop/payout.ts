@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { decimal, roundDown } from "../shared/money"
-import type { Mining } from "./mining"
-import { hashesOf, parsePowerUnit } from "./power-unit"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, roundDown } from "#domain/shared/money.ts"
+import type { Mining } from "./mining.ts"
+import { hashesOf, parsePowerUnit } from "./power-unit.ts"
 
 const secondsPerDay = decimal("86400")
 const hashesPerDifficulty = decimal("4294967296")

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { toPlainDecimal } from "../shared/money"
-import { unitRatio } from "./power-unit"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import { unitRatio } from "./power-unit.ts"
 
 it.each([
   ["Gh", "Mh", "1000"],

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { decimal } from "../shared/money"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal } from "#domain/shared/money.ts"
 
 export const powerUnits = ["mh", "gh", "th", "ph", "eth2"] as const
 

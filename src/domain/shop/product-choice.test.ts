@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "../fixtures/product"
-import { productChoices } from "./product-choice"
+import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "#domain/fixtures/product.ts"
+import { productChoices } from "./product-choice.ts"
 
 const ethLimited = { ...ethUnlimited, id: "eth-limited" as typeof ethUnlimited.id, type: "Limited" as const }
 const products = [btcLimited, btcUnlimited, ethLimited, ethUnlimited, comingSoonProduct]

@@ -1,6 +1,6 @@
-import type { Coin } from "../shared/currency"
-import type { Product } from "./product"
-import { isOnSale } from "./product"
+import type { Coin } from "#domain/shared/currency.ts"
+import type { Product } from "./product.ts"
+import { isOnSale } from "./product.ts"
 
 /** The requested product, or the first on sale of the requested coin; without a request, of btc. */
 export const chosenProduct = (products: ReadonlyArray<Product>, productId: string | null): Product | null =>

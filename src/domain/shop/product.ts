@@ -1,12 +1,12 @@
 import { Schema, SchemaGetter } from "effect"
-import { withDefaultBounds, boundsFields, boundsWireFields } from "../shared/bounds"
-import { CoinWire, CurrencyWire } from "../shared/currency-wire"
-import { entriesSchema, optionalEntriesSchema } from "../shared/entries-wire"
-import { zero } from "../shared/money"
-import type { Decimal } from "../shared/money"
-import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
-import { payableWire } from "../shop/payable-range"
-import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+import { withDefaultBounds, boundsFields, boundsWireFields } from "#domain/shared/bounds.ts"
+import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
+import { entriesSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
+import { zero } from "#domain/shared/money.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
+import { payableWire } from "./payable-range.ts"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))
 export type ProductId = typeof ProductId.Type

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { zero } from "../shared/money"
+import type { Decimal } from "#domain/shared/money.ts"
+import { zero } from "#domain/shared/money.ts"
 
 /** The result of a promo code check. */
 export interface PromoCodeResult {

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { decimal, toPlainDecimal } from "../shared/money"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import {
   costOf,
   adjustQuantity,
@@ -11,7 +11,7 @@ import {
   quantityForCost,
   quantityRange,
   validatorPercent,
-} from "./quantity"
+} from "./quantity.ts"
 
 // The oracle counts in whole 1e-8, with plain bigint arithmetic.
 const one = 100_000_000n

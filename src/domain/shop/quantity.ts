@@ -1,10 +1,10 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { decimal, roundHalfUp, zero } from "../shared/money"
-import type { Offer } from "./offer"
-import { unitRatio } from "./power-unit"
-import { exceedsSaleRest } from "./sale-code"
-import { normalizeAmount } from "../shared/normalize-amount"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp, zero } from "#domain/shared/money.ts"
+import type { Offer } from "./offer.ts"
+import { unitRatio } from "./power-unit.ts"
+import { exceedsSaleRest } from "./sale-code.ts"
+import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
 
 type Bounds = Pick<Offer, "min" | "max" | "step">
 type Priced = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>

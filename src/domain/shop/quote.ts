@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { toPlainDecimal } from "../shared/money"
-import type { Offer } from "./offer"
-import type { QuantityAdjustment, AdjustedQuantity } from "./quantity"
-import { costOf, adjustQuantity, fitQuantity, parseTypedDecimal, quantityForCost, unitPrice } from "./quantity"
+import type { Decimal } from "#domain/shared/money.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import type { Offer } from "./offer.ts"
+import type { QuantityAdjustment, AdjustedQuantity } from "./quantity.ts"
+import { costOf, adjustQuantity, fitQuantity, parseTypedDecimal, quantityForCost, unitPrice } from "./quantity.ts"
 
 /** A quantity and its cost, with the text of the two fields during typing. */
 export interface Quote {

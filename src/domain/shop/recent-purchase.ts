@@ -1,8 +1,8 @@
 import { Schema } from "effect"
-import { entriesSchema } from "../shared/entries-wire"
-import { DecimalFromWire } from "../shared/money-wire"
-import { withFallback } from "../shared/schema"
-import { timing } from "../shared/timing"
+import { entriesSchema } from "#domain/shared/entries-wire.ts"
+import { DecimalFromWire } from "#domain/shared/money-wire.ts"
+import { withFallback } from "#domain/shared/schema.ts"
+import { timing } from "#domain/shared/timing.ts"
 
 /** A recent purchase, with a masked e-mail address. */
 export const RecentPurchase = Schema.Struct({

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
-import { btcLimited, btcUnlimited } from "../fixtures/product"
-import { decimal, toPlainDecimal } from "../shared/money"
-import { quantityForCost } from "./quantity"
-import { exceedsSaleRest, saleOf } from "./sale-code"
+import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { quantityForCost } from "./quantity.ts"
+import { exceedsSaleRest, saleOf } from "./sale-code.ts"
 
 const code = {
   code: "SALE20",

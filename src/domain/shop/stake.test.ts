@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { bitcoinMining, stakingMining } from "../fixtures/mining"
-import { decimal, toPlainDecimal } from "../shared/money"
-import { stakeTermsOf } from "./stake"
+import { bitcoinMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { stakeTermsOf } from "./stake.ts"
 
 const offer = {
   coin: "eth2",

@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { decimal, roundHalfUp } from "../shared/money"
-import type { Mining } from "./mining"
-import type { Offer } from "./offer"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp } from "#domain/shared/money.ts"
+import type { Mining } from "./mining.ts"
+import type { Offer } from "./offer.ts"
 
 const hundred = decimal("100")
 

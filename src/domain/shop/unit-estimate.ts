@@ -1,11 +1,11 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../shared/money"
-import { roundHalfUp } from "../shared/money"
-import { estimateOf, usualOutlook } from "./estimate"
-import type { Mining } from "./mining"
-import { offerOfProduct } from "./offer"
-import type { Product } from "./product"
-import { costOf } from "./quantity"
+import type { Decimal } from "#domain/shared/money.ts"
+import { roundHalfUp } from "#domain/shared/money.ts"
+import { estimateOf, usualOutlook } from "./estimate.ts"
+import type { Mining } from "./mining.ts"
+import { offerOfProduct } from "./offer.ts"
+import type { Product } from "./product.ts"
+import { costOf } from "./quantity.ts"
 
 /** What one unit of a product is paid in `days` at the coin's price, and what fees take of it, in the display currency. */
 export interface UnitEstimate {

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { extensions } from "./extensions"
+import { extensions } from "./extensions.ts"
 
 const text = (pattern: RegExp, expected: string) =>
   Schema.String.pipe(Schema.check(Schema.isPattern(pattern, { expected })))

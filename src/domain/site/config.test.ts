@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { defaultConfig } from "./config"
-import { configOf } from "./parse-config"
+import { defaultConfig } from "./config.ts"
+import { configOf } from "./parse-config.ts"
 
 it("takes the defaults for what is left out", () => {
   expect(configOf({})).toEqual(Result.succeed(defaultConfig))

@@ -1,4 +1,4 @@
-import type { ConfigFile } from "./config-file"
+import type { ConfigFile } from "./config-file.ts"
 
 /** What the operator has set, with what is left out. */
 export type Config = Required<typeof ConfigFile.Type>

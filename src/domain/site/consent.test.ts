@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { asksConsent } from "./consent"
+import { asksConsent } from "./consent.ts"
 
 const module = "/services/own.js"
 

@@ -1,4 +1,4 @@
-import type { Config } from "./config"
+import type { Config } from "./config.ts"
 
 /** A visitor's answer about the operator's analytics and chat. */
 export const consents = ["given", "refused"] as const

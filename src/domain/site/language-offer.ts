@@ -1,4 +1,4 @@
-import type { Locale } from "../shared/currency"
+import type { Locale } from "#domain/shared/currency.ts"
 
 export const offeredLocale: Locale = "ru-RU"
 

@@ -1,4 +1,4 @@
-import type { CallFailed } from "../shared/failure"
+import type { CallFailed } from "#domain/shared/failure.ts"
 
 /** A notification, shown at the bottom right of every page. */
 export type NotificationContent =

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
-import type { Config } from "./config"
-import { defaultConfig } from "./config"
-import { ConfigFile } from "./config-file"
+import type { Config } from "./config.ts"
+import { defaultConfig } from "./config.ts"
+import { ConfigFile } from "./config-file.ts"
 
 const decode = Schema.decodeUnknownResult(ConfigFile, { onExcessProperty: "error", errors: "all" })
 

@@ -1,4 +1,4 @@
-import { matchRoute, routeRules } from "./routes"
+import { matchRoute, routeRules } from "./routes.ts"
 
 const longest = 2048
 

@@ -1,4 +1,4 @@
-import type { RouteName } from "./routes"
+import type { RouteName } from "./routes.ts"
 
 /** The text of a bad review. */
 export interface NegativeReview {

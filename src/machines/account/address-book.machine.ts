@@ -1,16 +1,16 @@
 import { assign, setup } from "xstate"
-import { hasInvalidChecksum } from "../../domain/account/address"
+import { hasInvalidChecksum } from "#domain/account/address.ts"
 import type {
   AddressBook,
   AddressBookChange,
   AddressDetails,
   NewAddress,
   SavedAddress,
-} from "../../domain/account/address-book"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
+} from "#domain/account/address-book.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
 
 const submitting = {
   "form.submit": { target: "deciding", actions: "take" },

@@ -1,8 +1,8 @@
-import { addressBookOn, exchangeAddress, ledgerAddress } from "../../domain/fixtures/address-book"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { addressBook } from "./address-book.machine"
+import { addressBookOn, exchangeAddress, ledgerAddress } from "#domain/fixtures/address-book.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { addressBook } from "./address-book.machine.ts"
 
 const details = {
   coin: "btc",

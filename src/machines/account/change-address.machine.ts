@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { PayoutCoin } from "../../domain/account/payout-coin"
-import { isAddress, hasInvalidChecksum, readAddress } from "../../domain/account/address"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
-import type { SaveSettingFailure } from "./settings-form"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { isAddress, hasInvalidChecksum, readAddress } from "#domain/account/address.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
+import type { SaveSettingFailure } from "./settings-form.ts"
 
 export interface NewAddress {
   readonly coin: PayoutCoin

@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { lookupOutcome } from "./lookup-outcome"
-import { changeAddress } from "./change-address.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { lookupOutcome } from "./lookup-outcome.ts"
+import { changeAddress } from "./change-address.machine.ts"
 
 /** BIP-173's own examples: the right one, and the same with its last letter mistyped. */
 const savedAddress = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3"

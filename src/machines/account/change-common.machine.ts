@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { DisplayCurrency, Locale } from "../../domain/shared/currency"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { DisplayCurrency, Locale } from "#domain/shared/currency.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface Preferences {
   readonly locale: Locale

@@ -1,8 +1,8 @@
 import { setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import { port } from "../shared/port"
-import type { SettingsForm, SaveSettingFailure } from "./settings-form"
-import { settingsForm } from "./settings-form"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { port } from "#machines/shared/port.ts"
+import type { SettingsForm, SaveSettingFailure } from "./settings-form.ts"
+import { settingsForm } from "./settings-form.ts"
 
 export interface NewEmail {
   readonly email: string

@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { lookupOutcome } from "./lookup-outcome"
-import { changeEmail } from "./change-email.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { lookupOutcome } from "./lookup-outcome.ts"
+import { changeEmail } from "./change-email.machine.ts"
 
 export const changeEmailModel = model({
   machine: changeEmail,

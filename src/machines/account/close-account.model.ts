@@ -1,6 +1,6 @@
-import { model } from "../kit/model"
-import { passwordTaskSamples } from "../kit/password-task-samples"
-import { closeAccount } from "./close-account.machine"
+import { model } from "#machines/kit/model.ts"
+import { passwordTaskSamples } from "#machines/kit/password-task-samples.ts"
+import { closeAccount } from "./close-account.machine.ts"
 
 export const closeAccountModel = model({
   machine: closeAccount,

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "../../domain/account/account-failures"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { HumanCheckAction } from "../../domain/account/credentials"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
+import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "#domain/account/account-failures.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { HumanCheckAction } from "#domain/account/credentials.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** State set 22: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({

@@ -1,7 +1,7 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { confirmEmail } from "./confirm-email.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { confirmEmail } from "./confirm-email.machine.ts"
 
 export const confirmEmailModel = model({
   machine: confirmEmail,

@@ -1,6 +1,6 @@
-import { model } from "../kit/model"
-import { passwordTaskSamples } from "../kit/password-task-samples"
-import { exportData } from "./export-data.machine"
+import { model } from "#machines/kit/model.ts"
+import { passwordTaskSamples } from "#machines/kit/password-task-samples.ts"
+import { exportData } from "./export-data.machine.ts"
 
 export const exportDataModel = model({
   machine: exportData,

@@ -1,10 +1,10 @@
 import { Result } from "effect"
-import type { SecurityEvents } from "../../domain/account/security-event"
-import { eventList, securityEvents } from "../../domain/fixtures/security-event"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import type { ListExport } from "../shared/export-list"
-import { exportEvents } from "./export-events.machine"
+import type { SecurityEvents } from "#domain/account/security-event.ts"
+import { eventList, securityEvents } from "#domain/fixtures/security-event.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import type { ListExport } from "#machines/shared/export-list.ts"
+import { exportEvents } from "./export-events.machine.ts"
 
 const more = securityEvents.map((event) => ({ ...event, id: `${event.id}-more` }))
 

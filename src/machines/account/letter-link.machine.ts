@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { NoToken } from "../../domain/account/account-failures"
-import type { LetterLinkFailure, LetterToken } from "../../domain/account/letter-link"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { NoToken } from "#domain/account/account-failures.ts"
+import type { LetterLinkFailure, LetterToken } from "#domain/account/letter-link.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 const withoutToken = () => ({ token: "" })
 

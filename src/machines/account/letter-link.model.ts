@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { letterLink } from "./letter-link.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { letterLink } from "./letter-link.machine.ts"
 
 export const letterLinkModel = model({
   machine: letterLink,

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { PasskeyCancelled, PasskeyUnsupported } from "../../domain/account/passkey"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { PasskeyCancelled, PasskeyUnsupported } from "#domain/account/passkey.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 

@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { passkeyFactor } from "./passkey-factor.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { passkeyFactor } from "./passkey-factor.machine.ts"
 
 export const passkeyFactorModel = model({
   machine: passkeyFactor,

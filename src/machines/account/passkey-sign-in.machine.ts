@@ -1,14 +1,9 @@
 import { assign, setup } from "xstate"
-import type {
-  PasskeyCancelled,
-  PasskeyRequest,
-  PasskeyResponse,
-  PasskeyUnsupported,
-} from "../../domain/account/passkey"
-import type { CallFailed } from "../../domain/shared/failure"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { port, succeeded, successOf } from "../shared/port"
+import type { PasskeyCancelled, PasskeyRequest, PasskeyResponse, PasskeyUnsupported } from "#domain/account/passkey.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port, succeeded, successOf } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 

@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { passkeySignIn } from "./passkey-sign-in.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { passkeySignIn } from "./passkey-sign-in.machine.ts"
 
 export const passkeySignInModel = model({
   machine: passkeySignIn,

@@ -7,12 +7,12 @@ import type {
   PasskeyRemoval,
   Passkeys,
   PasskeyUnsupported,
-} from "../../domain/account/passkey"
-import type { IncorrectPassword } from "../../domain/account/account-failures"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
+} from "#domain/account/passkey.ts"
+import type { IncorrectPassword } from "#domain/account/account-failures.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
 
 type CreationFailed = IncorrectPassword | PasskeyCancelled | PasskeyUnsupported | PasskeyExists | CallFailed
 type RemovalFailed = IncorrectPassword | CallFailed

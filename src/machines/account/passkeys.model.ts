@@ -1,8 +1,8 @@
-import { laptopPasskey, twoPasskeys } from "../../domain/fixtures/account"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { passkeys } from "./passkeys.machine"
+import { laptopPasskey, twoPasskeys } from "#domain/fixtures/account.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { passkeys } from "./passkeys.machine.ts"
 
 const password = "correct-horse"
 const callFailures = [

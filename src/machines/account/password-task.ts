@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { IncorrectPassword } from "../../domain/account/account-failures"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
+import type { IncorrectPassword } from "#domain/account/account-failures.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface PasswordProof {
   readonly password: string

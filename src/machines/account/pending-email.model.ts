@@ -1,7 +1,7 @@
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { pendingEmail } from "./pending-email.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { pendingEmail } from "./pending-email.machine.ts"
 
 export const pendingEmailModel = model({
   machine: pendingEmail,

@@ -1,6 +1,6 @@
 import { setup } from "xstate"
-import { feed } from "../shared/port"
-import type { PromoCheckChanged } from "./watch-promo-check"
+import { feed } from "#machines/shared/port.ts"
+import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
 /** State set 21: docs/states/account/promo-visibility.md. */
 export const promoVisibility = setup({

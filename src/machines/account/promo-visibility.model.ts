@@ -1,6 +1,6 @@
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { promoVisibility } from "./promo-visibility.machine"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { promoVisibility } from "./promo-visibility.machine.ts"
 
 export const promoVisibilityModel = model({
   machine: promoVisibility,

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { Protection } from "../../domain/account/protection"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { Protection } from "#domain/account/protection.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 /** State set 223: docs/states/account/protection.md. */
 export const protection = setup({

@@ -1,7 +1,7 @@
-import { protectedAccount, unprotectedAccount } from "../../domain/fixtures/account"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { protection } from "./protection.machine"
+import { protectedAccount, unprotectedAccount } from "#domain/fixtures/account.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { protection } from "./protection.machine.ts"
 
 export const protectionModel = model({
   machine: protection,

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { RecoveryCodes, RecoveryCodesLeft } from "../../domain/account/two-factor"
-import type { IncorrectPassword, OutOfStep } from "../../domain/account/account-failures"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
+import type { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
+import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface RecoveryCodesForm {
   readonly password: string

@@ -1,7 +1,7 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { recoveryCodes } from "./recovery-codes.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { recoveryCodes } from "./recovery-codes.machine.ts"
 
 const codes = [
   "k3v9-0x7m-q2fd-8hjt",

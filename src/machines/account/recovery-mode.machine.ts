@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { NoToken } from "../../domain/account/account-failures"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { NoToken } from "#domain/account/account-failures.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** State set 23: docs/states/account/recovery-mode.md. */
 export const recoveryMode = setup({

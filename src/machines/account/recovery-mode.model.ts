@@ -1,6 +1,6 @@
-import { taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { recoveryMode } from "./recovery-mode.machine"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { recoveryMode } from "./recovery-mode.machine.ts"
 
 export const recoveryModeModel = model({
   machine: recoveryMode,

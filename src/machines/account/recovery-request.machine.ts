@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { HumanCheckAction } from "../../domain/account/credentials"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { HumanCheckAction } from "#domain/account/credentials.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** State set 24: docs/states/account/recovery-request.md. */
 export const recoveryRequest = setup({

@@ -1,7 +1,7 @@
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { recoverySetPassword } from "./recovery-set-password.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { recoverySetPassword } from "./recovery-set-password.machine.ts"
 
 export const recoverySetPasswordModel = model({
   machine: recoverySetPassword,

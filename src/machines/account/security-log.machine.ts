@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { SecurityEvents } from "../../domain/account/security-event"
-import type { CallFailed } from "../../domain/shared/failure"
-import { lastPage } from "../../domain/shared/paging"
-import type { FailedLoad, LoadedList, PageChanged } from "../shared/paged-list"
-import { loadingList, pagedList } from "../shared/paged-list"
-import { feed, port } from "../shared/port"
+import type { SecurityEvents } from "#domain/account/security-event.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { lastPage } from "#domain/shared/paging.ts"
+import type { FailedLoad, LoadedList, PageChanged } from "#machines/shared/paged-list.ts"
+import { loadingList, pagedList } from "#machines/shared/paged-list.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 /** State sets 15, 218: docs/states/account/security-log.md. The URL holds the page. */
 export const securityLog = setup({

@@ -1,9 +1,9 @@
 import { Result } from "effect"
-import type { SecurityEvents } from "../../domain/account/security-event"
-import { eventList } from "../../domain/fixtures/security-event"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { securityLog } from "./security-log.machine"
+import type { SecurityEvents } from "#domain/account/security-event.ts"
+import { eventList } from "#domain/fixtures/security-event.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { securityLog } from "./security-log.machine.ts"
 
 export const securityLogModel = model({
   machine: securityLog,

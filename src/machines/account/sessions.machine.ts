@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { OpenSessions } from "../../domain/account/open-session"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { OpenSessions } from "#domain/account/open-session.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface SessionToEnd {
   /** Null: all but the present one. */

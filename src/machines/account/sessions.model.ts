@@ -1,8 +1,8 @@
-import { openSessions, otherSessionsEnded } from "../../domain/fixtures/open-session"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { sessions } from "./sessions.machine"
+import { openSessions, otherSessionsEnded } from "#domain/fixtures/open-session.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { sessions } from "./sessions.machine.ts"
 
 export const sessionsModel = model({
   machine: sessions,

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { PasswordPrompt, PurchaseFacts } from "../../domain/account/password-prompt"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { failedWith, feed, port, successOf } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { PasswordPrompt, PurchaseFacts } from "#domain/account/password-prompt.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { failedWith, feed, port, successOf } from "#machines/shared/port.ts"
 
 export interface PasswordPromptChanged {
   type: "visit.changed"

@@ -1,5 +1,5 @@
 import { setup } from "xstate"
-import { feed } from "../shared/port"
+import { feed } from "#machines/shared/port.ts"
 
 export type PasswordPresenceChanged = { type: "password.missing" } | { type: "password.set" }
 

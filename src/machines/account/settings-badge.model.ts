@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { settingsBadge } from "./settings-badge.machine"
+import { model } from "#machines/kit/model.ts"
+import { settingsBadge } from "./settings-badge.machine.ts"
 
 export const settingsBadgeModel = model({
   machine: settingsBadge,

@@ -1,8 +1,8 @@
 import { assign } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { IncorrectPassword } from "../../domain/account/account-failures"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { IncorrectPassword } from "#domain/account/account-failures.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
 
 /** `AnswerLost`: it is unknown whether it was saved. */
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed

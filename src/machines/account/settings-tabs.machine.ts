@@ -1,6 +1,6 @@
 import { setup } from "xstate"
-import type { SettingsTab } from "../../domain/account/settings-tab"
-import { feed } from "../shared/port"
+import type { SettingsTab } from "#domain/account/settings-tab.ts"
+import { feed } from "#machines/shared/port.ts"
 
 export interface SettingsTabChanged {
   type: "tab.changed"

@@ -1,6 +1,6 @@
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { settingsTabs } from "./settings-tabs.machine"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { settingsTabs } from "./settings-tabs.machine.ts"
 
 export const settingsTabsModel = model({
   machine: settingsTabs,

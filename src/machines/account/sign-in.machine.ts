@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { UserNotVerified } from "../../domain/account/account-failures"
-import type { Credentials, HumanCheckAction } from "../../domain/account/credentials"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
+import type { UserNotVerified } from "#domain/account/account-failures.ts"
+import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** State set 17: docs/states/account/sign-in.md. */
 export const signIn = setup({

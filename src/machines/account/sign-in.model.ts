@@ -1,7 +1,7 @@
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { signIn } from "./sign-in.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { signIn } from "./sign-in.machine.ts"
 
 export const signInModel = model({
   machine: signIn,

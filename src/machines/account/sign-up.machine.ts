@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { AlreadyRegistered } from "../../domain/account/account-failures"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { HumanCheckAction, Credentials } from "../../domain/account/credentials"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { feed, port } from "../shared/port"
-import type { PromoCheckChanged } from "./watch-promo-check"
+import type { AlreadyRegistered } from "#domain/account/account-failures.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { HumanCheckAction, Credentials } from "#domain/account/credentials.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
 const machine = setup({
   types: {} as {

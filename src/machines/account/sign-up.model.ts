@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import type { PromoCheckChanged } from "./watch-promo-check"
-import { signUp } from "./sign-up.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import type { PromoCheckChanged } from "./watch-promo-check.ts"
+import { signUp } from "./sign-up.machine.ts"
 
 const codeWords: Readonly<Record<PromoCheckChanged["type"], string>> = {
   "code.pending": "the promo check is still pending",

@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { twoFactorChallenge } from "./two-factor-challenge.machine"
+import { model } from "#machines/kit/model.ts"
+import { twoFactorChallenge } from "./two-factor-challenge.machine.ts"
 
 export const twoFactorChallengeModel = model({
   machine: twoFactorChallenge,

@@ -1,7 +1,7 @@
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { twoFactorReset } from "./two-factor-reset.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { twoFactorReset } from "./two-factor-reset.machine.ts"
 
 export const twoFactorResetModel = model({
   machine: twoFactorReset,

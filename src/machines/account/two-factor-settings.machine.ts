@@ -1,16 +1,16 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type {
   CodeUsed,
   EmailNotConfirmed,
   IncorrectPassword,
   OutOfStep,
   WrongCode,
-} from "../../domain/account/account-failures"
-import type { TwoFactor, TwoFactorDetails } from "../../domain/account/two-factor"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
+} from "#domain/account/account-failures.ts"
+import type { TwoFactor, TwoFactorDetails } from "#domain/account/two-factor.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface TwoFactorToggleForm {
   readonly tfaCode: string

@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import type { TwoFactor } from "../../domain/account/two-factor"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { twoFactorSettings } from "./two-factor-settings.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import type { TwoFactor } from "#domain/account/two-factor.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { twoFactorSettings } from "./two-factor-settings.machine.ts"
 
 /** The secret that the descriptions of the key format use. */
 const disabled: TwoFactor = {

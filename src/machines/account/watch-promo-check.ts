@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
-import { readToken } from "../../domain/shared/pasted-text"
-import type { promoCheck } from "../shop/promo-check.machine"
+import { readToken } from "#domain/shared/pasted-text.ts"
+import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 
 /** The promo check's report to its form. An empty field is accepted. */
 export type PromoCheckChanged =

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { AccountSummary } from "../../domain/cabinet/account-summary"
-import { isEmptyAccount } from "../../domain/cabinet/account-summary"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { AccountSummary } from "#domain/cabinet/account-summary.ts"
+import { isEmptyAccount } from "#domain/cabinet/account-summary.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 /** While the accounts rest, the feed sends their newest state. */
 const refreshed = {

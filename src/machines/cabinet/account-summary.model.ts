@@ -1,8 +1,8 @@
-import { callFailed } from "../../domain/shared/failure"
-import { emptySummary, summaryAfter, summaryBefore } from "../../domain/fixtures/dashboard"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { accountSummary } from "./account-summary.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { emptySummary, summaryAfter, summaryBefore } from "#domain/fixtures/dashboard.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { accountSummary } from "./account-summary.machine.ts"
 
 const [some, none] = ["something is owned, or was paid", "nothing is owned and nothing was ever paid"] as const
 

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { ContractDetails } from "../../domain/cabinet/contract-details"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { lastPage } from "../../domain/shared/paging"
-import type { PageChanged } from "../shared/paged-list"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { lastPage } from "#domain/shared/paging.ts"
+import type { PageChanged } from "#machines/shared/paged-list.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 export interface ContractPageInput {
   readonly contractId: string

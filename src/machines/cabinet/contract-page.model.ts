@@ -1,9 +1,9 @@
-import type { ContractDetails } from "../../domain/cabinet/contract-details"
-import { contractDetails } from "../../domain/fixtures/contract-details"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { loadedBy } from "../kit/when"
-import { contractPage } from "./contract-page.machine"
+import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
+import { contractDetails } from "#domain/fixtures/contract-details.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { loadedBy } from "#machines/kit/when.ts"
+import { contractPage } from "./contract-page.machine.ts"
 
 const short: ContractDetails = { ...contractDetails, history: { ...contractDetails.history, total: 2 } }
 

@@ -1,13 +1,13 @@
 import { assign, setup } from "xstate"
-import type { ContractList } from "../../domain/cabinet/contract"
-import type { ContractQuery } from "../../domain/cabinet/contract-query"
-import { isSameContractQuery } from "../../domain/cabinet/contract-query"
-import type { CallFailed } from "../../domain/shared/failure"
-import { lastPage } from "../../domain/shared/paging"
-import { filteredList, loadingList } from "../shared/paged-list"
-import type { FailedLoad, LoadedList } from "../shared/paged-list"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { ContractList } from "#domain/cabinet/contract.ts"
+import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import { isSameContractQuery } from "#domain/cabinet/contract-query.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { lastPage } from "#domain/shared/paging.ts"
+import { filteredList, loadingList } from "#machines/shared/paged-list.ts"
+import type { FailedLoad, LoadedList } from "#machines/shared/paged-list.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 export type ContractQueryChanged = { type: "query.changed"; query: ContractQuery }
 

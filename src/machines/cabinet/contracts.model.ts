@@ -1,10 +1,10 @@
-import type { ContractList } from "../../domain/cabinet/contract"
-import { callFailed } from "../../domain/shared/failure"
-import { contractList } from "../../domain/fixtures/contract"
-import type { ContractQuery } from "../../domain/cabinet/contract-query"
-import { model } from "../kit/model"
-import { loadedBy } from "../kit/when"
-import { contracts } from "./contracts.machine"
+import type { ContractList } from "#domain/cabinet/contract.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { contractList } from "#domain/fixtures/contract.ts"
+import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import { model } from "#machines/kit/model.ts"
+import { loadedBy } from "#machines/kit/when.ts"
+import { contracts } from "./contracts.machine.ts"
 
 export const contractsModel = model({
   machine: contracts,

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { Currency } from "../../domain/shared/currency"
-import type { ForecastAssumptions } from "../../domain/cabinet/forecast"
-import type { ForecastDraft, ForecastField, ForecastProblem } from "../../domain/cabinet/forecast-form"
+import type { Currency } from "#domain/shared/currency.ts"
+import type { ForecastAssumptions } from "#domain/cabinet/forecast.ts"
+import type { ForecastDraft, ForecastField, ForecastProblem } from "#domain/cabinet/forecast-form.ts"
 import {
   draftAssumptions,
   firstForecastProblem,
@@ -12,11 +12,11 @@ import {
   initialForecastDraft,
   unchangedForecastDraft,
   draftWithInput,
-} from "../../domain/cabinet/forecast-form"
-import type { Decimal } from "../../domain/shared/money"
-import { parseDecimal } from "../../domain/shared/money"
-import type { RatedCoin } from "../../domain/money/rate"
-import { feed } from "../shared/port"
+} from "#domain/cabinet/forecast-form.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { parseDecimal } from "#domain/shared/money.ts"
+import type { RatedCoin } from "#domain/money/rate.ts"
+import { feed } from "#machines/shared/port.ts"
 
 export interface ForecastFormInput {
   readonly coin: RatedCoin

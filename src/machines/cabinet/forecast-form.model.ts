@@ -1,9 +1,9 @@
-import type { ForecastDraft } from "../../domain/cabinet/forecast-form"
-import { firstForecastProblem, validateForecastDraft } from "../../domain/cabinet/forecast-form"
-import type { Decimal } from "../../domain/shared/money"
-import { decimal } from "../../domain/shared/money"
-import { model } from "../kit/model"
-import { forecastForm } from "./forecast-form.machine"
+import type { ForecastDraft } from "#domain/cabinet/forecast-form.ts"
+import { firstForecastProblem, validateForecastDraft } from "#domain/cabinet/forecast-form.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { model } from "#machines/kit/model.ts"
+import { forecastForm } from "./forecast-form.machine.ts"
 
 const words = {
   required: "a field is empty",

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { Forecast, ForecastMonth } from "../../domain/cabinet/forecast"
-import { hasRevenue } from "../../domain/cabinet/forecast"
-import type { Rate, RatedCoin } from "../../domain/money/rate"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Forecast, ForecastMonth } from "#domain/cabinet/forecast.ts"
+import { hasRevenue } from "#domain/cabinet/forecast.ts"
+import type { Rate, RatedCoin } from "#domain/money/rate.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 export interface ForecastRequest {
   readonly currencyId: RatedCoin

@@ -1,9 +1,9 @@
-import { callFailed } from "../../domain/shared/failure"
-import { forecastWithEnds, zeroForecast } from "../../domain/fixtures/dashboard"
-import { hasRevenue } from "../../domain/cabinet/forecast"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { forecast } from "./forecast.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { forecastWithEnds, zeroForecast } from "#domain/fixtures/dashboard.ts"
+import { hasRevenue } from "#domain/cabinet/forecast.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { forecast } from "./forecast.machine.ts"
 
 export const forecastModel = model({
   machine: forecast,

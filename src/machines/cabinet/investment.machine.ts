@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { Investment } from "../../domain/cabinet/investment"
-import { defaultInvestment } from "../../domain/cabinet/investment"
-import { lastPage } from "../../domain/shared/paging"
-import type { PageChanged } from "../shared/paged-list"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Investment } from "#domain/cabinet/investment.ts"
+import { defaultInvestment } from "#domain/cabinet/investment.ts"
+import { lastPage } from "#domain/shared/paging.ts"
+import type { PageChanged } from "#machines/shared/paged-list.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 /** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
 export const investment = setup({

@@ -1,9 +1,9 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { investment as summary } from "../../domain/fixtures/dashboard"
-import type { Investment } from "../../domain/cabinet/investment"
-import { model } from "../kit/model"
-import { loadedBy } from "../kit/when"
-import { investment } from "./investment.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { investment as summary } from "#domain/fixtures/dashboard.ts"
+import type { Investment } from "#domain/cabinet/investment.ts"
+import { model } from "#machines/kit/model.ts"
+import { loadedBy } from "#machines/kit/when.ts"
+import { investment } from "./investment.machine.ts"
 
 const short: Investment = { ...summary, history: { ...summary.history, total: 2 } }
 

@@ -1,6 +1,6 @@
-import { marketCap as cap } from "../../domain/fixtures/dashboard"
-import { model } from "../kit/model"
-import { marketCap } from "./market-cap.machine"
+import { marketCap as cap } from "#domain/fixtures/dashboard.ts"
+import { model } from "#machines/kit/model.ts"
+import { marketCap } from "./market-cap.machine.ts"
 
 export const marketCapModel = model({
   machine: marketCap,

@@ -1,8 +1,8 @@
 import { setup } from "xstate"
-import type { DisplayCurrency } from "../../domain/shared/currency"
-import type { Returns } from "../../domain/cabinet/returns"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
+import type { Returns } from "#domain/cabinet/returns.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface ReturnsInput {
   readonly currency: DisplayCurrency

@@ -1,6 +1,6 @@
-import { returns as paidBack } from "../../domain/fixtures/dashboard"
-import { model } from "../kit/model"
-import { returns } from "./returns.machine"
+import { returns as paidBack } from "#domain/fixtures/dashboard.ts"
+import { model } from "#machines/kit/model.ts"
+import { returns } from "./returns.machine.ts"
 
 export const returnsModel = model({
   machine: returns,

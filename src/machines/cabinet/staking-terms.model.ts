@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { stakingTerms } from "./staking-terms.machine"
+import { model } from "#machines/kit/model.ts"
+import { stakingTerms } from "./staking-terms.machine.ts"
 
 export const stakingTermsModel = model({
   machine: stakingTerms,

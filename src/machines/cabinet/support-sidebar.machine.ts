@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { TaggedFailure } from "../../domain/shared/failure"
-import type { SupportTalk, SupportTopic } from "../../domain/cabinet/support"
-import { maxDemoChatPolls, timing } from "../../domain/shared/timing"
-import { feed, port, succeeded, successOf } from "../shared/port"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import type { SupportTalk, SupportTopic } from "#domain/cabinet/support.ts"
+import { maxDemoChatPolls, timing } from "#domain/shared/timing.ts"
+import { feed, port, succeeded, successOf } from "#machines/shared/port.ts"
 
 export type IdentificationChanged =
   | { type: "visitor.identified" }

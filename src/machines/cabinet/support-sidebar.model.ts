@@ -1,8 +1,8 @@
 import { Result } from "effect"
-import { taggedFailure } from "../../domain/shared/failure"
-import { maxDemoChatPolls } from "../../domain/shared/timing"
-import { model } from "../kit/model"
-import { supportSidebar } from "./support-sidebar.machine"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { maxDemoChatPolls } from "#domain/shared/timing.ts"
+import { model } from "#machines/kit/model.ts"
+import { supportSidebar } from "./support-sidebar.machine.ts"
 
 export const supportSidebarModel = model({
   machine: supportSidebar,

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
-import { forecastCurrency } from "../../domain/cabinet/forecast"
-import type { Rate, RatedCoin } from "../../domain/money/rate"
-import type { forecast } from "./forecast.machine"
-import type { ForecastRateChanged } from "./forecast-form.machine"
+import { forecastCurrency } from "#domain/cabinet/forecast.ts"
+import type { Rate, RatedCoin } from "#domain/money/rate.ts"
+import type { forecast } from "./forecast.machine.ts"
+import type { ForecastRateChanged } from "./forecast-form.machine.ts"
 
 export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) =>
   rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null

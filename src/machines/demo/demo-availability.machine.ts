@@ -1,7 +1,7 @@
 import { setup } from "xstate"
-import type { DemoAvailabilityFacts } from "../../domain/demo/availability"
-import { isDemoAvailable } from "../../domain/demo/availability"
-import { feed } from "../shared/port"
+import type { DemoAvailabilityFacts } from "#domain/demo/availability.ts"
+import { isDemoAvailable } from "#domain/demo/availability.ts"
+import { feed } from "#machines/shared/port.ts"
 
 export type DemoAvailabilityChanged = { type: "demo.changed" } & DemoAvailabilityFacts
 

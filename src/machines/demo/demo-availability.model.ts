@@ -1,6 +1,6 @@
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { demoAvailability } from "./demo-availability.machine"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { demoAvailability } from "./demo-availability.machine.ts"
 
 const facts = { type: "demo.changed", allowDemo: undefined, hasCode: false, isDemo: false } as const
 

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { DemoCabinet, DemoMissing } from "../../domain/demo/demo"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { DemoCabinet, DemoMissing } from "#domain/demo/demo.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** The id stored in this browser, and whether its session is signed in. */
 export interface StoredDemo {

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { TaggedFailure } from "../../domain/shared/failure"
-import { maxDemoChatPolls, timing } from "../../domain/shared/timing"
-import { port, succeeded } from "../shared/port"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import { maxDemoChatPolls, timing } from "#domain/shared/timing.ts"
+import { port, succeeded } from "#machines/shared/port.ts"
 
 /** State set 34: docs/states/demo/demo-chat.md. */
 export const demoChat = setup({

@@ -1,8 +1,8 @@
 import { Result } from "effect"
-import { taggedFailure } from "../../domain/shared/failure"
-import { maxDemoChatPolls } from "../../domain/shared/timing"
-import { model } from "../kit/model"
-import { demoChat } from "./demo-chat.machine"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { maxDemoChatPolls } from "#domain/shared/timing.ts"
+import { model } from "#machines/kit/model.ts"
+import { demoChat } from "./demo-chat.machine.ts"
 
 export const demoChatModel = model({
   machine: demoChat,

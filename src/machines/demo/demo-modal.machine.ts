@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { EmailTaken } from "../../domain/demo/demo"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { feed, port } from "../shared/port"
-import type { SessionChanged } from "../site/session.machine"
+import type { EmailTaken } from "#domain/demo/demo.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { SessionChanged } from "#machines/site/session.machine.ts"
 
 /** State set 63: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
 export const demoModal = setup({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { layoutDiagram } from "./diagram"
+import { layoutDiagram } from "./diagram.ts"
 
 const drawn = {
   start: "ready",

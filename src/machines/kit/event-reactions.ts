@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { getNextSnapshot } from "xstate"
-import { eventLabel } from "./explore"
-import type { AnyExplored } from "./model"
+import { eventLabel } from "./explore.ts"
+import type { AnyExplored } from "./model.ts"
 
 type Node = AnyStateMachine["root"]
 

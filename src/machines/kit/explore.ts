@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { getAdjacencyMap } from "xstate/graph"
-import { stateName } from "../shared/state-name"
-import type { Model } from "./types"
-import { sampleLabel } from "./when"
+import { stateName } from "#machines/shared/state-name.ts"
+import type { Model } from "./types.ts"
+import { sampleLabel } from "./when.ts"
 
 export interface PathStep {
   readonly event: AnyEventObject

@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
-import { acceptedEvents, eventLabel } from "./explore"
-import type { Explored } from "./model"
-import { mockedMachine, flushMicrotasks } from "./mocked-machine"
-import { sampleLabel } from "./when"
-import { stateName } from "../shared/state-name"
+import { acceptedEvents, eventLabel } from "./explore.ts"
+import type { Explored } from "./model.ts"
+import { mockedMachine, flushMicrotasks } from "./mocked-machine.ts"
+import { sampleLabel } from "./when.ts"
+import { stateName } from "#machines/shared/state-name.ts"
 
 /** The source of the event: a port's result, a delay, a feed, the app, or a person on the screen. */
 export type EventSource = "port" | "delay" | "feed" | "app" | "person"

@@ -1,8 +1,8 @@
 import { createActor } from "xstate"
 import { describe, expect, it } from "vitest"
-import { promoCheckModel } from "../shop/promo-check.model"
-import { flowSession } from "./flow-session"
-import { flushMicrotasks } from "./mocked-machine"
+import { promoCheckModel } from "#machines/shop/promo-check.model.ts"
+import { flowSession } from "./flow-session.ts"
+import { flushMicrotasks } from "./mocked-machine.ts"
 
 const start = () => {
   let changes = 0

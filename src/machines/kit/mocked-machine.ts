@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate"
-import type { AnyExplored } from "./model"
-import { transitionRecorder } from "./transitions"
+import type { AnyExplored } from "./model.ts"
+import { transitionRecorder } from "./transitions.ts"
 
 type Tell = (event: AnyEventObject) => void
 

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
-import { stateName } from "../shared/state-name"
-import { coverPaths, exploreModel } from "./explore"
-import type { SampledEdge, Exploration, SampledPath } from "./explore"
-import type { Model, StateName } from "./types"
+import { stateName } from "#machines/shared/state-name.ts"
+import { coverPaths, exploreModel } from "./explore.ts"
+import type { SampledEdge, Exploration, SampledPath } from "./explore.ts"
+import type { Model, StateName } from "./types.ts"
 
 /** A machine with everything that can happen to it, and what follows from that. */
 export interface Explored<M extends AnyStateMachine> extends Model<M> {

@@ -1,5 +1,5 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { labelSample } from "./when"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { labelSample } from "./when.ts"
 
 /** For the models of password tasks. `refusal`: what the server says. */
 export const passwordTaskSamples = (refusal: string) => ({

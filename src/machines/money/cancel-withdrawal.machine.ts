@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface CancelWithdrawalInput {
   readonly id: string

@@ -1,7 +1,7 @@
-import { withdrawalOperation } from "../../domain/fixtures/operation"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { cancelWithdrawal } from "./cancel-withdrawal.machine"
+import { withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { cancelWithdrawal } from "./cancel-withdrawal.machine.ts"
 
 export const cancelWithdrawalModel = model({
   machine: cancelWithdrawal,

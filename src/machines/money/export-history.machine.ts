@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { HistoryQuery } from "../../domain/money/history-query"
-import type { Operation, OperationList } from "../../domain/money/operation"
-import { callFailure, port, succeeded, successOf } from "../shared/port"
-import { addBatch } from "../shared/export-list"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+import type { Operation, OperationList } from "#domain/money/operation.ts"
+import { callFailure, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { addBatch } from "#machines/shared/export-list.ts"
 
 export type ExportKind = "table" | "print"
 

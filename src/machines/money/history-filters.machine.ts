@@ -1,15 +1,15 @@
 import { assign, setup } from "xstate"
-import type { PayoutCoin } from "../../domain/account/payout-coin"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
 import type {
   HistoryDates,
   HistoryQuery,
   OperationFilter,
   HistoryPeriod,
   DateSpan,
-} from "../../domain/money/history-query"
-import { defaultDateSpan, clampDateSpan } from "../../domain/money/history-query"
-import type { HistoryQueryChanged } from "./history.machine"
-import { feed, port } from "../shared/port"
+} from "#domain/money/history-query.ts"
+import { defaultDateSpan, clampDateSpan } from "#domain/money/history-query.ts"
+import type { HistoryQueryChanged } from "./history.machine.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 export interface HistoryFiltersContext {
   readonly query: HistoryQuery

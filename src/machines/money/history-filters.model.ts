@@ -1,7 +1,7 @@
-import { unfilteredHistory } from "../../domain/money/history-query"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { historyFilters } from "./history-filters.machine"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { historyFilters } from "./history-filters.machine.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 const span = { start: "2026-10-01", end: "2026-10-31" }

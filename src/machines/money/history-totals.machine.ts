@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { HistoryQuery } from "../../domain/money/history-query"
-import { isSameHistoryFilter } from "../../domain/money/history-query"
-import type { HistoryTotals } from "../../domain/money/history-totals"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailure, feed, port, succeeded, successOf } from "../shared/port"
-import type { HistoryQueryChanged } from "./history.machine"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+import { isSameHistoryFilter } from "#domain/money/history-query.ts"
+import type { HistoryTotals } from "#domain/money/history-totals.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailure, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import type { HistoryQueryChanged } from "./history.machine.ts"
 
 export interface HistoryTotalsInput {
   readonly query: HistoryQuery

@@ -1,9 +1,9 @@
-import { historyTotals as totals } from "../../domain/fixtures/history-totals"
-import { unfilteredHistory } from "../../domain/money/history-query"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { historyTotals } from "./history-totals.machine"
+import { historyTotals as totals } from "#domain/fixtures/history-totals.ts"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { historyTotals } from "./history-totals.machine.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 const changed = (query: Partial<typeof unfilteredHistory>) =>

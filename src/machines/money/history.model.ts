@@ -1,11 +1,11 @@
-import { callFailed } from "../../domain/shared/failure"
-import { operationList } from "../../domain/fixtures/operation"
-import type { HistoryQuery } from "../../domain/money/history-query"
-import { isHistoryFiltered, unfilteredHistory } from "../../domain/money/history-query"
-import type { OperationList } from "../../domain/money/operation"
-import { model } from "../kit/model"
-import { loadedBy } from "../kit/when"
-import { history } from "./history.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { operationList } from "#domain/fixtures/operation.ts"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+import { isHistoryFiltered, unfilteredHistory } from "#domain/money/history-query.ts"
+import type { OperationList } from "#domain/money/operation.ts"
+import { model } from "#machines/kit/model.ts"
+import { loadedBy } from "#machines/kit/when.ts"
+import { history } from "./history.machine.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 

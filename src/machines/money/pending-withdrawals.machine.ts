@@ -1,7 +1,7 @@
 import { setup } from "xstate"
-import type { WithdrawalRequest } from "../../domain/money/withdrawal"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
+import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 export interface PendingWithdrawalsInput {
   readonly customerId: string

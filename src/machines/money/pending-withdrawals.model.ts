@@ -1,7 +1,7 @@
-import { pendingEth, pendingWithdrawal } from "../../domain/fixtures/withdrawal"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { pendingWithdrawals } from "./pending-withdrawals.machine"
+import { pendingEth, pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { pendingWithdrawals } from "./pending-withdrawals.machine.ts"
 
 export const pendingWithdrawalsModel = model({
   machine: pendingWithdrawals,

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { DisplayCurrency } from "../../domain/shared/currency"
-import type { Rate } from "../../domain/money/rate"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
+import type { Rate } from "#domain/money/rate.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 export interface RatesInput {
   readonly currency: DisplayCurrency

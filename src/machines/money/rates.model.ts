@@ -1,6 +1,6 @@
-import { decimal } from "../../domain/shared/money"
-import { model } from "../kit/model"
-import { rates } from "./rates.machine"
+import { decimal } from "#domain/shared/money.ts"
+import { model } from "#machines/kit/model.ts"
+import { rates } from "./rates.machine.ts"
 
 export const ratesModel = model({
   machine: rates,

@@ -1,7 +1,7 @@
-import type { AddressBook } from "../../domain/account/address-book"
-import type { PayoutCoin } from "../../domain/account/payout-coin"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { WithdrawalDetails, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "../../domain/money/withdrawal"
+import type { AddressBook } from "#domain/account/address-book.ts"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { WithdrawalDetails, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "#domain/money/withdrawal.ts"
 
 /** What the form opens with. */
 export interface WithdrawalFormData {

@@ -1,25 +1,25 @@
 import { assign, setup } from "xstate"
-import { hasInvalidChecksum } from "../../domain/account/address"
-import type { CallFailed } from "../../domain/shared/failure"
-import { rateLimitSeconds } from "../../domain/shared/failure"
+import { hasInvalidChecksum } from "#domain/account/address.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { rateLimitSeconds } from "#domain/shared/failure.ts"
 import type {
   WithdrawalDetails,
   Withdrawal,
   WithdrawalRequest,
   WithdrawalSummary,
   WithdrawalFailure,
-} from "../../domain/money/withdrawal"
-import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../domain/money/withdrawal"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { feed, port } from "../shared/port"
+} from "#domain/money/withdrawal.ts"
+import { isBelowMinimumWithdrawal, isWithdrawalOf } from "#domain/money/withdrawal.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { feed, port } from "#machines/shared/port.ts"
 import type {
   WithdrawalCreation,
   WithdrawalFormData,
   WithdrawalSummaryChanged,
   WithdrawalContext,
   WithdrawalInput,
-} from "./withdrawal.context"
+} from "./withdrawal.context.ts"
 
 const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "take" } } as const
 const settling = {

@@ -1,16 +1,16 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   earlierWithdrawal,
   createdWithdrawal,
   withdrawalFormData,
   pendingWithdrawal,
-} from "../../domain/fixtures/withdrawal"
-import { decimal } from "../../domain/shared/money"
-import type { Withdrawal } from "../../domain/money/withdrawal"
-import { isWithdrawalOf } from "../../domain/money/withdrawal"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { withdrawal } from "./withdrawal.machine"
+} from "#domain/fixtures/withdrawal.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { Withdrawal } from "#domain/money/withdrawal.ts"
+import { isWithdrawalOf } from "#domain/money/withdrawal.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { withdrawal } from "./withdrawal.machine.ts"
 
 const stillUnknown = (...failure: Parameters<typeof callFailed>) =>
   ({ _tag: "StillUnknown", request: pendingWithdrawal, failure: callFailed(...failure) }) as const

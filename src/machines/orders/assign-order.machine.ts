@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import { isCompleting } from "../../domain/payments/card-status"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { Order } from "../../domain/orders/order"
-import type { AssignmentRefused } from "../../domain/orders/order-failures"
-import { effectiveOrderState } from "../../domain/orders/order"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import { isCompleting } from "#domain/payments/card-status.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import type { AssignmentRefused } from "#domain/orders/order-failures.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface AssignOrderInput {
   readonly orderId: string

@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { orderCustomer, orderAssigned, orderCompleted, orderCreated, orderIssued } from "../../domain/fixtures/order"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { assignOrder } from "./assign-order.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { orderCustomer, orderAssigned, orderCompleted, orderCreated, orderIssued } from "#domain/fixtures/order.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { assignOrder } from "./assign-order.machine.ts"
 
 const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")

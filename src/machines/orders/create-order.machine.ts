@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { Decimal } from "../../domain/shared/money"
-import type { Order } from "../../domain/orders/order"
-import type { IdReused } from "../../domain/orders/order-failures"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import type { Order } from "#domain/orders/order.ts"
+import type { IdReused } from "#domain/orders/order-failures.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface OrderRequest {
   readonly productId: string

@@ -1,8 +1,8 @@
-import { callFailed } from "../../domain/shared/failure"
-import { orderCreated } from "../../domain/fixtures/order"
-import { btcLimited } from "../../domain/fixtures/product"
-import { model } from "../kit/model"
-import { createOrder } from "./create-order.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { orderCreated } from "#domain/fixtures/order.ts"
+import { btcLimited } from "#domain/fixtures/product.ts"
+import { model } from "#machines/kit/model.ts"
+import { createOrder } from "./create-order.machine.ts"
 
 export const createOrderModel = model({
   machine: createOrder,

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { HideKind } from "../../domain/orders/order-actions"
-import { timing } from "../../domain/shared/timing"
-import type { PageLeft } from "../shop/calculator.context"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { HideKind } from "#domain/orders/order-actions.ts"
+import { timing } from "#domain/shared/timing.ts"
+import type { PageLeft } from "#machines/shop/calculator.context.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 export interface HideOrderInput {
   readonly orderId: string

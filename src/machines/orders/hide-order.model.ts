@@ -1,8 +1,8 @@
-import { callFailed } from "../../domain/shared/failure"
-import { orderIssued } from "../../domain/fixtures/order"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { hideOrder } from "./hide-order.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { orderIssued } from "#domain/fixtures/order.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { hideOrder } from "./hide-order.machine.ts"
 
 export const hideOrderModel = model({
   machine: hideOrder,

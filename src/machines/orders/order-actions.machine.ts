@@ -1,9 +1,9 @@
 import { setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { Order } from "../../domain/orders/order"
-import { settlementMode, isAcceptable } from "../../domain/orders/order-actions"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { settlementMode, isAcceptable } from "#domain/orders/order-actions.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface OrderActionsInput {
   readonly order: Order

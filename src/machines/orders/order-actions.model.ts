@@ -1,16 +1,16 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   orderCompleted,
   orderLike,
   orderOverPaid,
   orderUnderPaid,
   orderUnderPaidExpired,
-} from "../../domain/fixtures/order"
-import type { Order } from "../../domain/orders/order"
-import { isAcceptable } from "../../domain/orders/order-actions"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { orderActions } from "./order-actions.machine"
+} from "#domain/fixtures/order.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { isAcceptable } from "#domain/orders/order-actions.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { orderActions } from "./order-actions.machine.ts"
 
 const offline = callFailed("offline")
 const wrongState = taggedFailure("WrongState")

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { Order } from "../../domain/orders/order"
-import { effectiveOrderState } from "../../domain/orders/order"
-import { orderPageFor } from "../../domain/orders/order-place"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
+import { orderPageFor } from "#domain/orders/order-place.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 export interface OrderPageInput {
   readonly orderId: string

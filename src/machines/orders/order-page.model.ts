@@ -1,4 +1,4 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   orderAssigned,
   orderCompleted,
@@ -8,10 +8,10 @@ import {
   orderOverPaid,
   orderUnderPaid,
   orderUnderPaidExpired,
-} from "../../domain/fixtures/order"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { orderPage } from "./order-page.machine"
+} from "#domain/fixtures/order.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { orderPage } from "./order-page.machine.ts"
 
 const buying = "Created or Assigned"
 const paying = "Issued, UnderPaid or OverPaid"

@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { orderRow } from "./order-row.machine"
+import { model } from "#machines/kit/model.ts"
+import { orderRow } from "./order-row.machine.ts"
 
 export const orderRowModel = model({
   machine: orderRow,

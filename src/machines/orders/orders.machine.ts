@@ -1,13 +1,13 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { VisibleOrders } from "../../domain/orders/order"
-import type { OrderQuery } from "../../domain/orders/order-query"
-import { isSameOrderQuery } from "../../domain/orders/order-query"
-import { lastPageOf } from "../../domain/shared/paging"
-import { filteredList, loadingList } from "../shared/paged-list"
-import type { FailedLoad, LoadedList } from "../shared/paged-list"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { VisibleOrders } from "#domain/orders/order.ts"
+import type { OrderQuery } from "#domain/orders/order-query.ts"
+import { isSameOrderQuery } from "#domain/orders/order-query.ts"
+import { lastPageOf } from "#domain/shared/paging.ts"
+import { filteredList, loadingList } from "#machines/shared/paged-list.ts"
+import type { FailedLoad, LoadedList } from "#machines/shared/paged-list.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 export type OrderQueryChanged = { type: "query.changed"; query: OrderQuery }
 

@@ -1,10 +1,10 @@
-import { callFailed } from "../../domain/shared/failure"
-import { shownOrders, ordersWithRemoved } from "../../domain/fixtures/order-list"
-import type { VisibleOrders } from "../../domain/orders/order"
-import type { OrderQuery } from "../../domain/orders/order-query"
-import { model } from "../kit/model"
-import { loadedBy } from "../kit/when"
-import { orders } from "./orders.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { shownOrders, ordersWithRemoved } from "#domain/fixtures/order-list.ts"
+import type { VisibleOrders } from "#domain/orders/order.ts"
+import type { OrderQuery } from "#domain/orders/order-query.ts"
+import { model } from "#machines/kit/model.ts"
+import { loadedBy } from "#machines/kit/when.ts"
+import { orders } from "./orders.machine.ts"
 
 export const ordersModel = model({
   machine: orders,

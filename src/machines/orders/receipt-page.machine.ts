@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { Order } from "../../domain/orders/order"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 export interface ReceiptPageInput {
   readonly orderId: string

@@ -1,9 +1,9 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { payingOrder } from "../../domain/fixtures/payment"
-import { orderWithReceipt } from "../../domain/fixtures/receipt"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { receiptPage } from "./receipt-page.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { payingOrder } from "#domain/fixtures/payment.ts"
+import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { receiptPage } from "./receipt-page.machine.ts"
 
 export const receiptPageModel = model({
   machine: receiptPage,

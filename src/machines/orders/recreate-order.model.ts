@@ -1,7 +1,7 @@
-import { callFailed } from "../../domain/shared/failure"
-import { orderCreated, orderExpired } from "../../domain/fixtures/order"
-import { model } from "../kit/model"
-import { recreateOrder } from "./recreate-order.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { orderCreated, orderExpired } from "#domain/fixtures/order.ts"
+import { model } from "#machines/kit/model.ts"
+import { recreateOrder } from "./recreate-order.machine.ts"
 
 export const recreateOrderModel = model({
   machine: recreateOrder,

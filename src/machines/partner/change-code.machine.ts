@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { CodeChange } from "../../domain/partner/partner"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CodeChange } from "#domain/partner/partner.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export type CodeDialog = "label" | "activity"
 

@@ -1,9 +1,9 @@
-import { partnerCodes } from "../../domain/fixtures/partner"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import type { ChangeCodeContext } from "./change-code.machine"
-import { changeCode } from "./change-code.machine"
+import { partnerCodes } from "#domain/fixtures/partner.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import type { ChangeCodeContext } from "./change-code.machine.ts"
+import { changeCode } from "./change-code.machine.ts"
 
 export const changeCodeModel = model({
   machine: changeCode,

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { PartnerSummary } from "../../domain/partner/partner"
-import { addedPartnerCode } from "../../domain/partner/partner"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { PartnerSummary } from "#domain/partner/partner.ts"
+import { addedPartnerCode } from "#domain/partner/partner.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed

@@ -1,9 +1,9 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { partnerCodes, summaryEntry } from "../../domain/fixtures/partner"
-import { partnerCodeValues } from "../../domain/partner/partner"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { createCode } from "./create-code.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { partnerCodes, summaryEntry } from "#domain/fixtures/partner.ts"
+import { partnerCodeValues } from "#domain/partner/partner.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { createCode } from "./create-code.machine.ts"
 
 export const createCodeModel = model({
   machine: createCode,

@@ -1,7 +1,7 @@
-import type { RewardList } from "../../domain/partner/partner"
-import type { RewardsQuery } from "../../domain/partner/rewards-query"
-import { unfilteredRewards } from "../../domain/partner/rewards-query"
-import { exportList } from "../shared/export-list"
+import type { RewardList } from "#domain/partner/partner.ts"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
+import { exportList } from "#machines/shared/export-list.ts"
 
 /** State set 213: docs/states/partner/export-rewards.md. */
 export const exportRewards = exportList<RewardsQuery, RewardList>("exportRewards", unfilteredRewards)

@@ -1,12 +1,12 @@
 import { Result } from "effect"
-import { everyReward, rewardList } from "../../domain/fixtures/partner"
-import type { RewardList } from "../../domain/partner/partner"
-import type { RewardsQuery } from "../../domain/partner/rewards-query"
-import { unfilteredRewards } from "../../domain/partner/rewards-query"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import type { ListExport } from "../shared/export-list"
-import { exportRewards } from "./export-rewards.machine"
+import { everyReward, rewardList } from "#domain/fixtures/partner.ts"
+import type { RewardList } from "#domain/partner/partner.ts"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import type { ListExport } from "#machines/shared/export-list.ts"
+import { exportRewards } from "./export-rewards.machine.ts"
 
 const more = everyReward.map((reward) => ({ ...reward, id: `${reward.id}-more` }))
 

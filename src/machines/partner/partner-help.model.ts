@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { partnerHelp } from "./partner-help.machine"
+import { model } from "#machines/kit/model.ts"
+import { partnerHelp } from "./partner-help.machine.ts"
 
 export const partnerHelpModel = model({
   machine: partnerHelp,

@@ -1,7 +1,7 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { partnerJoin } from "./partner-join.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { partnerJoin } from "./partner-join.machine.ts"
 
 export const partnerJoinModel = model({
   machine: partnerJoin,

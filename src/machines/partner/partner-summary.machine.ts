@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import { entryCount } from "../../domain/shared/entries"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { PartnerSummary } from "../../domain/partner/partner"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import { entryCount } from "#domain/shared/entries.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { PartnerSummary } from "#domain/partner/partner.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 /** State set 55: docs/states/partner/partner-summary.md. */
 export const partnerSummary = setup({

@@ -1,8 +1,8 @@
-import { callFailed } from "../../domain/shared/failure"
-import { partnerCodes } from "../../domain/fixtures/partner"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { partnerSummary } from "./partner-summary.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { partnerCodes } from "#domain/fixtures/partner.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { partnerSummary } from "./partner-summary.machine.ts"
 
 export const partnerSummaryModel = model({
   machine: partnerSummary,

@@ -1,11 +1,11 @@
-import { callFailed } from "../../domain/shared/failure"
-import { rewardList } from "../../domain/fixtures/partner"
-import type { RewardList } from "../../domain/partner/partner"
-import type { RewardsQuery } from "../../domain/partner/rewards-query"
-import { isRewardsFiltered, unfilteredRewards } from "../../domain/partner/rewards-query"
-import { model } from "../kit/model"
-import { loadedBy } from "../kit/when"
-import { rewards } from "./rewards.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { rewardList } from "#domain/fixtures/partner.ts"
+import type { RewardList } from "#domain/partner/partner.ts"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import { isRewardsFiltered, unfilteredRewards } from "#domain/partner/rewards-query.ts"
+import { model } from "#machines/kit/model.ts"
+import { loadedBy } from "#machines/kit/when.ts"
+import { rewards } from "./rewards.machine.ts"
 
 const changed = (query: Partial<RewardsQuery>) =>
   ({ type: "query.changed", query: { ...unfilteredRewards, ...query } }) as const

@@ -1,9 +1,9 @@
-import type { CardState } from "../../domain/payments/card-status"
-import { cardState, isCompleting } from "../../domain/payments/card-status"
-import type { Order } from "../../domain/orders/order"
-import { paymentScreen } from "../../domain/payments/payment-status"
-import { timing } from "../../domain/shared/timing"
-import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order"
+import type { CardState } from "#domain/payments/card-status.ts"
+import { cardState, isCompleting } from "#domain/payments/card-status.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { paymentScreen } from "#domain/payments/payment-status.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
 
 const stateOf = (order: Order): CardState | null => (paymentScreen(order) === "card" ? cardState(order.invoice!) : null)
 

@@ -1,10 +1,10 @@
 import { setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { Order } from "../../domain/orders/order"
-import { effectiveOrderState } from "../../domain/orders/order"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** State set 98: docs/states/payments/complete-over-paid.md. Completing is requested once; after any failure the order is read first. */
 export const completeOverPaid = setup({

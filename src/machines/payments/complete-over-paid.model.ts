@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { payingOrder } from "../../domain/fixtures/payment"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { completeOverPaid } from "./complete-over-paid.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { payingOrder } from "#domain/fixtures/payment.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { completeOverPaid } from "./complete-over-paid.machine.ts"
 
 export const completeOverPaidModel = model({
   machine: completeOverPaid,

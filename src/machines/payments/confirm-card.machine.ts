@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
-import { cardState, isCompleting } from "../../domain/payments/card-status"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { Order } from "../../domain/orders/order"
-import { paymentScreen } from "../../domain/payments/payment-status"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
-import type { InvoiceRef } from "./send-invoice.machine"
+import { cardState, isCompleting } from "#domain/payments/card-status.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { paymentScreen } from "#domain/payments/payment-status.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
+import type { InvoiceRef } from "./send-invoice.machine.ts"
 
 /** `ConfirmationError`: the confirmation is over. `AnswerLost`: the outcome is unknown. */
 export type ConfirmFailure =

@@ -1,9 +1,9 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
-import { invoicedOrder, payingOrderId } from "../../domain/fixtures/payment"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { confirmCard } from "./confirm-card.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { cardInvoice, cardWithCode } from "#domain/fixtures/invoice.ts"
+import { invoicedOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { confirmCard } from "./confirm-card.machine.ts"
 
 export const confirmCardModel = model({
   machine: confirmCard,

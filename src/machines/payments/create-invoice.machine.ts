@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { Invoice } from "../../domain/payments/invoice"
-import type { Order } from "../../domain/orders/order"
-import type { PaymentKind } from "../../domain/payments/payment-status"
-import { hasInvoiceOf } from "../../domain/payments/payment-status"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { Invoice } from "#domain/payments/invoice.ts"
+import type { Order } from "#domain/orders/order.ts"
+import type { PaymentKind } from "#domain/payments/payment-status.ts"
+import { hasInvoiceOf } from "#domain/payments/payment-status.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed

@@ -1,9 +1,9 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { cardInvoice, invoiceOf } from "../../domain/fixtures/invoice"
-import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { createInvoice } from "./create-invoice.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { cardInvoice, invoiceOf } from "#domain/fixtures/invoice.ts"
+import { invoicedOrder, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { createInvoice } from "./create-invoice.machine.ts"
 
 export const createInvoiceModel = model({
   machine: createInvoice,

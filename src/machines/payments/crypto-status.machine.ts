@@ -1,7 +1,7 @@
-import { effectiveOrderState } from "../../domain/orders/order"
-import { isConfirming, isInvoiceRepriced } from "../../domain/payments/payment-status"
-import { timing } from "../../domain/shared/timing"
-import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order"
+import { effectiveOrderState } from "#domain/orders/order.ts"
+import { isConfirming, isInvoiceRepriced } from "#domain/payments/payment-status.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
 
 const { invoke, on } = watchOrder(timing.statusPoll)
 

@@ -1,7 +1,7 @@
 import { setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import { port } from "../shared/port"
-import type { InvoiceRef } from "./send-invoice.machine"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { port } from "#machines/shared/port.ts"
+import type { InvoiceRef } from "./send-invoice.machine.ts"
 
 /**
  * State set 90, enrolling: docs/states/payments/enroll-invoice.md. The customer is back from the acquirer, which is reported once. Whatever

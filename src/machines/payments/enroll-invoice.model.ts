@@ -1,8 +1,8 @@
-import { callFailed } from "../../domain/shared/failure"
-import { cardInvoice } from "../../domain/fixtures/invoice"
-import { payingOrderId } from "../../domain/fixtures/payment"
-import { model } from "../kit/model"
-import { enrollInvoice } from "./enroll-invoice.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { cardInvoice } from "#domain/fixtures/invoice.ts"
+import { payingOrderId } from "#domain/fixtures/payment.ts"
+import { model } from "#machines/kit/model.ts"
+import { enrollInvoice } from "./enroll-invoice.machine.ts"
 
 export const enrollInvoiceModel = model({
   machine: enrollInvoice,

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { HashrateFix } from "../../domain/payments/hashrate-fix"
-import type { Decimal } from "../../domain/shared/money"
-import type { Order } from "../../domain/orders/order"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { HashrateFix } from "#domain/payments/hashrate-fix.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface OrderItemRef {
   readonly orderId: string

@@ -1,9 +1,9 @@
-import { callFailed } from "../../domain/shared/failure"
-import { payingOrder, payingOrderId } from "../../domain/fixtures/payment"
-import { decimal } from "../../domain/shared/money"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { fixHashrate } from "./fix-hashrate.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { fixHashrate } from "./fix-hashrate.machine.ts"
 
 const order = payingOrder("Assigned")
 const raise = {

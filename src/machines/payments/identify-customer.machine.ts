@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { Profile } from "../../domain/account/account"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { Profile } from "#domain/account/account.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface CustomerIdentity {
   readonly email: string

@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { profile } from "../../domain/fixtures/account"
-import { payingOrderId } from "../../domain/fixtures/payment"
-import { model } from "../kit/model"
-import { identifyCustomer } from "./identify-customer.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { profile } from "#domain/fixtures/account.ts"
+import { payingOrderId } from "#domain/fixtures/payment.ts"
+import { model } from "#machines/kit/model.ts"
+import { identifyCustomer } from "./identify-customer.machine.ts"
 
 const identity = { email: profile.email, firstName: "Anna", lastName: "Ivanova", country: "DE" }
 

@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
-import type { Profile } from "../../domain/account/account"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { PaymentMethod } from "../../domain/payments/invoice"
-import type { Order } from "../../domain/orders/order"
-import { paymentMethodKey } from "../../domain/payments/payment-status"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { feed, port, succeeded, successOf } from "../shared/port"
+import type { Profile } from "#domain/account/account.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { PaymentMethod } from "#domain/payments/invoice.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { paymentMethodKey } from "#domain/payments/payment-status.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port, succeeded, successOf } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {
   readonly orderId: string

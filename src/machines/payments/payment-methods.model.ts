@@ -1,9 +1,9 @@
-import { callFailed } from "../../domain/shared/failure"
-import { profile } from "../../domain/fixtures/account"
-import { methodsWith, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { paymentMethods } from "./payment-methods.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { profile } from "#domain/fixtures/account.ts"
+import { methodsWith, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { paymentMethods } from "./payment-methods.machine.ts"
 
 export const paymentMethodsModel = model({
   machine: paymentMethods,

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { Order } from "../../domain/orders/order"
-import { effectiveOrderState } from "../../domain/orders/order"
-import type { PaymentScreen } from "../../domain/payments/payment-status"
-import { isWaitingForPayment, paymentScreen } from "../../domain/payments/payment-status"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
+import type { PaymentScreen } from "#domain/payments/payment-status.ts"
+import { isWaitingForPayment, paymentScreen } from "#domain/payments/payment-status.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 /** The order in another display currency, when that was chosen in another tab. */
 export interface OrderChanged {

@@ -1,12 +1,12 @@
 import { BigDecimal } from "effect"
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { Decimal } from "../../domain/shared/money"
-import type { Order } from "../../domain/orders/order"
-import { answers } from "../shared/answers"
-import { clearRateLimit } from "../shared/rate-limit"
-import { port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =

@@ -1,11 +1,11 @@
 import { Result } from "effect"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { voucherInvoice } from "../../domain/fixtures/invoice"
-import { invoicedOrder } from "../../domain/fixtures/payment"
-import { decimal } from "../../domain/shared/money"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { redeemVoucher } from "./redeem-voucher.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { voucherInvoice } from "#domain/fixtures/invoice.ts"
+import { invoicedOrder } from "#domain/fixtures/payment.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { redeemVoucher } from "./redeem-voucher.machine.ts"
 
 const issued = invoicedOrder("Issued", voucherInvoice())
 const partly = invoicedOrder("UnderPaid", voucherInvoice({ remainAmount: decimal("10960.4") }))

@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { transferInvoice } from "../../domain/fixtures/invoice"
-import { payingOrderId } from "../../domain/fixtures/payment"
-import { model } from "../kit/model"
-import { sendInvoice } from "./send-invoice.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { transferInvoice } from "#domain/fixtures/invoice.ts"
+import { payingOrderId } from "#domain/fixtures/payment.ts"
+import { model } from "#machines/kit/model.ts"
+import { sendInvoice } from "./send-invoice.machine.ts"
 
 export const sendInvoiceModel = model({
   machine: sendInvoice,

@@ -1,6 +1,6 @@
-import { isInvoiceExpired } from "../../domain/payments/payment-status"
-import { timing } from "../../domain/shared/timing"
-import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order"
+import { isInvoiceExpired } from "#domain/payments/payment-status.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
 
 /** State set 93: docs/states/payments/watch-payment.md. A transfer's status, and that of a voucher besides its form. */
 export const watchPayment = watchedOrderSetup<never>()

@@ -1,11 +1,11 @@
-import { transferInvoice, voucherInvoice } from "../../domain/fixtures/invoice"
-import { invoicedOrder, payingOrder } from "../../domain/fixtures/payment"
-import { InvoiceId } from "../../domain/payments/invoice"
-import { decimal } from "../../domain/shared/money"
-import type { Order } from "../../domain/orders/order"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { watchPayment } from "./watch-payment.machine"
+import { transferInvoice, voucherInvoice } from "#domain/fixtures/invoice.ts"
+import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
+import { InvoiceId } from "#domain/payments/invoice.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { watchPayment } from "./watch-payment.machine.ts"
 
 const issued = invoicedOrder("Issued", transferInvoice())
 const underPaid = invoicedOrder("UnderPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("572.93") }))

@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from "xstate"
 import type { EventObject } from "xstate"
-import type { Order } from "../../domain/orders/order"
-import { effectiveOrderState } from "../../domain/orders/order"
-import type { PaymentScreen } from "../../domain/payments/payment-status"
-import { arePaymentDetailsReplaced, paymentScreen } from "../../domain/payments/payment-status"
-import type { PollStatus } from "../../domain/shared/poll"
-import { firstPollStatus } from "../../domain/shared/poll"
-import { feed } from "../shared/port"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
+import type { PaymentScreen } from "#domain/payments/payment-status.ts"
+import { arePaymentDetailsReplaced, paymentScreen } from "#domain/payments/payment-status.ts"
+import type { PollStatus } from "#domain/shared/poll.ts"
+import { firstPollStatus } from "#domain/shared/poll.ts"
+import { feed } from "#machines/shared/port.ts"
 
 export interface WatchedOrder {
   readonly order: Order

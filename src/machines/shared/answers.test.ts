@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { assign, createActor, fromPromise, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { answers } from "./answers"
-import { port } from "./port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { answers } from "./answers.ts"
+import { port } from "./port.ts"
 
 type Refusal = TaggedFailure<"Sold"> | CallFailed
 

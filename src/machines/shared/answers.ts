@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { assign, emit } from "xstate"
 import type { ActionFunction, DoneActorEvent, EventObject, MachineContext, ParameterizedObject } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import { rateLimitSeconds } from "../../domain/shared/failure"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { rateLimitSeconds } from "#domain/shared/failure.ts"
 
 interface Tagged {
   readonly _tag: string

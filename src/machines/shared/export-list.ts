@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "./answers"
-import { port } from "./port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "./answers.ts"
+import { port } from "./port.ts"
 
 interface Batch<Entry> {
   readonly total: number

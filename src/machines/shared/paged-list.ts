@@ -1,7 +1,7 @@
 import type { Result } from "effect"
-import type { CallFailed } from "../../domain/shared/failure"
-import { failureWith, succeeded, successOf } from "./port"
-import type { Refreshed } from "./refreshed"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { failureWith, succeeded, successOf } from "./port.ts"
+import type { Refreshed } from "./refreshed.ts"
 
 interface Loaded<List> {
   readonly event: { readonly output: Result.Result<List, CallFailed> }

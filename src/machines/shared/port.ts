@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
 import { fromCallback, fromPromise } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 
 /** An asynchronous operation of a machine. Expected failures are part of the result; a rejection is a bug. */
 export const port = <Input, Success, Failure = never>(name: string) =>

@@ -1,4 +1,4 @@
-import type { CallFailed } from "../../domain/shared/failure"
+import type { CallFailed } from "#domain/shared/failure.ts"
 
 /** The message keeps its place and the focus; it now says that a retry is possible. */
 export const clearRateLimit = {

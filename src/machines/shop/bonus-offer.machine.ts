@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { BonusStatus } from "../../domain/shop/bonus"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { Order } from "../../domain/orders/order"
-import type { Instant } from "../../domain/shared/schema"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { BonusStatus } from "#domain/shop/bonus.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface BonusOfferInput {
   readonly order: Order

@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { orderWithBonus, orderWithOffer } from "../../domain/fixtures/order"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { bonusOffer } from "./bonus-offer.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { orderWithBonus, orderWithOffer } from "#domain/fixtures/order.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { bonusOffer } from "./bonus-offer.machine.ts"
 
 export const bonusOfferModel = model({
   machine: bonusOffer,

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { Order } from "../../domain/orders/order"
+import type { Order } from "#domain/orders/order.ts"
 
 type Bonus = Order["bonus"]
 export interface BonusEvent {

@@ -1,7 +1,7 @@
-import { orderWithBonus } from "../../domain/fixtures/order"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { bonusWindow } from "./bonus-window.machine"
+import { orderWithBonus } from "#domain/fixtures/order.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { bonusWindow } from "./bonus-window.machine.ts"
 
 export const bonusWindowModel = model({
   machine: bonusWindow,

@@ -1,11 +1,11 @@
-import type { CallFailed } from "../../domain/shared/failure"
-import { offerOfOrder, offerOfProduct } from "../../domain/shop/offer"
-import type { Order } from "../../domain/orders/order"
-import { isOrderChangeable, orderPageFor } from "../../domain/orders/order-place"
-import type { Product } from "../../domain/shop/product"
-import { isOnSale } from "../../domain/shop/product"
-import { parseTypedDecimal } from "../../domain/shop/quantity"
-import type { QuantityAdjustment } from "../../domain/shop/quantity"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { offerOfOrder, offerOfProduct } from "#domain/shop/offer.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { isOrderChangeable, orderPageFor } from "#domain/orders/order-place.ts"
+import type { Product } from "#domain/shop/product.ts"
+import { isOnSale } from "#domain/shop/product.ts"
+import { parseTypedDecimal } from "#domain/shop/quantity.ts"
+import type { QuantityAdjustment } from "#domain/shop/quantity.ts"
 import {
   quoteOfOrder,
   quoteByCost,
@@ -13,10 +13,10 @@ import {
   repriceQuote,
   withFormattedTexts,
   initialQuote,
-} from "../../domain/shop/quote"
-import type { Quote } from "../../domain/shop/quote"
-import { chosenProduct } from "../../domain/shop/product-choice"
-import type { Sale } from "../../domain/shop/sale-code"
+} from "#domain/shop/quote.ts"
+import type { Quote } from "#domain/shop/quote.ts"
+import { chosenProduct } from "#domain/shop/product-choice.ts"
+import type { Sale } from "#domain/shop/sale-code.ts"
 
 export interface CalculatorInput {
   readonly orderId: string | null

@@ -1,15 +1,15 @@
 import { assign } from "xstate"
-import { answers } from "../shared/answers"
+import { answers } from "#machines/shared/answers.ts"
 import {
   contextOfPrices,
   contextOfSubject,
   contextOfChangedOrder,
   moveSlider,
   typeIntoField,
-} from "./calculator.context"
-import { flushingState, keepingState, changePendingState, restoringState, savingState } from "./calculator.saving"
-import { calculatorSetup } from "./calculator.setup"
-import { costTypingState, quantityTypingState, unconfirmedState } from "./calculator.typing"
+} from "./calculator.context.ts"
+import { flushingState, keepingState, changePendingState, restoringState, savingState } from "./calculator.saving.ts"
+import { calculatorSetup } from "./calculator.setup.ts"
+import { costTypingState, quantityTypingState, unconfirmedState } from "./calculator.typing.ts"
 
 /** The input of the calculation; the same quantity at new prices after a reload. */
 const asking = calculatorSetup.createStateConfig({

@@ -1,4 +1,4 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   orderCompleted,
   orderCreated,
@@ -6,14 +6,14 @@ import {
   orderLike,
   orderUnderPaid,
   orderWithCode,
-} from "../../domain/fixtures/order"
-import { btcLimited, btcUnlimited, soldOutProduct } from "../../domain/fixtures/product"
-import { quoteByCost, quoteByQuantity, fieldBeingTyped } from "../../domain/shop/quote"
-import type { Quote } from "../../domain/shop/quote"
-import { model } from "../kit/model"
-import { labelSample, sampleLabel } from "../kit/when"
-import { calculator } from "./calculator.machine"
-import type { CalculatorContext } from "./calculator.context"
+} from "#domain/fixtures/order.ts"
+import { btcLimited, btcUnlimited, soldOutProduct } from "#domain/fixtures/product.ts"
+import { quoteByCost, quoteByQuantity, fieldBeingTyped } from "#domain/shop/quote.ts"
+import type { Quote } from "#domain/shop/quote.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample, sampleLabel } from "#machines/kit/when.ts"
+import { calculator } from "./calculator.machine.ts"
+import type { CalculatorContext } from "./calculator.context.ts"
 
 const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")

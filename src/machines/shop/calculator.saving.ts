@@ -1,8 +1,8 @@
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import type { CalculatorContext } from "./calculator.context"
-import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave } from "./calculator.context"
-import { calculatorSetup } from "./calculator.setup"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import type { CalculatorContext } from "./calculator.context.ts"
+import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave } from "./calculator.context.ts"
+import { calculatorSetup } from "./calculator.setup.ts"
 
 // Saves a settled quantity to the order: after a delay, or at once when the customer leaves or continues.
 

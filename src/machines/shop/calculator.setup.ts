@@ -1,11 +1,11 @@
 import { setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { Decimal } from "../../domain/shared/money"
-import type { Order } from "../../domain/orders/order"
-import { orderPageFor } from "../../domain/orders/order-place"
-import { fieldBeingTyped } from "../../domain/shop/quote"
-import { timing } from "../../domain/shared/timing"
-import { feed, port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { orderPageFor } from "#domain/orders/order-place.ts"
+import { fieldBeingTyped } from "#domain/shop/quote.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { feed, port } from "#machines/shared/port.ts"
 import type {
   CalculatorInput,
   CalculatorContext,
@@ -14,8 +14,8 @@ import type {
   PricesChanged,
   CalculatorSubject,
   CalculatorTag,
-} from "./calculator.context"
-import { isOrderEditable, isProductOffSale, commitField } from "./calculator.context"
+} from "./calculator.context.ts"
+import { isOrderEditable, isProductOffSale, commitField } from "./calculator.context.ts"
 
 export interface OrderItemChange {
   readonly orderId: string

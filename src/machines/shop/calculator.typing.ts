@@ -1,6 +1,6 @@
 import { and, assign } from "xstate"
-import { commitField } from "./calculator.context"
-import { calculatorSetup } from "./calculator.setup"
+import { commitField } from "./calculator.context.ts"
+import { calculatorSetup } from "./calculator.setup.ts"
 
 interface TypedField {
   readonly name: "quantity" | "cost"

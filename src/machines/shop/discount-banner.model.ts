@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { discountBanner } from "./discount-banner.machine"
+import { model } from "#machines/kit/model.ts"
+import { discountBanner } from "./discount-banner.machine.ts"
 
 export const discountBannerModel = model({
   machine: discountBanner,

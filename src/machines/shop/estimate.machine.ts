@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate"
-import type { Coin, DisplayCurrency } from "../../domain/shared/currency"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { DifficultyOutlook, Scenario } from "../../domain/shop/estimate"
-import type { Mining } from "../../domain/shop/mining"
-import { hasDifficultyGrowth } from "../../domain/shop/mining"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { Coin, DisplayCurrency } from "#domain/shared/currency.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { DifficultyOutlook, Scenario } from "#domain/shop/estimate.ts"
+import type { Mining } from "#domain/shop/mining.ts"
+import { hasDifficultyGrowth } from "#domain/shop/mining.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface EstimateInput {
   readonly coin: Coin

@@ -1,9 +1,9 @@
-import { bitcoinMining, growingMining } from "../../domain/fixtures/mining"
-import { hasDifficultyGrowth } from "../../domain/shop/mining"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { estimate } from "./estimate.machine"
+import { bitcoinMining, growingMining } from "#domain/fixtures/mining.ts"
+import { hasDifficultyGrowth } from "#domain/shop/mining.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { estimate } from "./estimate.machine.ts"
 
 export const estimateModel = model({
   machine: estimate,

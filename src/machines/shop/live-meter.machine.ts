@@ -1,12 +1,12 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { chosenProduct } from "../../domain/shop/product-choice"
-import { offerOfProduct } from "../../domain/shop/offer"
-import type { Product } from "../../domain/shop/product"
-import type { Quote } from "../../domain/shop/quote"
-import { initialQuote, quoteByQuantity } from "../../domain/shop/quote"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { chosenProduct } from "#domain/shop/product-choice.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
+import type { Product } from "#domain/shop/product.ts"
+import type { Quote } from "#domain/shop/quote.ts"
+import { initialQuote, quoteByQuantity } from "#domain/shop/quote.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface LiveMeterContext {
   readonly products: ReadonlyArray<Product>

@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { btcLimited, btcUnlimited, ethUnlimited } from "../../domain/fixtures/product"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { liveMeter } from "./live-meter.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { btcLimited, btcUnlimited, ethUnlimited } from "#domain/fixtures/product.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { liveMeter } from "./live-meter.machine.ts"
 
 export const liveMeterModel = model({
   machine: liveMeter,

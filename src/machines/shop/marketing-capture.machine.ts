@@ -1,8 +1,8 @@
 import { setup } from "xstate"
-import type { ExpiredMarketing, Marketing } from "../../domain/shop/marketing"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
+import type { ExpiredMarketing, Marketing } from "#domain/shop/marketing.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 export interface CapturedMarketing {
   readonly marketing: Marketing | null

@@ -1,6 +1,6 @@
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { marketingCapture } from "./marketing-capture.machine"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { marketingCapture } from "./marketing-capture.machine.ts"
 
 export const marketingCaptureModel = model({
   machine: marketingCapture,

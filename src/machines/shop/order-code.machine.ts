@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { Order } from "../../domain/orders/order"
-import { timing } from "../../domain/shared/timing"
-import type { PageLeft } from "./calculator.context"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { timing } from "#domain/shared/timing.ts"
+import type { PageLeft } from "./calculator.context.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 export interface OrderCodeInput {
   readonly orderId: string

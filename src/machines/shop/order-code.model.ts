@@ -1,8 +1,8 @@
-import { callFailed } from "../../domain/shared/failure"
-import { orderCreated, orderWithCode } from "../../domain/fixtures/order"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { orderCode } from "./order-code.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { orderCreated, orderWithCode } from "#domain/fixtures/order.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { orderCode } from "./order-code.machine.ts"
 
 export const orderCodeModel = model({
   machine: orderCode,

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import { entryCount } from "../../domain/shared/entries"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { Product } from "../../domain/shop/product"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { Refreshed } from "../shared/refreshed"
+import { entryCount } from "#domain/shared/entries.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Product } from "#domain/shop/product.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 export interface ProductListContext {
   /** Typed here, when the server sells nothing without one. */

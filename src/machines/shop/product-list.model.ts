@@ -1,4 +1,4 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import {
   btcLimited,
   btcUnlimited,
@@ -6,10 +6,10 @@ import {
   comingSoonProduct,
   ethUnlimited,
   unavailableProduct,
-} from "../../domain/fixtures/product"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { productList } from "./product-list.machine"
+} from "#domain/fixtures/product.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { productList } from "./product-list.machine.ts"
 
 const some = [btcLimited, btcUnlimited, ethUnlimited, btcClassic, comingSoonProduct, unavailableProduct]
 

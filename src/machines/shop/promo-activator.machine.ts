@@ -1,5 +1,5 @@
 import { setup } from "xstate"
-import { feed } from "../shared/port"
+import { feed } from "#machines/shared/port.ts"
 
 /** Who looks at the calculator; a visitor may have brought a code along. */
 export type PromoVisitorChanged = { type: "visitor.changed"; code: string | null } | { type: "customer.identified" }

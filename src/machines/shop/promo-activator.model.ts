@@ -1,6 +1,6 @@
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { promoActivator } from "./promo-activator.machine"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { promoActivator } from "./promo-activator.machine.ts"
 
 export const promoActivatorModel = model({
   machine: promoActivator,

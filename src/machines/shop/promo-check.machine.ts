@@ -1,11 +1,11 @@
 import { assign, emit, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { PromoCodeResult } from "../../domain/shop/promo-code"
-import { readToken } from "../../domain/shared/pasted-text"
-import { hasDiscount } from "../../domain/shop/promo-code"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { PromoCodeResult } from "#domain/shop/promo-code.ts"
+import { readToken } from "#domain/shared/pasted-text.ts"
+import { hasDiscount } from "#domain/shop/promo-code.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 const promoCheckSetup = setup({
   types: {} as {

@@ -1,9 +1,9 @@
-import { callFailed } from "../../domain/shared/failure"
-import { decimal, zero } from "../../domain/shared/money"
-import { rejectedPromoCode } from "../../domain/shop/promo-code"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { promoCheck } from "./promo-check.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { decimal, zero } from "#domain/shared/money.ts"
+import { rejectedPromoCode } from "#domain/shop/promo-code.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { promoCheck } from "./promo-check.machine.ts"
 
 export const promoCheckModel = model({
   machine: promoCheck,

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { RecentPurchase } from "../../domain/shop/recent-purchase"
-import { teaserDelay } from "../../domain/shop/recent-purchase"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { RecentPurchase } from "#domain/shop/recent-purchase.ts"
+import { teaserDelay } from "#domain/shop/recent-purchase.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>

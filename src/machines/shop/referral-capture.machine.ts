@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import { feed, port } from "../shared/port"
+import { feed, port } from "#machines/shared/port.ts"
 
 export type ReferralCodeChanged =
   /** The cookie has one, at the start. */

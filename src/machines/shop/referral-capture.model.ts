@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { referralCapture } from "./referral-capture.machine"
+import { model } from "#machines/kit/model.ts"
+import { referralCapture } from "./referral-capture.machine.ts"
 
 export const referralCaptureModel = model({
   machine: referralCapture,

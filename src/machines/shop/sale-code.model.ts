@@ -1,11 +1,11 @@
-import { callFailed } from "../../domain/shared/failure"
-import { orderLike, orderCreated } from "../../domain/fixtures/order"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { saleCode } from "./sale-code.machine"
-import { decimal } from "../../domain/shared/money"
-import type { Sale } from "../../domain/shop/sale-code"
-import { btcLimited } from "../../domain/fixtures/product"
+import { callFailed } from "#domain/shared/failure.ts"
+import { orderLike, orderCreated } from "#domain/fixtures/order.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { saleCode } from "./sale-code.machine.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { Sale } from "#domain/shop/sale-code.ts"
+import { btcLimited } from "#domain/fixtures/product.ts"
 
 const saleFixture: Sale = {
   code: "SALE20",

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
-import type { Quote } from "../../domain/shop/quote"
-import { quoteByCost, quoteByQuantity } from "../../domain/shop/quote"
-import type { calculator } from "./calculator.machine"
+import type { Quote } from "#domain/shop/quote.ts"
+import { quoteByCost, quoteByQuantity } from "#domain/shop/quote.ts"
+import type { calculator } from "./calculator.machine.ts"
 
 /** What a click on Continue would order now, following every keystroke. Null while what is typed is no amount. */
 export const shownQuote = (state: SnapshotFrom<typeof calculator>): Quote | null => {

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
-import { exceedsSaleRest } from "../../domain/shop/sale-code"
-import type { calculator } from "./calculator.machine"
-import { shownQuote } from "./shown-quote"
-import type { SaleQuantityChanged } from "./sale-code.machine"
+import { exceedsSaleRest } from "#domain/shop/sale-code.ts"
+import type { calculator } from "./calculator.machine.ts"
+import { shownQuote } from "./shown-quote.ts"
+import type { SaleQuantityChanged } from "./sale-code.machine.ts"
 
 /**
  * The calculator's quantity, as its total shows it. For an existing order a quantity within the rest restores the code by

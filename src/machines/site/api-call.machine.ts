@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure, ServerRefusal } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { CallFailed, TaggedFailure, ServerRefusal } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** 401, or not sent at all because the token is past its age (then `stale` is null). */
 export interface TokenRejected {

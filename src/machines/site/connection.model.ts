@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { connection } from "./connection.machine"
+import { model } from "#machines/kit/model.ts"
+import { connection } from "./connection.machine.ts"
 
 export const connectionModel = model({
   machine: connection,

@@ -1,6 +1,6 @@
 import { setup } from "xstate"
-import type { Consent } from "../../domain/site/consent"
-import { feed, port } from "../shared/port"
+import type { Consent } from "#domain/site/consent.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 export interface ConsentChoice {
   readonly consent: Consent

@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { consent } from "./consent.machine"
+import { model } from "#machines/kit/model.ts"
+import { consent } from "./consent.machine.ts"
 
 export const consentModel = model({
   machine: consent,

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { TaggedFailure } from "../../domain/shared/failure"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface CopyTextInput {
   readonly text: string

@@ -1,6 +1,6 @@
-import { taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { copyText } from "./copy-text.machine"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { copyText } from "./copy-text.machine.ts"
 
 export const copyTextModel = model({
   machine: copyText,

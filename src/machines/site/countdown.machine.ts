@@ -1,8 +1,8 @@
 import { setup } from "xstate"
-import type { Instant } from "../../domain/shared/schema"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { port } from "../shared/port"
+import type { Instant } from "#domain/shared/schema.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface CountdownInput {
   /** An instant, or so many seconds from the first reading on. */

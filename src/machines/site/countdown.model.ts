@@ -1,6 +1,6 @@
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { countdown } from "./countdown.machine"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { countdown } from "./countdown.machine.ts"
 
 const until = "2026-11-03T12:00:00Z"
 

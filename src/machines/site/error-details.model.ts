@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { errorDetails } from "./error-details.machine"
+import { model } from "#machines/kit/model.ts"
+import { errorDetails } from "./error-details.machine.ts"
 
 export const errorDetailsModel = model({
   machine: errorDetails,

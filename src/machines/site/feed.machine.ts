@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { PollTrouble } from "../../domain/shared/poll"
-import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../domain/shared/poll"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import * as outside from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { PollTrouble } from "#domain/shared/poll.ts"
+import { afterFailedPoll, nextPollDelay, noPollTrouble } from "#domain/shared/poll.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import * as outside from "#machines/shared/port.ts"
 
 /** Whether the page is in front of a person and its browser has a network; hidden comes before offline. */
 export type PageVisibilityChanged =

@@ -1,8 +1,8 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { timing } from "../../domain/shared/timing"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { feed } from "./feed.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { feed } from "./feed.machine.ts"
 
 export const feedModel = model({
   machine: feed,

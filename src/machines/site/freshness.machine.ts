@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate"
-import { feed } from "../shared/port"
+import { feed } from "#machines/shared/port.ts"
 
 /** What of the server's data may be stale. `currency` and `language`: all that it priced or worded; `withdrawals`: those of unknown outcome. */
 export type Topic =

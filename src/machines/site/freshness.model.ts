@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { freshness } from "./freshness.machine"
+import { model } from "#machines/kit/model.ts"
+import { freshness } from "./freshness.machine.ts"
 
 export const freshnessModel = model({
   machine: freshness,

@@ -1,9 +1,9 @@
 import { setup } from "xstate"
-import type { TaggedFailure } from "../../domain/shared/failure"
-import { offeredLocale } from "../../domain/site/language-offer"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { LocaleChanged, LocaleChoice } from "./locale.machine"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import { offeredLocale } from "#domain/site/language-offer.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { LocaleChanged, LocaleChoice } from "./locale.machine.ts"
 
 const offerSetup = setup({
   types: {} as { events: { type: "offer.accept" } | { type: "offer.decline" } | LocaleChanged },

@@ -1,6 +1,6 @@
-import { taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { languageOffer } from "./language-offer.machine"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { languageOffer } from "./language-offer.machine.ts"
 
 export const languageOfferModel = model({
   machine: languageOffer,

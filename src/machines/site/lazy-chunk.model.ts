@@ -1,7 +1,7 @@
-import { taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { lazyChunk } from "./lazy-chunk.machine"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { lazyChunk } from "./lazy-chunk.machine.ts"
 
 export const lazyChunkModel = model({
   machine: lazyChunk,

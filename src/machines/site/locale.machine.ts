@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { Locale } from "../../domain/shared/currency"
-import type { TaggedFailure } from "../../domain/shared/failure"
-import { feed, port, succeeded } from "../shared/port"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import { feed, port, succeeded } from "#machines/shared/port.ts"
 
 export interface LocaleChoice {
   readonly locale: Locale

@@ -1,6 +1,6 @@
-import { taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { locale } from "./locale.machine"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { locale } from "./locale.machine.ts"
 
 export const localeModel = model({
   machine: locale,

@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { notification } from "./notification.machine"
+import { model } from "#machines/kit/model.ts"
+import { notification } from "./notification.machine.ts"
 
 export const notificationModel = model({
   machine: notification,

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import type { NotificationItem, NotificationContent } from "../../domain/site/notification"
-import { notificationLimit, isSameNotification } from "../../domain/site/notification"
+import type { NotificationItem, NotificationContent } from "#domain/site/notification.ts"
+import { notificationLimit, isSameNotification } from "#domain/site/notification.ts"
 
 export interface NotificationsContext {
   /** The newest last. */

@@ -1,8 +1,8 @@
-import { callFailed } from "../../domain/shared/failure"
-import type { NotificationContent } from "../../domain/site/notification"
-import { notificationLimit, isSameNotification } from "../../domain/site/notification"
-import { model } from "../kit/model"
-import { notifications } from "./notifications.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { NotificationContent } from "#domain/site/notification.ts"
+import { notificationLimit, isSameNotification } from "#domain/site/notification.ts"
+import { model } from "#machines/kit/model.ts"
+import { notifications } from "./notifications.machine.ts"
 
 export const notificationsModel = model({
   machine: notifications,

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
+import type { CallFailed } from "#domain/shared/failure.ts"
 
 /** How the loading of one part went: its failure, if it has one. */
 type PartStatus = "loading" | "loaded" | CallFailed

@@ -1,6 +1,6 @@
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { pageParts } from "./page-parts.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { pageParts } from "./page-parts.machine.ts"
 
 const failure = callFailed("server", { requestId: "req-42" })
 

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import type { HistoryLoaded, NegativeReview, PromptClaim, ReviewResource } from "../../domain/site/review"
-import { canAskForReview } from "../../domain/site/review"
-import { timing } from "../../domain/shared/timing"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { HistoryLoaded, NegativeReview, PromptClaim, ReviewResource } from "#domain/site/review.ts"
+import { canAskForReview } from "#domain/site/review.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 export interface HistoryLoadedEvent {
   type: "history.loaded"

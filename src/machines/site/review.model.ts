@@ -1,9 +1,9 @@
 import { Result } from "effect"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import type { PromptClaim } from "../../domain/site/review"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { review } from "./review.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import type { PromptClaim } from "#domain/site/review.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { review } from "./review.machine.ts"
 
 const claims: { readonly [Claim in PromptClaim]: string } = {
   claimed: "this tab is the first",

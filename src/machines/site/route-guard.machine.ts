@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { RouteAccess } from "../../domain/site/routes"
-import type { Visitor } from "../../domain/site/session"
-import { isSignedIn } from "../../domain/site/session"
-import { feed } from "../shared/port"
+import type { RouteAccess } from "#domain/site/routes.ts"
+import type { Visitor } from "#domain/site/session.ts"
+import { isSignedIn } from "#domain/site/session.ts"
+import { feed } from "#machines/shared/port.ts"
 
 /** The page of the URL, and the visitor. */
 export interface RouteChanged {

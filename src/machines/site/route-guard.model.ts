@@ -1,8 +1,8 @@
-import { demoProfile, partnerProfile, passwordlessProfile, profile } from "../../domain/fixtures/account"
-import type { Visitor } from "../../domain/site/session"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { routeGuard } from "./route-guard.machine"
+import { demoProfile, partnerProfile, passwordlessProfile, profile } from "#domain/fixtures/account.ts"
+import type { Visitor } from "#domain/site/session.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { routeGuard } from "./route-guard.machine.ts"
 
 const anonymous: Visitor = { session: "anonymous", profile: null }
 const checking: Visitor = { session: "checking", profile: null }

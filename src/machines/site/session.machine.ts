@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate"
 import type { SnapshotFrom } from "xstate"
-import type { Profile } from "../../domain/account/account"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { Visitor } from "../../domain/site/session"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
+import type { Profile } from "#domain/account/account.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Visitor } from "#domain/site/session.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 export type SessionChanged =
   /** There are tokens at the start, or the visitor signed in. */

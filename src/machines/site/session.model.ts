@@ -1,8 +1,8 @@
-import { callFailed } from "../../domain/shared/failure"
-import { demoProfile, profile } from "../../domain/fixtures/account"
-import { model } from "../kit/model"
-import { labelSample } from "../kit/when"
-import { session } from "./session.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { demoProfile, profile } from "#domain/fixtures/account.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { session } from "./session.machine.ts"
 
 export const sessionModel = model({
   machine: session,

@@ -1,5 +1,5 @@
 import { setup } from "xstate"
-import { feed, port } from "../shared/port"
+import { feed, port } from "#machines/shared/port.ts"
 
 export interface SidebarState {
   readonly open: boolean

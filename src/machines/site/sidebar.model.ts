@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { sidebar } from "./sidebar.machine"
+import { model } from "#machines/kit/model.ts"
+import { sidebar } from "./sidebar.machine.ts"
 
 export const sidebarModel = model({
   machine: sidebar,

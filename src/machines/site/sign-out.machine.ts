@@ -1,8 +1,8 @@
 import { setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { SessionChanged } from "./session.machine"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { SessionChanged } from "./session.machine.ts"
 
 /** State set 26: docs/states/site/sign-out.md. Runs as long as the application, because its page unmounts at once. */
 export const signOut = setup({

@@ -1,6 +1,6 @@
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { signOut } from "./sign-out.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { signOut } from "./sign-out.machine.ts"
 
 export const signOutModel = model({
   machine: signOut,

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import type { Theme } from "../../domain/site/theme"
-import { port } from "../shared/port"
+import type { Theme } from "#domain/site/theme.ts"
+import { port } from "#machines/shared/port.ts"
 
 export interface ThemeChoice {
   readonly theme: Theme

@@ -1,5 +1,5 @@
-import { model } from "../kit/model"
-import { theme } from "./theme.machine"
+import { model } from "#machines/kit/model.ts"
+import { theme } from "./theme.machine.ts"
 
 export const themeModel = model({
   machine: theme,

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
-import type { SessionChanged } from "./session.machine"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { SessionChanged } from "./session.machine.ts"
 
 /** State set 2: docs/states/site/token-refresh.md. Many calls may be rejected at once; they share one refresh. */
 export const tokenRefresh = setup({

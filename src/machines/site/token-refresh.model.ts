@@ -1,6 +1,6 @@
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { tokenRefresh } from "./token-refresh.machine"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { tokenRefresh } from "./token-refresh.machine.ts"
 
 export const tokenRefreshModel = model({
   machine: tokenRefresh,

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import { answers } from "../shared/answers"
-import { feed, port } from "../shared/port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { feed, port } from "#machines/shared/port.ts"
 
 export type CabinetPresenceChanged =
   /** A customer entered the cabinet, or another page of it. */

@@ -1,7 +1,7 @@
 import { Result } from "effect"
-import { callFailed } from "../../domain/shared/failure"
-import { model } from "../kit/model"
-import { warningCount } from "./warning-count.machine"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { warningCount } from "./warning-count.machine.ts"
 
 export const warningCountModel = model({
   machine: warningCount,

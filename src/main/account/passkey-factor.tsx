@@ -1,10 +1,10 @@
-import { requestPasskeyCode } from "../../adapters/account/passkey-factor"
-import { fillPort } from "../../adapters/shared/fill-port"
-import { passkeyFactor } from "../../machines/account/passkey-factor.machine"
-import type { PasskeyFactorProps } from "../../ui/account/passkey-factor"
-import { PasskeyFactor } from "../../ui/account/passkey-factor"
-import type { App } from "../site/app"
-import { apiOf } from "../site/api"
+import { requestPasskeyCode } from "#adapters/account/passkey-factor.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
+import type { PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
+import { PasskeyFactor } from "#ui/account/passkey-factor.tsx"
+import type { App } from "#main/site/app.ts"
+import { apiOf } from "#main/site/api.ts"
 
 export const createPasskeyFactor = (app: App) => {
   const api = apiOf(app)

@@ -1,10 +1,10 @@
-import { fillPort } from "../../adapters/shared/fill-port"
-import { requestPasskey, signInByPasskey } from "../../adapters/account/passkey-sign-in"
-import { passkeySignIn } from "../../machines/account/passkey-sign-in.machine"
-import type { PasskeySignInProps } from "../../ui/account/passkey-sign-in"
-import { PasskeySignIn } from "../../ui/account/passkey-sign-in"
-import type { App } from "../site/app"
-import { apiOf } from "../site/api"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { requestPasskey, signInByPasskey } from "#adapters/account/passkey-sign-in.ts"
+import { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
+import type { PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
+import { PasskeySignIn } from "#ui/account/passkey-sign-in.tsx"
+import type { App } from "#main/site/app.ts"
+import { apiOf } from "#main/site/api.ts"
 
 export const createPasskeySignIn = (app: App) => {
   const api = apiOf(app)

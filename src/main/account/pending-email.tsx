@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
-import { cancelEmailChange, resendEmailChange } from "../../adapters/account/pending-email"
-import { fillPort } from "../../adapters/shared/fill-port"
-import { pendingEmail } from "../../machines/account/pending-email.machine"
-import { PendingEmail } from "../../ui/account/pending-email"
-import type { App } from "../site/app"
-import { watchPendingEmail } from "../site/watch-visitor"
-import { apiOf } from "../site/api"
-import { notifyProfile } from "./notify-profile"
+import { cancelEmailChange, resendEmailChange } from "#adapters/account/pending-email.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { pendingEmail } from "#machines/account/pending-email.machine.ts"
+import { PendingEmail } from "#ui/account/pending-email.tsx"
+import type { App } from "#main/site/app.ts"
+import { watchPendingEmail } from "#main/site/watch-visitor.ts"
+import { apiOf } from "#main/site/api.ts"
+import { notifyProfile } from "./notify-profile.ts"
 
 /** A failure reloads the profile too: the change may be over. */
 export const createPendingEmail = (app: App): ComponentType => {

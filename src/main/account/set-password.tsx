@@ -1,25 +1,25 @@
 import { Effect } from "effect"
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { fillPort } from "../../adapters/shared/fill-port"
+import { fillPort } from "#adapters/shared/fill-port.ts"
 import {
   createPasswordPostponements,
   findPassword,
   loadPurchases,
   savePassword,
-} from "../../adapters/account/set-password"
-import { isCabinetRoute, passwordPromptFor } from "../../domain/account/password-prompt"
-import type { RouteName } from "../../domain/site/routes"
-import { matchRoute } from "../../domain/site/routes"
-import type { PasswordPromptChanged } from "../../machines/account/set-password.machine"
-import { setPassword } from "../../machines/account/set-password.machine"
-import { visitorOf } from "../../machines/site/session.machine"
-import type { ScreenProps } from "../../ui/shared/screen"
-import { useAppActor } from "../../ui/site/session"
-import { onNavigation } from "../../adapters/site/location"
-import type { App } from "../site/app"
-import { apiOf } from "../site/api"
-import { part } from "../site/part"
+} from "#adapters/account/set-password.ts"
+import { isCabinetRoute, passwordPromptFor } from "#domain/account/password-prompt.ts"
+import type { RouteName } from "#domain/site/routes.ts"
+import { matchRoute } from "#domain/site/routes.ts"
+import type { PasswordPromptChanged } from "#machines/account/set-password.machine.ts"
+import { setPassword } from "#machines/account/set-password.machine.ts"
+import { visitorOf } from "#machines/site/session.machine.ts"
+import type { ScreenProps } from "#ui/shared/screen.tsx"
+import { useAppActor } from "#ui/site/session.tsx"
+import { onNavigation } from "#adapters/site/location.ts"
+import type { App } from "#main/site/app.ts"
+import { apiOf } from "#main/site/api.ts"
+import { part } from "#main/site/part.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
 
@@ -73,7 +73,7 @@ export const createSetPassword = (app: App) => {
     }),
   ).start()
   const Prompt = part<ScreenProps<typeof setPassword> & { readonly email: string }>(app, {
-    load: async () => (await import("../../ui/account/set-password")).SetPassword,
+    load: async () => (await import("#ui/account/set-password.tsx")).SetPassword,
     texts: ["account"],
   })
   return () => {

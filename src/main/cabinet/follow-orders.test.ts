@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromCallback } from "xstate"
-import { orderIssued } from "../../domain/fixtures/order"
-import { shownOrders } from "../../domain/fixtures/order-list"
-import type { Order } from "../../domain/orders/order"
-import type { Topic } from "../../machines/site/freshness.machine"
-import { freshness } from "../../machines/site/freshness.machine"
-import { followOrders } from "./follow-orders"
+import { orderIssued } from "#domain/fixtures/order.ts"
+import { shownOrders } from "#domain/fixtures/order-list.ts"
+import type { Order } from "#domain/orders/order.ts"
+import type { Topic } from "#machines/site/freshness.machine.ts"
+import { freshness } from "#machines/site/freshness.machine.ts"
+import { followOrders } from "./follow-orders.ts"
 
 const follow = () => {
   const actor = createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start()

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import type { NewcomerStep } from "../../domain/cabinet/newcomer-step"
-import { newcomerStep } from "../../domain/cabinet/newcomer-step"
-import type { VisibleOrders } from "../../domain/orders/order"
-import type { Freshness } from "../site/freshness"
-import { createStore } from "../site/store"
+import type { NewcomerStep } from "#domain/cabinet/newcomer-step.ts"
+import { newcomerStep } from "#domain/cabinet/newcomer-step.ts"
+import type { VisibleOrders } from "#domain/orders/order.ts"
+import type { Freshness } from "#main/site/freshness.ts"
+import { createStore } from "#main/site/store.ts"
 
 /** What the dashboard's other parts learn from each load of its orders. */
 export const followOrders = ({ freshness }: Freshness) => {

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import type { Api } from "../../adapters/shared/api"
-import { loadForecast } from "../../adapters/cabinet/dashboard"
-import { loadRates } from "../../adapters/money/rates"
-import { withPrefetch } from "../../adapters/shared/prefetch"
-import { forecastCurrency } from "../../domain/cabinet/forecast"
-import type { ForecastChanged, ForecastRequest } from "../../machines/cabinet/forecast.machine"
-import type { App } from "../site/app"
-import { customerCurrency } from "../site/display-currency"
+import type { Api } from "#adapters/shared/api.ts"
+import { loadForecast } from "#adapters/cabinet/dashboard.ts"
+import { loadRates } from "#adapters/money/rates.ts"
+import { withPrefetch } from "#adapters/shared/prefetch.ts"
+import { forecastCurrency } from "#domain/cabinet/forecast.ts"
+import type { ForecastChanged, ForecastRequest } from "#machines/cabinet/forecast.machine.ts"
+import type { App } from "#main/site/app.ts"
+import { customerCurrency } from "#main/site/display-currency.ts"
 
 /** Requests the second coin and the rates together with the first coin; the machines take one after the other. */
 export const prefetchForecast = (app: App, api: Api) => {

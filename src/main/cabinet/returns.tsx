@@ -1,10 +1,10 @@
-import { loadReturns } from "../../adapters/cabinet/dashboard"
-import { fillPort } from "../../adapters/shared/fill-port"
-import type { ReturnsInput } from "../../machines/cabinet/returns.machine"
-import { returns } from "../../machines/cabinet/returns.machine"
-import { Returns } from "../../ui/cabinet/returns/returns"
-import { apiOf } from "../site/api"
-import type { App } from "../site/app"
+import { loadReturns } from "#adapters/cabinet/dashboard.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import type { ReturnsInput } from "#machines/cabinet/returns.machine.ts"
+import { returns } from "#machines/cabinet/returns.machine.ts"
+import { Returns } from "#ui/cabinet/returns/returns.tsx"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
 
 export const createReturns = (app: App) => {
   const machine = returns.provide({ actors: { loadReturns: fillPort(loadReturns(apiOf(app))) } })

@@ -1,9 +1,9 @@
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { DemoAvailabilityChanged } from "../../machines/demo/demo-availability.machine"
-import { demoAvailability } from "../../machines/demo/demo-availability.machine"
-import type { App } from "../site/app"
-import { perApp } from "../site/per-app"
+import type { DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
+import { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
+import type { App } from "#main/site/app.ts"
+import { perApp } from "#main/site/per-app.ts"
 
 const watchDemo = ({ capture, session }: App) =>
   fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {

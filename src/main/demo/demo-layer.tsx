@@ -1,9 +1,9 @@
 import { navigate } from "wouter/use-browser-location"
-import { DemoModal } from "../../ui/demo/demo/demo-modal"
-import { paths } from "../../ui/site/paths"
-import { useAppActor } from "../../ui/site/session"
-import type { App } from "../site/app"
-import { demoOf } from "./demo-modal"
+import { DemoModal } from "#ui/demo/demo/demo-modal.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { useAppActor } from "#ui/site/session.tsx"
+import type { App } from "#main/site/app.ts"
+import { demoOf } from "./demo-modal.ts"
 
 /** The dialog that turns the demo into a real account, above any page. */
 export const createDemoLayer = (app: App) => {

@@ -1,11 +1,11 @@
 import { createActor } from "xstate"
-import { fillPort } from "../../adapters/shared/fill-port"
-import { assignDemo, createDemoId } from "../../adapters/demo/demo"
-import { watchTokens } from "../../adapters/site/watch-tokens"
-import { currencyForSignUp } from "../../domain/account/currency-for-sign-up"
-import { demoModal } from "../../machines/demo/demo-modal.machine"
-import { apiOf } from "../site/api"
-import { perApp } from "../site/per-app"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { assignDemo, createDemoId } from "#adapters/demo/demo.ts"
+import { watchTokens } from "#adapters/site/watch-tokens.ts"
+import { currencyForSignUp } from "#domain/account/currency-for-sign-up.ts"
+import { demoModal } from "#machines/demo/demo-modal.machine.ts"
+import { apiOf } from "#main/site/api.ts"
+import { perApp } from "#main/site/per-app.ts"
 
 export const demoOf = perApp((app) => {
   const { tokens, cookies, locale } = app

@@ -1,15 +1,15 @@
 import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
-import { memoizeAsync } from "../../adapters/shared/memoize-async"
-import { DemoBar } from "../../ui/demo/demo/demo-bar"
-import { loadTexts } from "../../ui/shared/i18n"
-import { paths } from "../../ui/site/paths"
-import { perApp } from "../site/per-app"
-import { createStore } from "../site/store"
-import { useStore } from "../site/use-store"
-import { markDemoCustomer } from "./mark-demo-customer"
-import type { DemoLayer } from "./demo-layer"
+import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
+import { DemoBar } from "#ui/demo/demo/demo-bar.tsx"
+import { loadTexts } from "#ui/shared/i18n.ts"
+import { paths } from "#ui/site/paths.ts"
+import { perApp } from "#main/site/per-app.ts"
+import { createStore } from "#main/site/store.ts"
+import { useStore } from "#main/site/use-store.ts"
+import { markDemoCustomer } from "./mark-demo-customer.ts"
+import type { DemoLayer } from "./demo-layer.tsx"
 
 interface DemoParts {
   readonly Bar: ComponentType
@@ -23,7 +23,7 @@ export const demoPartsOf = perApp((app): DemoParts => {
   const layer = createStore<DemoLayer | null>(null)
   const fetchLayer = memoizeAsync(async () => {
     const [{ createDemoLayer }] = await Promise.all([
-      import("./demo-layer"),
+      import("./demo-layer.tsx"),
       loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"]),
     ])
     const created = createDemoLayer(app)

@@ -1,5 +1,5 @@
-import { safeStorage } from "../../adapters/shared/safe-storage"
-import type { App } from "../site/app"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import type { App } from "#main/site/app.ts"
 
 /**
  * Says on the root whether the demo's customer is here, which shows their bar. The profile says so only when the page stands: until then it is

@@ -1,10 +1,10 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { ApiCall } from "../../adapters/shared/api"
-import type { HttpClient, SessionRenewal } from "../../adapters/shared/http"
-import { callFailed } from "../../domain/shared/failure"
-import { timing } from "../../domain/shared/timing"
-import { createApi } from "./api"
+import type { ApiCall } from "#adapters/shared/api.ts"
+import type { HttpClient, SessionRenewal } from "#adapters/shared/http.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { timing } from "#domain/shared/timing.ts"
+import { createApi } from "./api.ts"
 
 const Greeting = Schema.Struct({ hello: Schema.String })
 const greet: ApiCall<typeof Greeting.Type> = { method: "GET", path: "/greeting", answer: Greeting }

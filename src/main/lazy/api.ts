@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
-import type { Api, ServerRefusal } from "../../adapters/shared/api"
-import { createNamedApi } from "../../adapters/shared/api"
-import { fillPort } from "../../adapters/shared/fill-port"
-import type { AnyApiCall, HttpClient } from "../../adapters/shared/http"
-import { callOptionsOf, apiCallPorts } from "../../adapters/shared/http"
-import type { CallFailed } from "../../domain/shared/failure"
-import { apiCall } from "../../machines/site/api-call.machine"
+import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
+import { createNamedApi } from "#adapters/shared/api.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import type { AnyApiCall, HttpClient } from "#adapters/shared/http.ts"
+import { callOptionsOf, apiCallPorts } from "#adapters/shared/http.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { apiCall } from "#machines/site/api-call.machine.ts"
 
 const actorOf = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => {
   const { sendCall, renewSession, askCode, reportFault } = apiCallPorts(http, call, over)

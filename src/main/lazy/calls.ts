@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import type { Api } from "../../adapters/shared/api"
-import { runEffect } from "../../adapters/shared/run"
-import { loadConfig } from "../../adapters/site/config"
-import type { Locale } from "../../domain/shared/currency"
+import type { Api } from "#adapters/shared/api.ts"
+import { runEffect } from "#adapters/shared/run.ts"
+import { loadConfig } from "#adapters/site/config.ts"
+import type { Locale } from "#domain/shared/currency.ts"
 
 // One file for all of it: a page that makes calls at once waits for it.
-export { endSession, loadProfile, renewToken } from "../../adapters/site/session"
-export { createApi } from "./api"
+export { endSession, loadProfile, renewToken } from "#adapters/site/session.ts"
+export { createApi } from "./api.ts"
 
 /** With the account, for other browsers. */
 export const saveCulture =

@@ -1,17 +1,11 @@
-import { whileGiven } from "../../adapters/site/consent"
-import type { Analytics, ErrorReports } from "../../adapters/site/observers"
-import {
-  localObservers,
-  observeErrors,
-  observePages,
-  remoteAnalytics,
-  remoteErrors,
-} from "../../adapters/site/observers"
-import { asksConsent } from "../../domain/site/consent"
-import { currentConfig } from "../site/config"
-import type { App } from "../site/app"
-import { importConfiguredModule } from "../site/services"
-import { consentOf } from "../site/third-parties"
+import { whileGiven } from "#adapters/site/consent.ts"
+import type { Analytics, ErrorReports } from "#adapters/site/observers.ts"
+import { localObservers, observeErrors, observePages, remoteAnalytics, remoteErrors } from "#adapters/site/observers.ts"
+import { asksConsent } from "#domain/site/consent.ts"
+import { currentConfig } from "#main/site/config.ts"
+import type { App } from "#main/site/app.ts"
+import { importConfiguredModule } from "#main/site/services.ts"
+import { consentOf } from "#main/site/third-parties.ts"
 
 /**
  * Analytics and error reporting, for as long as the page is open. Fetched after the first page works. Where the site asks for

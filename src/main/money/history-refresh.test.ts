@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { operationList, operationOf, withdrawalOperation } from "../../domain/fixtures/operation"
-import { unfilteredHistory } from "../../domain/money/history-query"
-import { historyRefresh } from "./history-refresh"
+import { operationList, operationOf, withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { historyRefresh } from "./history-refresh.ts"
 
 it.each([
   ["a withdrawal is Created", [operationOf(), withdrawalOperation()], 5_000],

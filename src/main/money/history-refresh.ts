@@ -1,6 +1,6 @@
-import { isOperationInProgress } from "../../domain/money/operation"
-import { timing } from "../../domain/shared/timing"
-import type { HistoryContext } from "../../machines/money/history.machine"
+import { isOperationInProgress } from "#domain/money/operation.ts"
+import { timing } from "#domain/shared/timing.ts"
+import type { HistoryContext } from "#machines/money/history.machine.ts"
 
 /** How often the history is refreshed, in milliseconds. */
 export const historyRefresh = ({ list }: HistoryContext): number =>

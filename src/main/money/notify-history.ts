@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { OperationList } from "../../domain/money/operation"
-import type { SiteVisit } from "../site/site-visit"
+import type { OperationList } from "#domain/money/operation.ts"
+import type { SiteVisit } from "#main/site/site-visit.ts"
 
 /** Loads the history and notifies the visit, which decides about the review prompt. */
 export const notifyHistory =

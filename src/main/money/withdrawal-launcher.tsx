@@ -1,7 +1,7 @@
 import { useSearchParams } from "wouter"
-import { MissingPartNotice } from "../../ui/site/lazy-chunk/missing-part"
-import type { App } from "../site/app"
-import { part } from "../site/part"
+import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
+import type { App } from "#main/site/app.ts"
+import { part } from "#main/site/part.tsx"
 
 interface ModalProps {
   readonly currencyId: string
@@ -14,7 +14,7 @@ interface ModalProps {
  */
 export const createWithdrawalLauncher = (app: App) => {
   const Modal = part<ModalProps>(app, {
-    load: async () => (await import("./withdrawal")).createWithdrawalModal(app),
+    load: async () => (await import("./withdrawal.tsx")).createWithdrawalModal(app),
     texts: ["withdrawal"],
     // Browsers cache a failed module, so the retry reloads the document; its URL still opens the withdrawal.
     fallback: ({ onClose }) => <MissingPartNotice onRetry={() => location.reload()} onClose={onClose} />,

@@ -8,9 +8,9 @@ import {
   orderOverPaid,
   orderUnderPaid,
   orderUnderPaidExpired,
-} from "../../domain/fixtures/order"
-import { shownOrders } from "../../domain/fixtures/order-list"
-import { ordersRefresh } from "./orders-refresh"
+} from "#domain/fixtures/order.ts"
+import { shownOrders } from "#domain/fixtures/order-list.ts"
+import { ordersRefresh } from "./orders-refresh.ts"
 
 it.each([
   ["an order waits for payment", [orderCompleted, orderIssued], 5_000],

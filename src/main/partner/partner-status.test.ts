@@ -1,12 +1,12 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromCallback, fromPromise } from "xstate"
-import { partnerProfile, profile } from "../../domain/fixtures/account"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { Profile } from "../../domain/account/account"
-import { session as sessionMachine } from "../../machines/site/session.machine"
-import { withReloadedProfile } from "./partner-status"
+import { partnerProfile, profile } from "#domain/fixtures/account.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { Profile } from "#domain/account/account.ts"
+import { session as sessionMachine } from "#machines/site/session.machine.ts"
+import { withReloadedProfile } from "./partner-status.ts"
 
 type Answer = Result.Result<Profile, CallFailed>
 

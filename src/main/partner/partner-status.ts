@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import type { ActorRefFrom } from "xstate"
 import { waitFor } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { session as sessionMachine } from "../../machines/site/session.machine"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { session as sessionMachine } from "#machines/site/session.machine.ts"
 
 interface PartnerStatus {
   readonly isPartner: boolean

@@ -1,5 +1,5 @@
-import type { CheckoutPage } from "../../adapters/payments/checkout"
-import { currentConfig } from "../site/config"
+import type { CheckoutPage } from "#adapters/payments/checkout.ts"
+import { currentConfig } from "#main/site/config.ts"
 
 /** Which acquirers a customer may be sent to. */
 export const checkout = (): CheckoutPage => ({

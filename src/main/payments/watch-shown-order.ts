@@ -1,11 +1,11 @@
 import { Effect } from "effect"
-import { asBackgroundApi } from "../../adapters/shared/api"
-import { loadOrder } from "../../adapters/orders/orders"
-import type { OrderChanged } from "../../machines/payments/payment-status.machine"
-import { displayTopics } from "../site/freshness"
-import { watchStale } from "../site/watch-refresh"
-import { apiOf } from "../site/api"
-import type { App } from "../site/app"
+import { asBackgroundApi } from "#adapters/shared/api.ts"
+import { loadOrder } from "#adapters/orders/orders.ts"
+import type { OrderChanged } from "#machines/payments/payment-status.machine.ts"
+import { displayTopics } from "#main/site/freshness.ts"
+import { watchStale } from "#main/site/watch-refresh.ts"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
 
 /** An order that is shown, as it is in another currency or language. */
 export const watchShownOrder = (app: Pick<App, "calls" | "freshness">) => {

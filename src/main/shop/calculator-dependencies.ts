@@ -1,27 +1,27 @@
 import { Effect } from "effect"
-import { fillPort } from "../../adapters/shared/fill-port"
-import { createFormIds } from "../../adapters/shared/form-ids"
-import { saveOrderCodeInBackground, watchLeaving } from "../../adapters/shop/leaving"
-import { createOrder as createOrderCall, patchCode } from "../../adapters/orders/orders"
-import { checkCode } from "../../adapters/shop/promo-code"
-import { topLevelDomain } from "../../domain/site/top-level-domain"
-import { createOrder } from "../../machines/orders/create-order.machine"
-import type { OrderRequest } from "../../machines/orders/create-order.machine"
-import { discountBanner } from "../../machines/shop/discount-banner.machine"
-import { orderCode } from "../../machines/shop/order-code.machine"
-import { promoActivator } from "../../machines/shop/promo-activator.machine"
-import { promoCheck } from "../../machines/shop/promo-check.machine"
-import { saleCode } from "../../machines/shop/sale-code.machine"
-import { watchQuantity } from "../../machines/shop/watch-quantity"
-import { stakingTerms } from "../../machines/cabinet/staking-terms.machine"
-import { watchVisitor } from "../../adapters/site/visitor"
-import { MissingPart } from "../../ui/site/lazy-chunk/missing-part"
-import type { CalculatorDependencies } from "../../ui/shop/calculator/calculator-props"
-import type { App } from "../site/app"
-import { apiOf } from "../site/api"
-import { currentConfig } from "../site/config"
-import { createCurrencyChoice } from "./currency-choice"
-import { part } from "../site/part"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { createFormIds } from "#adapters/shared/form-ids.ts"
+import { saveOrderCodeInBackground, watchLeaving } from "#adapters/shop/leaving.ts"
+import { createOrder as createOrderCall, patchCode } from "#adapters/orders/orders.ts"
+import { checkCode } from "#adapters/shop/promo-code.ts"
+import { topLevelDomain } from "#domain/site/top-level-domain.ts"
+import { createOrder } from "#machines/orders/create-order.machine.ts"
+import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
+import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
+import { orderCode } from "#machines/shop/order-code.machine.ts"
+import { promoActivator } from "#machines/shop/promo-activator.machine.ts"
+import { promoCheck } from "#machines/shop/promo-check.machine.ts"
+import { saleCode } from "#machines/shop/sale-code.machine.ts"
+import { watchQuantity } from "#machines/shop/watch-quantity.ts"
+import { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
+import { watchVisitor } from "#adapters/site/visitor.ts"
+import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
+import type { CalculatorDependencies } from "#ui/shop/calculator/calculator-props.ts"
+import type { App } from "#main/site/app.ts"
+import { apiOf } from "#main/site/api.ts"
+import { currentConfig } from "#main/site/config.ts"
+import { createCurrencyChoice } from "./currency-choice.tsx"
+import { part } from "#main/site/part.tsx"
 
 /** The terms of staking, which go by the top-level domain. */
 const documents = () => {
@@ -31,7 +31,7 @@ const documents = () => {
 
 /** What runs beside the calculator. */
 export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {
-  const estimates = async () => (await import("./estimates")).estimatesOf(app)
+  const estimates = async () => (await import("./estimates.tsx")).estimatesOf(app)
   const api = apiOf(app)
   const { capture, session } = app
   const ids = createFormIds("order", () => sessionStorage)
@@ -85,7 +85,7 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
     documents,
     // Few operators require a code.
     CodeForm: part(app, {
-      load: async () => (await import("../../ui/shop/product-list/promo-code-form")).PromoCodeForm,
+      load: async () => (await import("#ui/shop/product-list/promo-code-form.tsx")).PromoCodeForm,
       fallback: MissingPart,
     }),
     forgetCode: capture.cleared,

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import type { Api } from "../../adapters/shared/api"
-import type { Config } from "../../domain/site/config"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import type { App } from "./app"
-import { awaitConfig } from "./config"
+import type { Api } from "#adapters/shared/api.ts"
+import type { Config } from "#domain/site/config.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { App } from "./app.ts"
+import { awaitConfig } from "./config.ts"
 
 /**
  * The calls of a page: they wait for the lazy API client, and are made at once when it is loaded. Without it the server is

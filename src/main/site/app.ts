@@ -1,32 +1,32 @@
 import type { i18n as I18n } from "i18next"
 import { createActor, waitFor } from "xstate"
 import type { ActorRefFrom } from "xstate"
-import type { Clock } from "../../adapters/shared/clock"
-import type { Cookies } from "../../adapters/shared/cookies"
-import { fillPort } from "../../adapters/shared/fill-port"
-import type { SessionRenewal } from "../../adapters/shared/http"
-import type { RunExclusively } from "../../adapters/shared/locks"
-import { watchNetwork } from "../../adapters/site/network"
-import type { LearningNetwork } from "../../adapters/site/network"
-import { signOut as signOutOf } from "../../adapters/site/sign-out"
-import type { Preferences } from "../../adapters/site/preferences"
-import type { TokenStore } from "../../adapters/site/tokens"
-import { watchTokens } from "../../adapters/site/watch-tokens"
-import type { Locale } from "../../domain/shared/currency"
-import { callFailed } from "../../domain/shared/failure"
-import { notifications } from "../../machines/site/notifications.machine"
-import { session } from "../../machines/site/session.machine"
-import { signOut } from "../../machines/site/sign-out.machine"
-import { tokenRefresh } from "../../machines/site/token-refresh.machine"
-import { twoFactorChallenge } from "../../machines/account/two-factor-challenge.machine"
-import { lazyAdapters, lazyCalls } from "./lazy-calls"
-import type { LazyCalls } from "./lazy-calls"
-import type { Capture } from "./capture"
-import type { ChallengeModal } from "./challenge"
-import { requestTwoFactorCode, createChallengeModal } from "./challenge"
-import { freshnessOf, whenStale } from "./freshness"
-import type { Freshness } from "./freshness"
-import type { SiteVisit } from "./site-visit"
+import type { Clock } from "#adapters/shared/clock.ts"
+import type { Cookies } from "#adapters/shared/cookies.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import type { SessionRenewal } from "#adapters/shared/http.ts"
+import type { RunExclusively } from "#adapters/shared/locks.ts"
+import { watchNetwork } from "#adapters/site/network.ts"
+import type { LearningNetwork } from "#adapters/site/network.ts"
+import { signOut as signOutOf } from "#adapters/site/sign-out.ts"
+import type { Preferences } from "#adapters/site/preferences.ts"
+import type { TokenStore } from "#adapters/site/tokens.ts"
+import { watchTokens } from "#adapters/site/watch-tokens.ts"
+import type { Locale } from "#domain/shared/currency.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { notifications } from "#machines/site/notifications.machine.ts"
+import { session } from "#machines/site/session.machine.ts"
+import { signOut } from "#machines/site/sign-out.machine.ts"
+import { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
+import { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
+import { lazyAdapters, lazyCalls } from "./lazy-calls.ts"
+import type { LazyCalls } from "./lazy-calls.ts"
+import type { Capture } from "./capture.ts"
+import type { ChallengeModal } from "./challenge.ts"
+import { requestTwoFactorCode, createChallengeModal } from "./challenge.ts"
+import { freshnessOf, whenStale } from "./freshness.ts"
+import type { Freshness } from "./freshness.ts"
+import type { SiteVisit } from "./site-visit.ts"
 
 /** The platform that the application runs on; tests pass their own. */
 export interface Platform {
@@ -83,7 +83,7 @@ export const createApp = (platform: Platform): App => {
   const challenge = createActor(twoFactorChallenge).start()
   const { modal, fetch } = createChallengeModal(i18n, locale)
   const network = watchNetwork(globalThis as unknown as Window, platform.fetch)
-  const ofSession = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("../lazy/calls"))
+  const ofSession = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("#main/lazy/calls.ts"))
   const refresh = createActor(
     tokenRefresh.provide({
       actors: {

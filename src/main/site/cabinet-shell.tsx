@@ -1,26 +1,26 @@
 import { Result } from "effect"
 import type { ComponentType } from "react"
 import { createActor } from "xstate"
-import { fillPort } from "../../adapters/shared/fill-port"
-import type { ChatModule } from "../../adapters/cabinet/chat"
-import { findChat, mailInsteadOfChat, openChat } from "../../adapters/cabinet/chat"
-import { loadWarningCount } from "../../adapters/cabinet/dashboard"
-import { demoChat as demoChatMachine } from "../../machines/demo/demo-chat.machine"
-import { settingsBadge } from "../../machines/account/settings-badge.machine"
-import { warningCount } from "../../machines/site/warning-count.machine"
-import { DemoChat } from "../../ui/demo/demo-chat/demo-chat"
-import type { CabinetLayoutProps } from "../../ui/site/layout/cabinet-layout"
-import { CabinetLayout } from "../../ui/site/layout/cabinet-layout"
-import { useAppActor, useSession } from "../../ui/site/session"
-import { supportLetter } from "../../ui/cabinet/support-sidebar/address"
-import type { App } from "./app"
-import { apiOf } from "./api"
-import { awaitConfig } from "./config"
-import { createPartnerJoin } from "../partner/partner-join"
-import { part } from "./part"
-import { consentOf, importAllowedModule } from "./third-parties"
-import { useStore } from "./use-store"
-import { watchAttention, watchPassword } from "./watch-visitor"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import type { ChatModule } from "#adapters/cabinet/chat.ts"
+import { findChat, mailInsteadOfChat, openChat } from "#adapters/cabinet/chat.ts"
+import { loadWarningCount } from "#adapters/cabinet/dashboard.ts"
+import { demoChat as demoChatMachine } from "#machines/demo/demo-chat.machine.ts"
+import { settingsBadge } from "#machines/account/settings-badge.machine.ts"
+import { warningCount } from "#machines/site/warning-count.machine.ts"
+import { DemoChat } from "#ui/demo/demo-chat/demo-chat.tsx"
+import type { CabinetLayoutProps } from "#ui/site/layout/cabinet-layout.tsx"
+import { CabinetLayout } from "#ui/site/layout/cabinet-layout.tsx"
+import { useAppActor, useSession } from "#ui/site/session.tsx"
+import { supportLetter } from "#ui/cabinet/support-sidebar/address.ts"
+import type { App } from "./app.ts"
+import { apiOf } from "./api.ts"
+import { awaitConfig } from "./config.ts"
+import { createPartnerJoin } from "#main/partner/partner-join.tsx"
+import { part } from "./part.tsx"
+import { consentOf, importAllowedModule } from "./third-parties.ts"
+import { useStore } from "./use-store.ts"
+import { watchAttention, watchPassword } from "./watch-visitor.ts"
 
 /** The operator's module; without one that may load, a letter. */
 const loadChat = (app: App) => async (): Promise<ChatModule> => {
@@ -44,7 +44,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
   })
   const join = createPartnerJoin(app)
   // Asked once per browser, so it is lazy.
-  const Review = part(app, { load: async () => (await import("./review")).createReview(app), texts: ["review"] })
+  const Review = part(app, { load: async () => (await import("./review.tsx")).createReview(app), texts: ["review"] })
   return (props) => {
     const [
       {

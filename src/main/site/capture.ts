@@ -7,15 +7,15 @@ import {
   removeCode,
   watchCode,
   watchMarketing,
-} from "../../adapters/shop/capture"
-import type { Cookies } from "../../adapters/shared/cookies"
-import { fillPort, lazyAdapter } from "../../adapters/shared/fill-port"
-import { memoizeAsync } from "../../adapters/shared/memoize-async"
-import { createStoredCode } from "../../adapters/shop/stored-code"
-import type { Marketing } from "../../domain/shop/marketing"
-import { marketingCapture } from "../../machines/shop/marketing-capture.machine"
-import { referralCapture } from "../../machines/shop/referral-capture.machine"
-import { awaitConfig } from "./config"
+} from "#adapters/shop/capture.ts"
+import type { Cookies } from "#adapters/shared/cookies.ts"
+import { fillPort, lazyAdapter } from "#adapters/shared/fill-port.ts"
+import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
+import { createStoredCode } from "#adapters/shop/stored-code.ts"
+import type { Marketing } from "#domain/shop/marketing.ts"
+import { marketingCapture } from "#machines/shop/marketing-capture.machine.ts"
+import { referralCapture } from "#machines/shop/referral-capture.machine.ts"
+import { awaitConfig } from "./config.ts"
 
 /** Attribution and referral code of a visitor. */
 export interface Capture {
@@ -39,7 +39,7 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
   const { search } = site.location
   const load = memoizeAsync(async () => {
     const { adSource } = Result.getOrThrow(await awaitConfig())
-    const { captureMarketing } = await import("../../adapters/shop/marketing")
+    const { captureMarketing } = await import("#adapters/shop/marketing.ts")
     return captureMarketing({
       search: landingQuery({ search, storage: session }),
       storage: () => site.localStorage,

@@ -2,12 +2,12 @@ import type { i18n as I18n } from "i18next"
 import type { ComponentType } from "react"
 import { waitFor } from "xstate"
 import type { ActorRefFrom } from "xstate"
-import type { HttpClient } from "../../adapters/shared/http"
-import type { Locale } from "../../domain/shared/currency"
-import { callFailed } from "../../domain/shared/failure"
-import type { twoFactorChallenge } from "../../machines/account/two-factor-challenge.machine"
-import { loadTexts } from "../../ui/shared/i18n"
-import type { ChallengeModalProps } from "../../ui/account/two-factor-challenge"
+import type { HttpClient } from "#adapters/shared/http.ts"
+import type { Locale } from "#domain/shared/currency.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
+import { loadTexts } from "#ui/shared/i18n.ts"
+import type { ChallengeModalProps } from "#ui/account/two-factor-challenge.tsx"
 
 export type ChallengeModal = ComponentType<ChallengeModalProps>
 type Asking = NonNullable<HttpClient["challenge"]>
@@ -20,7 +20,7 @@ export const createChallengeModal = (i18n: I18n, locale: () => Locale) => {
     modal: () => fetched,
     fetch: async (): Promise<void> => {
       const [{ TwoFactorChallenge }] = await Promise.all([
-        import("../../ui/account/two-factor-challenge"),
+        import("#ui/account/two-factor-challenge.tsx"),
         loadTexts(i18n, locale(), ["account"]),
       ])
       fetched = TwoFactorChallenge

@@ -1,11 +1,11 @@
 import { Result } from "effect"
-import type { Config } from "../../domain/site/config"
-import { defaultConfig } from "../../domain/site/config"
-import type { Extension } from "../../domain/site/extensions"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
-import { loadSandboxHints } from "./hints"
-import { createStore } from "./store"
+import type { Config } from "#domain/site/config.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import type { Extension } from "#domain/site/extensions.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { loadSandboxHints } from "./hints.ts"
+import { createStore } from "./store.ts"
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
@@ -24,7 +24,7 @@ export const offersExtension = async (name: Extension): Promise<boolean> =>
 
 /** Calls `end` with a message for the operator if the settings are invalid. */
 const reading = async (end: (failure: Error) => void): Reading => {
-  const calls = await import("../lazy/calls").catch(() => null)
+  const calls = await import("#main/lazy/calls.ts").catch(() => null)
   if (calls === null) return Result.fail(callFailed("offline"))
   const read = await calls.readConfig()
   if (Result.isFailure(read)) {

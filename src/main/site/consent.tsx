@@ -1,10 +1,10 @@
 import type { ComponentType } from "react"
-import { fillPort } from "../../adapters/shared/fill-port"
-import { watchConsent } from "../../adapters/site/consent"
-import { consent } from "../../machines/site/consent.machine"
-import { PrivacyChoices } from "../../ui/site/consent/privacy-choices"
-import type { App } from "./app"
-import { consentOf } from "./third-parties"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import { watchConsent } from "#adapters/site/consent.ts"
+import { consent } from "#machines/site/consent.machine.ts"
+import { PrivacyChoices } from "#ui/site/consent/privacy-choices.tsx"
+import type { App } from "./app.ts"
+import { consentOf } from "./third-parties.ts"
 
 export const createConsent = (app: App): ComponentType => {
   const stored = consentOf(app)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { profile } from "../../domain/fixtures/account"
-import type { App } from "./app"
-import { displayCurrency } from "./display-currency"
+import { profile } from "#domain/fixtures/account.ts"
+import type { App } from "./app.ts"
+import { displayCurrency } from "./display-currency.ts"
 
 const shownTo = (
   known: { readonly currencyId: string } | null,

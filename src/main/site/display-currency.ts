@@ -1,7 +1,7 @@
-import type { DisplayCurrency } from "../../domain/shared/currency"
-import { displayCurrencies } from "../../domain/shared/currency"
-import { currencyForSignUp } from "../../domain/account/currency-for-sign-up"
-import type { App } from "./app"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
+import { displayCurrencies } from "#domain/shared/currency.ts"
+import { currencyForSignUp } from "#domain/account/currency-for-sign-up.ts"
+import type { App } from "./app.ts"
 
 /** The display currency: a visitor's choice, else their language's; a customer's own once the profile is loaded. */
 export const displayCurrency =

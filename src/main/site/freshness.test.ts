@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
-import { profile } from "../../domain/fixtures/account"
-import type { Profile } from "../../domain/account/account"
-import type { Topic } from "../../machines/site/freshness.machine"
-import type { App } from "./app"
-import { displayTopics, freshnessOf, whenStale } from "./freshness"
+import { profile } from "#domain/fixtures/account.ts"
+import type { Profile } from "#domain/account/account.ts"
+import type { Topic } from "#machines/site/freshness.machine.ts"
+import type { App } from "./app.ts"
+import { displayTopics, freshnessOf, whenStale } from "./freshness.ts"
 
 type State = { readonly context: { readonly profile: Profile | null } }
 

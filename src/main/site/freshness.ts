@@ -1,8 +1,8 @@
 import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
-import type { ProfileLoaded, Topic } from "../../machines/site/freshness.machine"
-import { freshness } from "../../machines/site/freshness.machine"
-import type { session } from "../../machines/site/session.machine"
+import type { ProfileLoaded, Topic } from "#machines/site/freshness.machine.ts"
+import { freshness } from "#machines/site/freshness.machine.ts"
+import type { session } from "#machines/site/session.machine.ts"
 
 type Session = ActorRefFrom<typeof session>
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
-import type { Config } from "../../domain/site/config"
-import type { HintsProps } from "../../ui/site/site-config"
+import type { Config } from "#domain/site/config.ts"
+import type { HintsProps } from "#ui/site/site-config.ts"
 
 let fetched: ComponentType<HintsProps> | null = null
 
@@ -10,7 +10,7 @@ export const sandboxHintsComponent = () => fetched
 /** Loaded before the settings are published, so that fields render with their hints at once. If it fails to load, they render without them. */
 export const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
   if (sandbox === null) return
-  fetched = await import("../../ui/kit/fields/sandbox-hints").then(
+  fetched = await import("#ui/kit/fields/sandbox-hints.tsx").then(
     ({ SandboxHints }) => SandboxHints,
     () => null,
   )

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react"
-import { fillPort } from "../../adapters/shared/fill-port"
-import type { languageOffer as languageOfferOf } from "../../adapters/site/language-offer"
-import { watchLocale } from "../../adapters/site/preferences"
-import { languageOffer } from "../../machines/site/language-offer.machine"
-import { LanguageOffer } from "../../ui/site/language-offer/language-offer"
-import type { App } from "./app"
-import { chooseLocale } from "./language"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import type { languageOffer as languageOfferOf } from "#adapters/site/language-offer.ts"
+import { watchLocale } from "#adapters/site/preferences.ts"
+import { languageOffer } from "#machines/site/language-offer.machine.ts"
+import { LanguageOffer } from "#ui/site/language-offer/language-offer.tsx"
+import type { App } from "./app.ts"
+import { chooseLocale } from "./language.ts"
 
 type Offer = ReturnType<typeof languageOfferOf>
 

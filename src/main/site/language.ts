@@ -1,12 +1,12 @@
 import { Result } from "effect"
-import { changeLocale } from "../../adapters/site/locale"
-import type { Locale } from "../../domain/shared/currency"
-import { isSignedIn } from "../../domain/site/session"
-import { visitorOf } from "../../machines/site/session.machine"
-import { createSavedLocale } from "../../adapters/site/preferences"
-import { loadTexts, textsInUse } from "../../ui/shared/i18n"
-import type { App } from "./app"
-import { lazyAdapters } from "./lazy-calls"
+import { changeLocale } from "#adapters/site/locale.ts"
+import type { Locale } from "#domain/shared/currency.ts"
+import { isSignedIn } from "#domain/site/session.ts"
+import { visitorOf } from "#machines/site/session.machine.ts"
+import { createSavedLocale } from "#adapters/site/preferences.ts"
+import { loadTexts, textsInUse } from "#ui/shared/i18n.ts"
+import type { App } from "./app.ts"
+import { lazyAdapters } from "./lazy-calls.ts"
 
 interface Choice {
   readonly locale: Locale
@@ -42,7 +42,7 @@ export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
 
 /** The language switch: a customer's choice is saved to the account, as in the settings. */
 export const chooseLocale = (app: App) => {
-  const calls = lazyAdapters(app, () => import("../lazy/calls"))
+  const calls = lazyAdapters(app, () => import("#main/lazy/calls.ts"))
   const saveCulture = calls((adapters, api) => adapters.saveCulture(api))
   return async (choice: Choice) => {
     const shown = await showLocaleInEveryTab(app)(choice)

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from "react"
-import { asksConsent } from "../../domain/site/consent"
-import { useAfterHydration } from "../../ui/shared/use-after-hydration"
-import { SiteLayout } from "../../ui/site/layout/site-layout"
-import { LocaleAndThemeSwitches } from "../../ui/site/layout/locale-and-theme-switches"
-import type { Core } from "./core"
-import { part } from "./part"
-import { useConfig } from "./use-config"
-import { useStore } from "./use-store"
+import { asksConsent } from "#domain/site/consent.ts"
+import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
+import { SiteLayout } from "#ui/site/layout/site-layout.tsx"
+import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switches.tsx"
+import type { Core } from "./core.ts"
+import { part } from "./part.tsx"
+import { useConfig } from "./use-config.ts"
+import { useStore } from "./use-store.ts"
 
 interface LayoutProps {
   readonly account: ReactNode
@@ -16,7 +16,10 @@ interface LayoutProps {
 /** The frame around every page. */
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
-  const Choices = part(app, { load: async () => (await import("./consent")).createConsent(app), texts: ["consent"] })
+  const Choices = part(app, {
+    load: async () => (await import("./consent.tsx")).createConsent(app),
+    texts: ["consent"],
+  })
   const Consent = () => asksConsent(useConfig()) && <Choices />
   return ({ account, children }) => {
     const frame = useStore(cabinet.frame)

@@ -1,9 +1,9 @@
-import type { Api } from "../../adapters/shared/api"
-import type { Adapter } from "../../adapters/shared/fill-port"
-import { lazyAdapter } from "../../adapters/shared/fill-port"
-import type { HttpClient } from "../../adapters/shared/http"
-import { memoizeAsync } from "../../adapters/shared/memoize-async"
-import type { LearningNetwork } from "../../adapters/site/network"
+import type { Api } from "#adapters/shared/api.ts"
+import type { Adapter } from "#adapters/shared/fill-port.ts"
+import { lazyAdapter } from "#adapters/shared/fill-port.ts"
+import type { HttpClient } from "#adapters/shared/http.ts"
+import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
+import type { LearningNetwork } from "#adapters/site/network.ts"
 
 interface Site extends Omit<HttpClient, "baseUrl"> {
   /** Resolves once the settings are loaded. */
@@ -35,7 +35,7 @@ const prefetch = <Value>(
 
 export const lazyCalls = (site: Site, page: Pick<LazyCalls, "hydrated" | "network">): LazyCalls["calls"] =>
   prefetch(page, async () => {
-    const [{ createApi }, baseUrl] = await Promise.all([import("../lazy/calls"), site.baseUrl()])
+    const [{ createApi }, baseUrl] = await Promise.all([import("#main/lazy/calls.ts"), site.baseUrl()])
     return createApi({ ...site, baseUrl })
   })
 

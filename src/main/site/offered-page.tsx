@@ -1,10 +1,10 @@
-import { callFailed } from "../../domain/shared/failure"
-import type { Extension } from "../../domain/site/extensions"
-import { FailurePanel } from "../../ui/kit/feedback/failure-panel"
-import { NotFound } from "../../ui/site/not-found"
-import { awaitConfig, currentConfig } from "./config"
-import { part } from "./part"
-import type { RouteChunk } from "./route-chunk"
+import { callFailed } from "#domain/shared/failure.ts"
+import type { Extension } from "#domain/site/extensions.ts"
+import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { NotFound } from "#ui/site/not-found.tsx"
+import { awaitConfig, currentConfig } from "./config.ts"
+import { part } from "./part.tsx"
+import type { RouteChunk } from "./route-chunk.ts"
 
 /** A page that an extension adds; elsewhere its address is not found, and its code does not load. */
 export const offeredPage =

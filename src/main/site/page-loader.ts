@@ -1,19 +1,19 @@
 import { Result } from "effect"
 import type { ComponentType } from "react"
-import type { TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
-import type { Extension } from "../../domain/site/extensions"
-import { matchRoute, routeRules } from "../../domain/site/routes"
-import type { RouteName } from "../../domain/site/routes"
-import { loadTexts } from "../../ui/shared/i18n"
-import { isInCabinet } from "../../ui/site/paths"
-import type { App } from "./app"
-import type { CabinetFrame } from "./cabinet-frame"
-import { routes } from "../routes"
-import type { PageProps, RouteChunk } from "./route-chunk"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure } from "#domain/shared/failure.ts"
+import type { Extension } from "#domain/site/extensions.ts"
+import { matchRoute, routeRules } from "#domain/site/routes.ts"
+import type { RouteName } from "#domain/site/routes.ts"
+import { loadTexts } from "#ui/shared/i18n.ts"
+import { isInCabinet } from "#ui/site/paths.ts"
+import type { App } from "./app.ts"
+import type { CabinetFrame } from "./cabinet-frame.ts"
+import { routes } from "#main/routes.ts"
+import type { PageProps, RouteChunk } from "./route-chunk.ts"
 
 const loadOffered = async (name: Extension, load: () => Promise<RouteChunk>): Promise<RouteChunk> => {
-  const { offeredPage } = await import("./offered-page")
+  const { offeredPage } = await import("./offered-page.tsx")
   return { page: offeredPage(name, load) }
 }
 

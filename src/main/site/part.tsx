@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react"
 import type { ComponentType, ReactNode } from "react"
-import type { Extension } from "../../domain/site/extensions"
-import type { Namespace } from "../../ui/shared/i18n"
-import { loadTexts } from "../../ui/shared/i18n"
-import { useExtension } from "../../ui/site/site-config"
-import type { App } from "./app"
+import type { Extension } from "#domain/site/extensions.ts"
+import type { Namespace } from "#ui/shared/i18n.ts"
+import { loadTexts } from "#ui/shared/i18n.ts"
+import { useExtension } from "#ui/site/site-config.ts"
+import type { App } from "./app.ts"
 
 interface PartOptions<Props> {
   readonly load: () => Promise<ComponentType<Props>>

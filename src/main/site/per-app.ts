@@ -1,4 +1,4 @@
-import type { App } from "./app"
+import type { App } from "./app.ts"
 
 /** One for the whole site, created when it is first needed. */
 export const perApp = <Value extends object>(create: (app: App) => Value): ((app: App) => Value) => {

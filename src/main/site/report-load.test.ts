@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
-import { callFailed } from "../../domain/shared/failure"
-import { pageParts } from "../../machines/site/page-parts.machine"
-import { reportLoad } from "./report-load"
+import { callFailed } from "#domain/shared/failure.ts"
+import { pageParts } from "#machines/site/page-parts.machine.ts"
+import { reportLoad } from "./report-load.ts"
 
 const failure = callFailed("server", { requestId: "req-42" })
 

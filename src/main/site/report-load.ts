@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import type { ActorRefFrom } from "xstate"
 import { waitFor } from "xstate"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { pageParts } from "../../machines/site/page-parts.machine"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { pageParts } from "#machines/site/page-parts.machine.ts"
 
 /**
  * The loading of one part of a page: the page learns how it went. A failure reaches the part only when another part is there; when all

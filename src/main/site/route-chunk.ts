@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
-import type { RouteParams } from "../../domain/site/routes"
-import type { App } from "./app"
+import type { RouteParams } from "#domain/site/routes.ts"
+import type { App } from "./app.ts"
 
 export interface PageProps {
   /** The parts of the path that src/domain/site/routes.ts names, decoded. */

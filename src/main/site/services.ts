@@ -1,7 +1,7 @@
 import { Result } from "effect"
-import type { HumanCheck, HumanCheckModule } from "../../adapters/account/human-check"
-import { localHumanCheck, remoteHumanCheck } from "../../adapters/account/human-check"
-import { currentConfig, awaitConfig } from "./config"
+import type { HumanCheck, HumanCheckModule } from "#adapters/account/human-check.ts"
+import { localHumanCheck, remoteHumanCheck } from "#adapters/account/human-check.ts"
+import { currentConfig, awaitConfig } from "./config.ts"
 
 /**
  * Third parties are modules by their address, from the settings of the site (/config.json): a few lines of the operator's own that speak to the service. Without a setting a stand-in takes the place.

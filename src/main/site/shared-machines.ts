@@ -1,12 +1,12 @@
 import { Result } from "effect"
-import { copyText as copyTextOf } from "../../adapters/site/copy-text"
-import { readClock } from "../../adapters/site/countdown"
-import { fillPort } from "../../adapters/shared/fill-port"
-import type { NotificationContent } from "../../domain/site/notification"
-import { bonusWindow } from "../../machines/shop/bonus-window.machine"
-import { copyText } from "../../machines/site/copy-text.machine"
-import { countdown } from "../../machines/site/countdown.machine"
-import type { App } from "./app"
+import { copyText as copyTextOf } from "#adapters/site/copy-text.ts"
+import { readClock } from "#adapters/site/countdown.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import type { NotificationContent } from "#domain/site/notification.ts"
+import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
+import { copyText } from "#machines/site/copy-text.machine.ts"
+import { countdown } from "#machines/site/countdown.machine.ts"
+import type { App } from "./app.ts"
 
 /** What small parts of any page run, and of the modals over it. */
 export const sharedMachines = (app: App) => {

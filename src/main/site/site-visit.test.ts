@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import type { HistoryLoaded } from "../../domain/site/review"
-import { createSiteVisit } from "./site-visit"
+import type { HistoryLoaded } from "#domain/site/review.ts"
+import { createSiteVisit } from "./site-visit.ts"
 
 const open = (path: string) => {
   const events = new EventTarget()

@@ -1,6 +1,6 @@
-import type { HistoryLoaded } from "../../domain/site/review"
-import { matchRoute } from "../../domain/site/routes"
-import { onNavigation } from "../../adapters/site/location"
+import type { HistoryLoaded } from "#domain/site/review.ts"
+import { matchRoute } from "#domain/site/routes.ts"
+import { onNavigation } from "#adapters/site/location.ts"
 
 /** The way a person has taken through the site since it was opened. */
 export interface SiteVisit {

@@ -1,21 +1,21 @@
 import { StrictMode, useEffect, useLayoutEffect, useState } from "react"
 import type { ComponentType, ReactNode } from "react"
 import { Router } from "wouter"
-import { languageOffer } from "../../adapters/site/language-offer"
-import { isSignedIn } from "../../domain/site/session"
-import { notification } from "../../machines/site/notification.machine"
-import { visitorOf } from "../../machines/site/session.machine"
-import { Afterwards, App } from "../../ui/site/app"
-import { SiteConfig } from "../../ui/site/site-config"
-import { SiteBoundary } from "../../ui/site/page-boundary"
-import { SharedMachines } from "../../ui/shared/shared-machines"
-import { useAppActor } from "../../ui/site/session"
-import type { App as Dependencies } from "./app"
-import type { Core } from "./core"
-import { demoPartsOf } from "../demo/demo-parts"
-import { createLayout } from "./layout"
-import { part } from "./part"
-import { useSiteConfig } from "./use-config"
+import { languageOffer } from "#adapters/site/language-offer.ts"
+import { isSignedIn } from "#domain/site/session.ts"
+import { notification } from "#machines/site/notification.machine.ts"
+import { visitorOf } from "#machines/site/session.machine.ts"
+import { Afterwards, App } from "#ui/site/app.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { SiteBoundary } from "#ui/site/page-boundary.tsx"
+import { SharedMachines } from "#ui/shared/shared-machines.tsx"
+import { useAppActor } from "#ui/site/session.tsx"
+import type { App as Dependencies } from "./app.ts"
+import type { Core } from "./core.ts"
+import { demoPartsOf } from "#main/demo/demo-parts.tsx"
+import { createLayout } from "./layout.tsx"
+import { part } from "./part.tsx"
+import { useSiteConfig } from "./use-config.ts"
 
 interface Moments {
   /** The page stands, and nothing on it has been started. */
@@ -36,14 +36,16 @@ const Configured = ({ children }: { readonly children: ReactNode }) => (
  * because an account knows its own. No other page loads either.
  */
 const createPrompts = (app: Dependencies): ComponentType => {
-  const SetPassword = part(app, { load: async () => (await import("../account/set-password")).createSetPassword(app) })
+  const SetPassword = part(app, {
+    load: async () => (await import("#main/account/set-password.tsx")).createSetPassword(app),
+  })
   const offer = languageOffer({
     cookies: app.cookies,
     storage: () => localStorage,
     languages: () => navigator.languages,
     locale: app.locale,
   })
-  const Offer = part(app, { load: async () => (await import("./language-offer")).createLanguageOffer(app, offer) })
+  const Offer = part(app, { load: async () => (await import("./language-offer.tsx")).createLanguageOffer(app, offer) })
   const LanguageOffer = () => {
     const [isOffered] = useState(offer.isOffered)
     return isOffered && <Offer />
@@ -65,7 +67,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const layout = createLayout(core)
   const Prompts = createPrompts(app)
   const PasskeyFactor = part(app, {
-    load: async () => (await import("../account/passkey-factor")).createPasskeyFactor(app),
+    load: async () => (await import("#main/account/passkey-factor.tsx")).createPasskeyFactor(app),
     texts: ["passkeys"],
   })
   const demo = demoPartsOf(app)

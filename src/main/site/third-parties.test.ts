@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest"
-import type { Consent } from "../../domain/site/consent"
-import { defaultConfig } from "../../domain/site/config"
-import { config } from "./config"
-import { importAllowedModule } from "./third-parties"
+import type { Consent } from "#domain/site/consent.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { config } from "./config.ts"
+import { importAllowedModule } from "./third-parties.ts"
 
 afterEach(() => config.set(defaultConfig))
 

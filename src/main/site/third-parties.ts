@@ -1,10 +1,10 @@
-import type { StoredConsent } from "../../adapters/site/consent"
-import { storedConsent } from "../../adapters/site/consent"
-import { safeStorage } from "../../adapters/shared/safe-storage"
-import { asksConsent } from "../../domain/site/consent"
-import { currentConfig } from "./config"
-import { perApp } from "./per-app"
-import { importConfiguredModule } from "./services"
+import type { StoredConsent } from "#adapters/site/consent.ts"
+import { storedConsent } from "#adapters/site/consent.ts"
+import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { asksConsent } from "#domain/site/consent.ts"
+import { currentConfig } from "./config.ts"
+import { perApp } from "./per-app.ts"
+import { importConfiguredModule } from "./services.ts"
 
 /** The visitor's answer: one for the page, which remembers it where storage is refused. Only lazy chunks need it. */
 export const consentOf = perApp(({ preferences }): StoredConsent =>

@@ -1,9 +1,9 @@
 import { useMemo } from "react"
-import type { Config } from "../../domain/site/config"
-import { defaultConfig } from "../../domain/site/config"
-import { config } from "./config"
-import { sandboxHintsComponent } from "./hints"
-import { useStore } from "./use-store"
+import type { Config } from "#domain/site/config.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { config } from "./config.ts"
+import { sandboxHintsComponent } from "./hints.ts"
+import { useStore } from "./use-store.ts"
 
 /** The settings for what is shown; the HTML knows the defaults alone. */
 export const useConfig = (): Config => useStore(config, () => defaultConfig)

@@ -1,9 +1,9 @@
-import type { confirmEmail } from "../../machines/account/confirm-email.machine"
-import { confirmEmailModel as model } from "../../machines/account/confirm-email.model"
-import { seeAddress, seeRateLimited } from "../kit/form/form.walk"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { ConfirmEmailPage } from "./confirm-email"
+import type { confirmEmail } from "#machines/account/confirm-email.machine.ts"
+import { confirmEmailModel as model } from "#machines/account/confirm-email.model.ts"
+import { seeAddress, seeRateLimited } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { ConfirmEmailPage } from "./confirm-email.tsx"
 
 type Machine = typeof confirmEmail
 type Tools = WalkTools<Machine>

@@ -1,10 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite"
 import { useMemo } from "react"
-import type { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
-import { resendConfirmationModel as model } from "../../machines/account/resend-confirmation.model"
-import { mockedMachine } from "../../machines/kit/mocked-machine"
-import { FlowOptions } from "../shared/flow"
-import { EmailReminder } from "./email-reminder"
+import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
+import { resendConfirmationModel as model } from "#machines/account/resend-confirmation.model.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { EmailReminder } from "./email-reminder.tsx"
 
 export default { title: "Account/Email reminder" }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import type { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
-import { Notice } from "../kit/feedback/notice"
-import { ResendConfirmation } from "./resend-confirmation"
+import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { ResendConfirmation } from "./resend-confirmation.tsx"
 
 interface Props {
   readonly machine: typeof resendConfirmation

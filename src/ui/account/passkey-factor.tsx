@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import type { passkeyFactor } from "../../machines/account/passkey-factor.machine"
-import { Button } from "../kit/actions/button"
-import { useFlow } from "../shared/flow"
-import type { PartialViews } from "../shared/screen"
-import { renderView } from "../shared/screen"
-import { RefusedNotice, ResultNotice } from "../kit/form/result-notice"
+import type { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { PartialViews } from "#ui/shared/screen.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 
 type Machine = typeof passkeyFactor
 export interface PasskeyFactorProps {

@@ -1,7 +1,7 @@
-import type { passkeyFactor } from "../../machines/account/passkey-factor.machine"
-import { passkeyFactorModel as model } from "../../machines/account/passkey-factor.model"
-import type { Walk, WalkTools } from "../walk"
-import { PasskeyFactor } from "./passkey-factor"
+import type { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
+import { passkeyFactorModel as model } from "#machines/account/passkey-factor.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { PasskeyFactor } from "./passkey-factor.tsx"
 
 type Machine = typeof passkeyFactor
 type Tools = WalkTools<Machine>

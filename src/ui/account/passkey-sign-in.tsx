@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
-import type { passkeySignIn } from "../../machines/account/passkey-sign-in.machine"
-import { Button } from "../kit/actions/button"
-import { Redirect } from "../kit/actions/redirect"
-import { useFlow } from "../shared/flow"
-import type { PartialViews, ScreenProps, StateViews } from "../shared/screen"
-import { renderView } from "../shared/screen"
-import { safeRedirect } from "../site/paths"
-import { RefusedNotice, ResultNotice } from "../kit/form/result-notice"
+import type { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Redirect } from "#ui/kit/actions/redirect.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { PartialViews, ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import { safeRedirect } from "#ui/site/paths.ts"
+import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 
 type Machine = typeof passkeySignIn
 export interface PasskeySignInProps {

@@ -1,8 +1,8 @@
-import type { passkeySignIn } from "../../machines/account/passkey-sign-in.machine"
-import { passkeySignInModel as model } from "../../machines/account/passkey-sign-in.model"
-import type { Walk, WalkTools } from "../walk"
-import { seeAddress } from "../kit/form/form.walk"
-import { PasskeySignIn } from "./passkey-sign-in"
+import type { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
+import { passkeySignInModel as model } from "#machines/account/passkey-sign-in.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { seeAddress } from "#ui/kit/form/form.walk.ts"
+import { PasskeySignIn } from "./passkey-sign-in.tsx"
 
 type Machine = typeof passkeySignIn
 type Tools = WalkTools<Machine>

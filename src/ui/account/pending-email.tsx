@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
-import type { pendingEmail } from "../../machines/account/pending-email.machine"
-import { Button } from "../kit/actions/button"
-import { useFlow } from "../shared/flow"
-import type { ScreenProps, StateViews } from "../shared/screen"
-import { noView, renderView } from "../shared/screen"
+import type { pendingEmail } from "#machines/account/pending-email.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
 import css from "./account/account.module.css"
-import { RateLimitCountdown } from "../kit/form/rate-limit-countdown"
-import { RefusedNotice } from "../kit/form/result-notice"
-import { SavedNotice } from "./settings/outcome"
+import { RateLimitCountdown } from "#ui/kit/form/rate-limit-countdown.tsx"
+import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
+import { SavedNotice } from "./settings/outcome.tsx"
 
 type Machine = typeof pendingEmail
 type Props = ScreenProps<Machine>

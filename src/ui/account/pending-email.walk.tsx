@@ -1,9 +1,9 @@
-import type { pendingEmail } from "../../machines/account/pending-email.machine"
-import { pendingEmailModel as model } from "../../machines/account/pending-email.model"
-import { seeRateLimited } from "../kit/form/form.walk"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { PendingEmail } from "./pending-email"
+import type { pendingEmail } from "#machines/account/pending-email.machine.ts"
+import { pendingEmailModel as model } from "#machines/account/pending-email.model.ts"
+import { seeRateLimited } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { PendingEmail } from "./pending-email.tsx"
 
 type Machine = typeof pendingEmail
 type Tools = WalkTools<Machine>

@@ -1,10 +1,10 @@
-import type { closeAccount } from "../../machines/account/close-account.machine"
-import { closeAccountModel } from "../../machines/account/close-account.model"
-import { exportDataModel } from "../../machines/account/export-data.model"
-import { seeInProcess, seeRateLimited, seeRefused } from "../kit/form/form.walk"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { PrivacyTask } from "./privacy-task"
+import type { closeAccount } from "#machines/account/close-account.machine.ts"
+import { closeAccountModel } from "#machines/account/close-account.model.ts"
+import { exportDataModel } from "#machines/account/export-data.model.ts"
+import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { PrivacyTask } from "./privacy-task.tsx"
 
 type Machine = typeof closeAccount
 type Tools = WalkTools<Machine>

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
-import type { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
-import { RateLimitCountdown } from "../kit/form/rate-limit-countdown"
-import { ResultNotice } from "../kit/form/result-notice"
-import { useFlow } from "../shared/flow"
-import { Button } from "../kit/actions/button"
-import { FailureLine } from "../kit/feedback/failure-text"
-import { renderView } from "../shared/screen"
-import type { ScreenProps, StateViews } from "../shared/screen"
+import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
+import { RateLimitCountdown } from "#ui/kit/form/rate-limit-countdown.tsx"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 type Props = ScreenProps<typeof resendConfirmation>
 

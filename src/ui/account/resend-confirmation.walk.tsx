@@ -1,9 +1,9 @@
-import type { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
-import { resendConfirmationModel as model } from "../../machines/account/resend-confirmation.model"
-import { seeRateLimited } from "../kit/form/form.walk"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { ResendConfirmation } from "./resend-confirmation"
+import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
+import { resendConfirmationModel as model } from "#machines/account/resend-confirmation.model.ts"
+import { seeRateLimited } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { ResendConfirmation } from "./resend-confirmation.tsx"
 
 type Machine = typeof resendConfirmation
 type Tools = WalkTools<Machine>

@@ -1,9 +1,9 @@
-import type { securityLog } from "../../machines/account/security-log.machine"
-import { securityLogModel as model } from "../../machines/account/security-log.model"
-import { paths } from "../site/paths"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp, transientState } from "../walk"
-import { SecurityLog } from "./security-log"
+import type { securityLog } from "#machines/account/security-log.machine.ts"
+import { securityLogModel as model } from "#machines/account/security-log.model.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { SecurityLog } from "./security-log.tsx"
 
 type Machine = typeof securityLog
 type Tools = WalkTools<Machine>

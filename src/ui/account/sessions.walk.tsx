@@ -1,7 +1,7 @@
-import type { sessions } from "../../machines/account/sessions.machine"
-import { sessionsModel as model } from "../../machines/account/sessions.model"
-import type { Walk, WalkTools } from "../walk"
-import { Sessions } from "./sessions"
+import type { sessions } from "#machines/account/sessions.machine.ts"
+import { sessionsModel as model } from "#machines/account/sessions.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { Sessions } from "./sessions.tsx"
 
 type Machine = typeof sessions
 type Tools = WalkTools<Machine>

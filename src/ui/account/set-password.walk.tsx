@@ -1,10 +1,10 @@
-import type { setPassword } from "../../machines/account/set-password.machine"
-import { setPasswordModel as model } from "../../machines/account/set-password.model"
-import { seeRateLimited, seeInProcess } from "../kit/form/form.walk"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { SetPassword } from "./set-password"
+import type { setPassword } from "#machines/account/set-password.machine.ts"
+import { setPasswordModel as model } from "#machines/account/set-password.model.ts"
+import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { SetPassword } from "./set-password.tsx"
 
 type Machine = typeof setPassword
 type Tools = WalkTools<Machine>

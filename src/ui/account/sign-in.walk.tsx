@@ -1,10 +1,10 @@
-import { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
-import type { signIn } from "../../machines/account/sign-in.machine"
-import { signInModel as model } from "../../machines/account/sign-in.model"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { seeAddress, seeRateLimited, seeInProcess } from "../kit/form/form.walk"
-import { SignInPage } from "./sign-in"
+import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
+import type { signIn } from "#machines/account/sign-in.machine.ts"
+import { signInModel as model } from "#machines/account/sign-in.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { seeAddress, seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { SignInPage } from "./sign-in.tsx"
 
 type Machine = typeof signIn
 type Tools = WalkTools<Machine>

@@ -1,9 +1,9 @@
-import type { twoFactorReset } from "../../machines/account/two-factor-reset.machine"
-import { twoFactorResetModel as model } from "../../machines/account/two-factor-reset.model"
-import { seeInProcess, seeRateLimited } from "../kit/form/form.walk"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { TwoFactorReset } from "./two-factor-reset"
+import type { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
+import { twoFactorResetModel as model } from "#machines/account/two-factor-reset.model.ts"
+import { seeInProcess, seeRateLimited } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { TwoFactorReset } from "./two-factor-reset.tsx"
 
 type Machine = typeof twoFactorReset
 type Tools = WalkTools<Machine>

@@ -1,9 +1,9 @@
-import type { stakingTerms } from "../../machines/cabinet/staking-terms.machine"
-import { stakingTermsModel as model } from "../../machines/cabinet/staking-terms.model"
-import { Button } from "../kit/actions/button"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { StakingTerms } from "./staking-terms"
+import type { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
+import { stakingTermsModel as model } from "#machines/cabinet/staking-terms.model.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { StakingTerms } from "./staking-terms.tsx"
 
 type Machine = typeof stakingTerms
 type Tools = WalkTools<Machine>

@@ -1,8 +1,8 @@
-import type { historyTotals } from "../../machines/money/history-totals.machine"
-import { historyTotalsModel as model } from "../../machines/money/history-totals.model"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp, transientState } from "../walk"
-import { HistoryTotals } from "./history-totals"
+import type { historyTotals } from "#machines/money/history-totals.machine.ts"
+import { historyTotalsModel as model } from "#machines/money/history-totals.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { HistoryTotals } from "./history-totals.tsx"
 
 type Machine = typeof historyTotals
 

@@ -1,8 +1,8 @@
-import type { assignOrder } from "../../machines/orders/assign-order.machine"
-import { assignOrderModel as model } from "../../machines/orders/assign-order.model"
-import { paths } from "../site/paths"
-import type { Walk, WalkTools } from "../walk"
-import { AssignOrder } from "./assign-order"
+import type { assignOrder } from "#machines/orders/assign-order.machine.ts"
+import { assignOrderModel as model } from "#machines/orders/assign-order.model.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { AssignOrder } from "./assign-order.tsx"
 
 type Machine = typeof assignOrder
 type Tools = WalkTools<Machine>

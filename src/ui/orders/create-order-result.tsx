@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
-import type { createOrder } from "../../machines/orders/create-order.machine"
-import { FailureDetails } from "../kit/feedback/failure-details"
-import { FailureText } from "../kit/feedback/failure-text"
-import { Notice } from "../kit/feedback/notice"
-import { Redirect } from "../kit/actions/redirect"
-import { paths } from "../site/paths"
-import { noView, renderView } from "../shared/screen"
-import type { ScreenProps, StateViews } from "../shared/screen"
+import type { createOrder } from "#machines/orders/create-order.machine.ts"
+import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
+import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Redirect } from "#ui/kit/actions/redirect.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { noView, renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 type Props = ScreenProps<typeof createOrder>
 

@@ -1,11 +1,11 @@
-import { btcLimited } from "../../domain/fixtures/product"
-import type { createOrder } from "../../machines/orders/create-order.machine"
-import { createOrderModel as model } from "../../machines/orders/create-order.model"
-import { Button } from "../kit/actions/button"
-import { useFlow } from "../shared/flow"
-import { paths } from "../site/paths"
-import type { Walk, WalkTools } from "../walk"
-import { CreateOrderResult } from "./create-order-result"
+import { btcLimited } from "#domain/fixtures/product.ts"
+import type { createOrder } from "#machines/orders/create-order.machine.ts"
+import { createOrderModel as model } from "#machines/orders/create-order.model.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { CreateOrderResult } from "./create-order-result.tsx"
 
 type Machine = typeof createOrder
 type Tools = WalkTools<Machine>

@@ -1,8 +1,8 @@
-import type { orderActions } from "../../machines/orders/order-actions.machine"
-import { orderActionsModel as model } from "../../machines/orders/order-actions.model"
-import type { Walk, WalkTools } from "../walk"
-import { transientState } from "../walk"
-import { OrderActions } from "./order-actions"
+import type { orderActions } from "#machines/orders/order-actions.machine.ts"
+import { orderActionsModel as model } from "#machines/orders/order-actions.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { transientState } from "#ui/walk.ts"
+import { OrderActions } from "./order-actions.tsx"
 
 type Machine = typeof orderActions
 type Tools = WalkTools<Machine>

@@ -1,11 +1,11 @@
-import type { createCode } from "../../machines/partner/create-code.machine"
-import { createCodeModel as model } from "../../machines/partner/create-code.model"
-import { defaultConfig } from "../../domain/site/config"
-import { SiteConfig } from "../site/site-config"
-import { Page } from "../kit/layout/page"
-import type { Walk, WalkTools } from "../walk"
-import { LabelForm } from "./change-code/label-form"
-import { CreateCode } from "./create-code"
+import type { createCode } from "#machines/partner/create-code.machine.ts"
+import { createCodeModel as model } from "#machines/partner/create-code.model.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { LabelForm } from "./change-code/label-form.tsx"
+import { CreateCode } from "./create-code.tsx"
 
 type Machine = typeof createCode
 type Tools = WalkTools<Machine>

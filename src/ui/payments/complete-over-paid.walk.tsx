@@ -1,7 +1,7 @@
-import { completeOverPaidModel as model } from "../../machines/payments/complete-over-paid.model"
-import type { completeOverPaid } from "../../machines/payments/complete-over-paid.machine"
-import type { Walk } from "../walk"
-import { OverPaidPage } from "./complete-over-paid"
+import { completeOverPaidModel as model } from "#machines/payments/complete-over-paid.model.ts"
+import type { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
+import type { Walk } from "#ui/walk.ts"
+import { OverPaidPage } from "./complete-over-paid.tsx"
 
 type Machine = typeof completeOverPaid
 

@@ -1,11 +1,11 @@
-import { methodsWith, payingOrder } from "../../domain/fixtures/payment"
-import { paymentMethodOptions } from "../../domain/payments/payment-status"
-import { createInvoiceModel as model } from "../../machines/payments/create-invoice.model"
-import type { createInvoice } from "../../machines/payments/create-invoice.machine"
-import { useFlow } from "../shared/flow"
-import { paths } from "../site/paths"
-import type { Walk, WalkTools } from "../walk"
-import { PayButton } from "./create-invoice"
+import { methodsWith, payingOrder } from "#domain/fixtures/payment.ts"
+import { paymentMethodOptions } from "#domain/payments/payment-status.ts"
+import { createInvoiceModel as model } from "#machines/payments/create-invoice.model.ts"
+import type { createInvoice } from "#machines/payments/create-invoice.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { PayButton } from "./create-invoice.tsx"
 
 type Machine = typeof createInvoice
 

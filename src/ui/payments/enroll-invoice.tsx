@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
-import type { enrollInvoice } from "../../machines/payments/enroll-invoice.machine"
-import type { InvoiceRef } from "../../machines/payments/send-invoice.machine"
-import { useFlow } from "../shared/flow"
-import { Redirect } from "../kit/actions/redirect"
-import { Spinner } from "../kit/feedback/spinner"
-import { paths } from "../site/paths"
-import { PaymentPage } from "./payment-status/payment-page"
-import { renderView } from "../shared/screen"
-import type { ScreenProps, StateViews } from "../shared/screen"
+import type { enrollInvoice } from "#machines/payments/enroll-invoice.machine.ts"
+import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Redirect } from "#ui/kit/actions/redirect.tsx"
+import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { PaymentPage } from "./payment-status/payment-page.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 /** /buy/{orderId}/status/{invoiceId}: the return address of the acquirer. */
 export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) => {

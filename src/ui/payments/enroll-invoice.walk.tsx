@@ -1,8 +1,8 @@
-import { enrollInvoiceModel as model } from "../../machines/payments/enroll-invoice.model"
-import type { enrollInvoice } from "../../machines/payments/enroll-invoice.machine"
-import { paths } from "../site/paths"
-import type { Walk } from "../walk"
-import { EnrollInvoicePage } from "./enroll-invoice"
+import { enrollInvoiceModel as model } from "#machines/payments/enroll-invoice.model.ts"
+import type { enrollInvoice } from "#machines/payments/enroll-invoice.machine.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk } from "#ui/walk.ts"
+import { EnrollInvoicePage } from "./enroll-invoice.tsx"
 
 export const enrollInvoiceWalk: Walk<typeof enrollInvoice> = {
   model,

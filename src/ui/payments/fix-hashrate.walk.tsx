@@ -1,11 +1,11 @@
-import { payingOrder } from "../../domain/fixtures/payment"
-import { decimal } from "../../domain/shared/money"
-import type { PaymentMethodOption } from "../../domain/payments/payment-status"
-import { fixHashrateModel as model } from "../../machines/payments/fix-hashrate.model"
-import type { fixHashrate } from "../../machines/payments/fix-hashrate.machine"
-import { noNavigation } from "./payment-status/payment-parts.walk"
-import type { Walk, WalkTools } from "../walk"
-import { FixHashrate } from "./fix-hashrate"
+import { payingOrder } from "#domain/fixtures/payment.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
+import { fixHashrateModel as model } from "#machines/payments/fix-hashrate.model.ts"
+import type { fixHashrate } from "#machines/payments/fix-hashrate.machine.ts"
+import { noNavigation } from "./payment-status/payment-parts.walk.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { FixHashrate } from "./fix-hashrate.tsx"
 
 type Machine = typeof fixHashrate
 type Tools = WalkTools<Machine>

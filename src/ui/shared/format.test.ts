@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { decimal } from "../../domain/shared/money"
-import { createFormatters } from "./format"
+import { decimal } from "#domain/shared/money.ts"
+import { createFormatters } from "./format.ts"
 
 const names = {
   mh: "Mh/s",

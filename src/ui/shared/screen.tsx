@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
-import type { StateName } from "../../machines/kit/types"
-import { stateName } from "../../machines/shared/state-name"
+import type { StateName } from "#machines/kit/types.ts"
+import { stateName } from "#machines/shared/state-name.ts"
 
 /** Props of every screen: the machine's snapshot and its `send`. */
 export interface ScreenProps<M extends AnyStateMachine> {

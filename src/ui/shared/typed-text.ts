@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { readName, readProse, readToken } from "../../domain/shared/pasted-text"
+import { readName, readProse, readToken } from "#domain/shared/pasted-text.ts"
 
 /** The first check of an address, a code or an e-mail address: what came along with a pasted one counts for no rule. */
 export const token = z.overwrite(readToken)

@@ -1,8 +1,8 @@
-import type { bonusOffer } from "../../machines/shop/bonus-offer.machine"
-import { bonusOfferModel as model } from "../../machines/shop/bonus-offer.model"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { BonusOffer } from "./bonus-offer"
+import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
+import { bonusOfferModel as model } from "#machines/shop/bonus-offer.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { BonusOffer } from "./bonus-offer.tsx"
 
 type Machine = typeof bonusOffer
 type Tools = WalkTools<Machine>

@@ -1,8 +1,8 @@
-import type { marketingCapture } from "../../machines/shop/marketing-capture.machine"
-import { marketingCaptureModel as model } from "../../machines/shop/marketing-capture.model"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
+import type { marketingCapture } from "#machines/shop/marketing-capture.machine.ts"
+import { marketingCaptureModel as model } from "#machines/shop/marketing-capture.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
 
 type Machine = typeof marketingCapture
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
-import type { orderCode } from "../../machines/shop/order-code.machine"
-import { Button } from "../kit/actions/button"
-import { FailureDetails } from "../kit/feedback/failure-details"
-import { FailureText } from "../kit/feedback/failure-text"
-import { Notice } from "../kit/feedback/notice"
-import { Status } from "../kit/feedback/status"
-import { noView, renderView } from "../shared/screen"
-import type { ScreenProps, StateViews } from "../shared/screen"
+import type { orderCode } from "#machines/shop/order-code.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
+import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Status } from "#ui/kit/feedback/status.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 type Props = ScreenProps<typeof orderCode>
 

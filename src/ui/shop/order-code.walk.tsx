@@ -1,9 +1,9 @@
-import type { orderCode } from "../../machines/shop/order-code.machine"
-import { orderCodeModel as model } from "../../machines/shop/order-code.model"
-import { useFlow } from "../shared/flow"
-import type { Walk } from "../walk"
-import { sentByApp } from "../walk"
-import { OrderCode } from "./order-code"
+import type { orderCode } from "#machines/shop/order-code.machine.ts"
+import { orderCodeModel as model } from "#machines/shop/order-code.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { OrderCode } from "./order-code.tsx"
 
 type Machine = typeof orderCode
 

@@ -1,9 +1,9 @@
-import type { promoActivator } from "../../machines/shop/promo-activator.machine"
-import { promoActivatorModel as model } from "../../machines/shop/promo-activator.model"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { PromoActivator } from "./promo-activator"
+import type { promoActivator } from "#machines/shop/promo-activator.machine.ts"
+import { promoActivatorModel as model } from "#machines/shop/promo-activator.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { PromoActivator } from "./promo-activator.tsx"
 
 type Machine = typeof promoActivator
 type Tools = WalkTools<Machine>

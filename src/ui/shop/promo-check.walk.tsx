@@ -1,9 +1,9 @@
-import { promoCheckModel as model } from "../../machines/shop/promo-check.model"
-import type { promoCheck } from "../../machines/shop/promo-check.machine"
-import { useFlow } from "../shared/flow"
-import type { Walk } from "../walk"
-import { sentByApp, transientState } from "../walk"
-import { PromoField } from "./promo-field"
+import { promoCheckModel as model } from "#machines/shop/promo-check.model.ts"
+import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { PromoField } from "./promo-field.tsx"
 
 type Machine = typeof promoCheck
 

@@ -1,9 +1,9 @@
-import type { referralCapture } from "../../machines/shop/referral-capture.machine"
-import { referralCaptureModel as model } from "../../machines/shop/referral-capture.model"
-import { stateName } from "../../machines/shared/state-name"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
+import type { referralCapture } from "#machines/shop/referral-capture.machine.ts"
+import { referralCaptureModel as model } from "#machines/shop/referral-capture.model.ts"
+import { stateName } from "#machines/shared/state-name.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
 
 type Machine = typeof referralCapture
 

@@ -1,8 +1,8 @@
-import type { saleCode } from "../../machines/shop/sale-code.machine"
-import { saleCodeModel as model } from "../../machines/shop/sale-code.model"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { SaleCode } from "./sale-code"
+import type { saleCode } from "#machines/shop/sale-code.machine.ts"
+import { saleCodeModel as model } from "#machines/shop/sale-code.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { SaleCode } from "./sale-code.tsx"
 
 type Machine = typeof saleCode
 type Tools = WalkTools<Machine>

@@ -1,9 +1,9 @@
-import { storyShared } from "../story/story-shared"
-import { CopyButton } from "../kit/actions/copy-button"
-import { SharedMachines } from "../shared/shared-machines"
-import type { Walk, WalkTools } from "../walk"
-import type { copyText } from "../../machines/site/copy-text.machine"
-import { copyTextModel as model } from "../../machines/site/copy-text.model"
+import { storyShared } from "#ui/story/story-shared.ts"
+import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
+import { SharedMachines } from "#ui/shared/shared-machines.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import type { copyText } from "#machines/site/copy-text.machine.ts"
+import { copyTextModel as model } from "#machines/site/copy-text.model.ts"
 
 type Machine = typeof copyText
 type Tools = WalkTools<Machine>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { errorDetails } from "../../machines/site/error-details.machine"
-import { useFlow } from "../shared/flow"
-import { Disclosure } from "../kit/actions/disclosure"
-import { renderView } from "../shared/screen"
-import type { ScreenProps, StateViews } from "../shared/screen"
+import type { errorDetails } from "#machines/site/error-details.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 interface ExtraProps {
   /** The bank's message. */

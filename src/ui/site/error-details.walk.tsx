@@ -1,7 +1,7 @@
-import type { errorDetails } from "../../machines/site/error-details.machine"
-import { errorDetailsModel as model } from "../../machines/site/error-details.model"
-import type { Walk, WalkTools } from "../walk"
-import { ErrorDetails } from "./error-details"
+import type { errorDetails } from "#machines/site/error-details.machine.ts"
+import { errorDetailsModel as model } from "#machines/site/error-details.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { ErrorDetails } from "./error-details.tsx"
 
 type Machine = typeof errorDetails
 type Tools = WalkTools<Machine>

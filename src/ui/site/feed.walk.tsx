@@ -1,9 +1,9 @@
-import type { feed } from "../../machines/site/feed.machine"
-import { feedModel as model } from "../../machines/site/feed.model"
-import { PollingIndicator } from "../payments/payment-status/polling"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
+import type { feed } from "#machines/site/feed.machine.ts"
+import { feedModel as model } from "#machines/site/feed.model.ts"
+import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
 
 type Machine = typeof feed
 type Tools = WalkTools<Machine>

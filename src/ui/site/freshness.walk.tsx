@@ -1,8 +1,8 @@
-import type { freshness } from "../../machines/site/freshness.machine"
-import { freshnessModel as model } from "../../machines/site/freshness.model"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
+import type { freshness } from "#machines/site/freshness.machine.ts"
+import { freshnessModel as model } from "#machines/site/freshness.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
 
 type Machine = typeof freshness
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
-import type { Locale } from "../../domain/shared/currency"
-import type { locale } from "../../machines/site/locale.machine"
-import { useFlow } from "../shared/flow"
-import { VisuallyHidden } from "../kit/layout/visually-hidden"
-import { SpinnerRing } from "../kit/feedback/spinner"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { locale } from "#machines/site/locale.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 import css from "./layout/locale-and-theme-switches.module.css"
-import type { ScreenProps, StateViews } from "../shared/screen"
-import { renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
 
 type Machine = typeof locale
 type Props = ScreenProps<Machine>

@@ -1,8 +1,8 @@
-import type { locale } from "../../machines/site/locale.machine"
-import { localeModel as model } from "../../machines/site/locale.model"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { LocaleSwitch } from "./locale-switch"
+import type { locale } from "#machines/site/locale.machine.ts"
+import { localeModel as model } from "#machines/site/locale.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { LocaleSwitch } from "./locale-switch.tsx"
 
 type Machine = typeof locale
 type Tools = WalkTools<Machine>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { ButtonLink } from "../kit/actions/button-link"
-import { Page } from "../kit/layout/page"
-import { paths } from "./paths"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { paths } from "./paths.ts"
 
 export const NotFound = () => {
   const { t } = useTranslation("common")

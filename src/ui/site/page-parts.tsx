@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import type { pageParts } from "../../machines/site/page-parts.machine"
-import { LoadFailed } from "../kit/feedback/failure-panel"
-import { Page } from "../kit/layout/page"
-import type { ScreenProps, StateViews } from "../shared/screen"
-import { noView, renderView } from "../shared/screen"
+import type { pageParts } from "#machines/site/page-parts.machine.ts"
+import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
 
 interface OwnProps {
   readonly title: string

@@ -1,10 +1,10 @@
-import type { pageParts } from "../../machines/site/page-parts.machine"
-import { pagePartsModel as model } from "../../machines/site/page-parts.model"
-import { useFlow } from "../shared/flow"
-import { Page } from "../kit/layout/page"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp, transientState } from "../walk"
-import { PageParts } from "./page-parts"
+import type { pageParts } from "#machines/site/page-parts.machine.ts"
+import { pagePartsModel as model } from "#machines/site/page-parts.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { PageParts } from "./page-parts.tsx"
 
 type Machine = typeof pageParts
 type Tools = WalkTools<Machine>

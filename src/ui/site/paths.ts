@@ -1,9 +1,9 @@
-import type { PayoutCoin } from "../../domain/account/payout-coin"
-import type { HistoryQuery } from "../../domain/money/history-query"
-import type { RewardsQuery } from "../../domain/partner/rewards-query"
-import { redirectTarget } from "../../domain/site/redirect"
-import type { SettingsTab } from "../../domain/account/settings-tab"
-import { pathTo } from "../../domain/site/routes"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import { redirectTarget } from "#domain/site/redirect.ts"
+import type { SettingsTab } from "#domain/account/settings-tab.ts"
+import { pathTo } from "#domain/site/routes.ts"
 
 type Query = { readonly [name: string]: string | number | null | undefined }
 

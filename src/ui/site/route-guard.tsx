@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { routeGuard } from "../../machines/site/route-guard.machine"
-import { ButtonLink } from "../kit/actions/button-link"
-import { Page } from "../kit/layout/page"
-import { Redirect } from "../kit/actions/redirect"
-import { Spinner } from "../kit/feedback/spinner"
-import { NotFound } from "./not-found"
-import { paths, safeRedirect } from "./paths"
-import type { ScreenProps, StateViews } from "../shared/screen"
-import { noView, renderView } from "../shared/screen"
+import type { routeGuard } from "#machines/site/route-guard.machine.ts"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { Redirect } from "#ui/kit/actions/redirect.tsx"
+import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { NotFound } from "./not-found.tsx"
+import { paths, safeRedirect } from "./paths.ts"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
 
 type Machine = typeof routeGuard
 interface OwnProps {

@@ -1,9 +1,9 @@
-import { routeGuardModel as model } from "../../machines/site/route-guard.model"
-import type { routeGuard } from "../../machines/site/route-guard.machine"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp, transientState } from "../walk"
-import { RouteGuard } from "./route-guard"
+import { routeGuardModel as model } from "#machines/site/route-guard.model.ts"
+import type { routeGuard } from "#machines/site/route-guard.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { RouteGuard } from "./route-guard.tsx"
 
 type Machine = typeof routeGuard
 

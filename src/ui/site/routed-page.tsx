@@ -1,10 +1,10 @@
 import type { ComponentType } from "react"
 import { useState } from "react"
-import type { RouteParams } from "../../domain/site/routes"
-import { matchRoute } from "../../domain/site/routes"
-import type { lazyChunk } from "../../machines/site/lazy-chunk.machine"
-import { LazyChunk } from "./lazy-chunk/lazy-chunk"
-import { PageBoundary } from "./page-boundary"
+import type { RouteParams } from "#domain/site/routes.ts"
+import { matchRoute } from "#domain/site/routes.ts"
+import type { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
+import { LazyChunk } from "./lazy-chunk/lazy-chunk.tsx"
+import { PageBoundary } from "./page-boundary.tsx"
 
 interface PageProps {
   readonly params: RouteParams

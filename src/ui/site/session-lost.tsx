@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import type { tokenRefresh } from "../../machines/site/token-refresh.machine"
-import { Notice } from "../kit/feedback/notice"
-import type { ScreenProps, StateViews } from "../shared/screen"
-import { noView, renderView } from "../shared/screen"
+import type { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
 
 type Machine = typeof tokenRefresh
 

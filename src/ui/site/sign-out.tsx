@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import type { signOut } from "../../machines/site/sign-out.machine"
-import { Button } from "../kit/actions/button"
-import { Notice } from "../kit/feedback/notice"
-import { Redirect } from "../kit/actions/redirect"
-import { paths } from "./paths"
-import type { ScreenProps, StateViews } from "../shared/screen"
-import { noView, renderView } from "../shared/screen"
+import type { signOut } from "#machines/site/sign-out.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Redirect } from "#ui/kit/actions/redirect.tsx"
+import { paths } from "./paths.ts"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
 
 type Machine = typeof signOut
 type Props = ScreenProps<Machine>

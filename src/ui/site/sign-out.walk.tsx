@@ -1,9 +1,9 @@
-import type { signOut } from "../../machines/site/sign-out.machine"
-import { signOutModel as model } from "../../machines/site/sign-out.model"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { SignOutButton, SignOutOutcome } from "./sign-out"
+import type { signOut } from "#machines/site/sign-out.machine.ts"
+import { signOutModel as model } from "#machines/site/sign-out.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { SignOutButton, SignOutOutcome } from "./sign-out.tsx"
 
 type Machine = typeof signOut
 

@@ -1,9 +1,9 @@
 import { createContext, use } from "react"
 import type { ComponentType } from "react"
-import type { Config } from "../../domain/site/config"
-import { defaultConfig } from "../../domain/site/config"
-import type { Extension } from "../../domain/site/extensions"
-import type { SandboxHints } from "../../domain/site/config-file"
+import type { Config } from "#domain/site/config.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import type { Extension } from "#domain/site/extensions.ts"
+import type { SandboxHints } from "#domain/site/config-file.ts"
 
 export interface HintsProps {
   readonly sandbox: SandboxHints

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
-import type { Theme } from "../../domain/site/theme"
-import { themes } from "../../domain/site/theme"
-import type { theme } from "../../machines/site/theme.machine"
-import { useFlow } from "../shared/flow"
-import { VisuallyHidden } from "../kit/layout/visually-hidden"
-import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "../kit/layout/icons"
+import type { Theme } from "#domain/site/theme.ts"
+import { themes } from "#domain/site/theme.ts"
+import type { theme } from "#machines/site/theme.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./layout/locale-and-theme-switches.module.css"
-import type { ScreenProps, StateViews } from "../shared/screen"
-import { renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
 
 type Machine = typeof theme
 

@@ -1,7 +1,7 @@
-import type { theme } from "../../machines/site/theme.machine"
-import { themeModel as model } from "../../machines/site/theme.model"
-import type { Walk } from "../walk"
-import { ThemeSwitch } from "./theme-switch"
+import type { theme } from "#machines/site/theme.machine.ts"
+import { themeModel as model } from "#machines/site/theme.model.ts"
+import type { Walk } from "#ui/walk.ts"
+import { ThemeSwitch } from "./theme-switch.tsx"
 
 export const themeWalk: Walk<typeof theme> = {
   model,

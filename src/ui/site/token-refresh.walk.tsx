@@ -1,9 +1,9 @@
-import type { tokenRefresh } from "../../machines/site/token-refresh.machine"
-import { tokenRefreshModel as model } from "../../machines/site/token-refresh.model"
-import { useFlow } from "../shared/flow"
-import type { Walk, WalkTools } from "../walk"
-import { sentByApp } from "../walk"
-import { SessionLost } from "./session-lost"
+import type { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
+import { tokenRefreshModel as model } from "#machines/site/token-refresh.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { SessionLost } from "./session-lost.tsx"
 
 type Machine = typeof tokenRefresh
 

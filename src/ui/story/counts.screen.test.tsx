@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { locales } from "../../domain/shared/currency"
-import { Pager } from "../kit/actions/pager"
-import { StoryFrame, storyI18n } from "./story-frame"
+import { locales } from "#domain/shared/currency.ts"
+import { Pager } from "#ui/kit/actions/pager.tsx"
+import { StoryFrame, storyI18n } from "./story-frame.tsx"
 
 /** The kind of space depends on the locale data. */
 const spaced = (text: string) => text.replace(/\s/g, " ")

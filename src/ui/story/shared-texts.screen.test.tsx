@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
-import { sharedTexts } from "./shared-texts"
+import { sharedTexts } from "./shared-texts.ts"
 
 afterEach(cleanup)
 

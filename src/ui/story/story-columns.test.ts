@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { columnsOf, toggleColumn } from "./story-columns"
+import { columnsOf, toggleColumn } from "./story-columns.ts"
 
 describe("the columns of a gallery", () => {
   it("are every combination of the selected values", () => {

@@ -1,5 +1,5 @@
 // Imported first, because it declares the order of the CSS layers.
-import "../kit/styles/styles.css"
+import "#ui/kit/styles/styles.css"
 import { createInstance } from "i18next"
 import type { i18n as I18n } from "i18next"
 import type { ReactNode } from "react"
@@ -7,11 +7,11 @@ import { useMemo } from "react"
 import { I18nextProvider, initReactI18next } from "react-i18next"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
-import type { Locale } from "../../domain/shared/currency"
-import { ModalStack } from "../site/modals/modal-stack"
-import { SharedMachines } from "../shared/shared-machines"
-import { pseudoLocalizeAll } from "./story-pseudo"
-import { storyShared } from "./story-shared"
+import type { Locale } from "#domain/shared/currency.ts"
+import { ModalStack } from "#ui/site/modals/modal-stack.ts"
+import { SharedMachines } from "#ui/shared/shared-machines.tsx"
+import { pseudoLocalizeAll } from "./story-pseudo.ts"
+import { storyShared } from "./story-shared.ts"
 
 const texts = import.meta.glob<Record<string, unknown>>("../../../locales/*/*/*.json", {
   import: "default",

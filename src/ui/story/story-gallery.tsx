@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { AnyStateMachine } from "xstate"
-import type { StoryColumn } from "./story-columns"
-import { columnsOf, defaultColumns } from "./story-columns"
+import type { StoryColumn } from "./story-columns.ts"
+import { columnsOf, defaultColumns } from "./story-columns.ts"
 import css from "./story-gallery.module.css"
-import type { MachineFacts } from "./story-machine"
-import { machineFacts } from "./story-machine"
-import { stateTitle } from "./story-names"
-import { enterLoadQueue } from "./story-queue"
-import type { Walk } from "../walk"
+import type { MachineFacts } from "./story-machine.ts"
+import { machineFacts } from "./story-machine.ts"
+import { stateTitle } from "./story-names.ts"
+import { enterLoadQueue } from "./story-queue.ts"
+import type { Walk } from "#ui/walk.ts"
 
 /** Each frame is an iframe of the device's size, so that media queries apply. */
 const windows = {

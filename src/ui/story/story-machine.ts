@@ -1,8 +1,8 @@
 import type { AnyStateMachine, StateValue } from "xstate"
-import type { SampledEdge } from "../../machines/kit/explore"
-import { stateName } from "../../machines/shared/state-name"
-import type { Walk } from "../walk"
-import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names"
+import type { SampledEdge } from "#machines/kit/explore.ts"
+import { stateName } from "#machines/shared/state-name.ts"
+import type { Walk } from "#ui/walk.ts"
+import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names.ts"
 
 /** What Storybook's panel shows about a machine. Plain values, because they are sent to another window. */
 export interface MachineFacts {

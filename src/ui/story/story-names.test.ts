@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { storyNameFromExport, toId } from "storybook/internal/csf"
-import { models } from "../../machines/generated/models"
-import { statesTables } from "../../../tests/states-tables"
-import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names"
+import { models } from "#machines/generated/models.ts"
+import { statesTables } from "#tests/states-tables.ts"
+import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names.ts"
 
 describe("the address of a story", () => {
   const areas = new Map(statesTables().map(({ machine, file }) => [machine, file.split("/")[0]!]))

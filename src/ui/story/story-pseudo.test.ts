@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo"
+import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo.ts"
 
 describe("the pseudo-locale", () => {
   it("accents every letter, in brackets", () => {

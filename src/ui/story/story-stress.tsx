@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { useMemo } from "react"
 import type { AnyStateMachine, ContextFrom } from "xstate"
-import type { StateName } from "../../machines/kit/types"
-import { mockedMachine } from "../../machines/kit/mocked-machine"
-import { FlowOptions } from "../shared/flow"
-import { StoryPage } from "./story-of"
-import type { Walk } from "../walk"
+import type { StateName } from "#machines/kit/types.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { StoryPage } from "./story-of.tsx"
+import type { Walk } from "#ui/walk.ts"
 
 /** The state value for a name: "editing.synced" → { editing: "synced" }. */
 const valueOf = (state: string): unknown => {

@@ -1,5 +1,5 @@
-import { sendWithdrawal } from "../send-withdrawal.ts"
-import { expect, test } from "../story.ts"
+import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
+import { expect, test } from "#tests/e2e/story.ts"
 import { openTab } from "./settings.ts"
 
 const hours24 = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test"
-import type { Account, Customers } from "../customer.ts"
-import type { DeskClient } from "../desk.ts"
-import { expect, test } from "../story.ts"
+import type { Account, Customers } from "#tests/e2e/customer.ts"
+import type { DeskClient } from "#tests/e2e/desk.ts"
+import { expect, test } from "#tests/e2e/story.ts"
 
 /** A customer with one contract. */
 const owner = async (customers: Customers, desk: DeskClient): Promise<Account> => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import type { DeskClient } from "../desk.ts"
-import { expect, newEmail, onlyInFullRun, openAsStranger, password, signIn, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import type { DeskClient } from "#tests/e2e/desk.ts"
+import { expect, newEmail, onlyInFullRun, openAsStranger, password, signIn, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 import { openTab, parts } from "./settings.ts"
 
 const request = async (page: Page, t: Words, to: string) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { expect, password, signOut, test } from "../story.ts"
+import { expect, password, signOut, test } from "#tests/e2e/story.ts"
 import { openTab, parts } from "./settings.ts"
 import { addVirtualAuthenticator } from "./virtual-authenticator.ts"
-import type { Words } from "../words.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const passkeysOn = (page: Page, t: Words) => {
   const passkeys = page.getByRole("region", { name: t("security:passkeys.title") })

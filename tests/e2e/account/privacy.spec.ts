@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { expect, password, signIn, test } from "../story.ts"
+import { expect, password, signIn, test } from "#tests/e2e/story.ts"
 import { openTab, parts } from "./settings.ts"
 
 test("the data is downloaded, and the account is closed", async ({ page, context, customers, desk, t }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
-import { openScene } from "../payments/paying.ts"
-import { reviewedSend, sendWithdrawal } from "../send-withdrawal.ts"
-import { expect, onlyInFullRun, newEmail, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { openScene } from "#tests/e2e/payments/paying.ts"
+import { reviewedSend, sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
+import { expect, onlyInFullRun, newEmail, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 /** The button stays disabled for Retry-After, then becomes enabled. */
 const holds = async (page: Page, t: Words, submit: Locator) => {

@@ -1,4 +1,4 @@
-import { expect, password, signIn, signOut, test } from "../story.ts"
+import { expect, password, signIn, signOut, test } from "#tests/e2e/story.ts"
 import { openTab, parts } from "./settings.ts"
 
 test("without the phone a recovery code signs in once, and turns two-factor off", async ({

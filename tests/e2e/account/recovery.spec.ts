@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { messages } from "../../../sandbox/messages.ts"
-import { expect, newEmail, password, openAsStranger, signIn, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { messages } from "#sandbox/messages.ts"
+import { expect, newEmail, password, openAsStranger, signIn, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const fresh = "Battery-Staple-7"
 const hour = 60 * 60_000

@@ -1,4 +1,4 @@
-import { expect, openAsStranger, signIn, test } from "../story.ts"
+import { expect, openAsStranger, signIn, test } from "#tests/e2e/story.ts"
 import { openTab } from "./settings.ts"
 
 test("a sign-in from another browser is announced, and its session is ended", async ({

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, onlyInFullRun, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const fresh = "Battery-Staple-7"
 const delay = 3_000

@@ -1,4 +1,4 @@
-import { expect, onlyInFullRun, password, test } from "../story.ts"
+import { expect, onlyInFullRun, password, test } from "#tests/e2e/story.ts"
 import { openTab, parts } from "./settings.ts"
 
 const kinds = [

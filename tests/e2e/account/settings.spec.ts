@@ -1,4 +1,4 @@
-import { expect, newEmail, password, test } from "../story.ts"
+import { expect, newEmail, password, test } from "#tests/e2e/story.ts"
 import { openTab, parts } from "./settings.ts"
 
 const fresh = "Battery-Staple-7"

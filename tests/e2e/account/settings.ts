@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { codeAt } from "./authenticator.ts"
-import type { DeskClient } from "../desk.ts"
-import { expect, password } from "../story.ts"
-import type { Words } from "../words.ts"
+import type { DeskClient } from "#tests/e2e/desk.ts"
+import { expect, password } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 /** The parts of the settings that their stories share. */
 export const parts = (page: Page, t: Words) => {

@@ -1,7 +1,7 @@
-import { expect, onlyInFullRun, password, signIn, test } from "../story.ts"
-import type { DeskClient } from "../desk.ts"
+import { expect, onlyInFullRun, password, signIn, test } from "#tests/e2e/story.ts"
+import type { DeskClient } from "#tests/e2e/desk.ts"
 import type { Page } from "@playwright/test"
-import type { Words } from "../words.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const hours72 = 72 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expect, onlyInFullRun, signIn, signOut, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { expect, onlyInFullRun, signIn, signOut, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const dialog = (page: Page, t: Words) => page.getByRole("dialog", { name: t("account:tfa.title") })
 const field = (page: Page, t: Words) => page.getByLabel(t("account:tfa.code"))

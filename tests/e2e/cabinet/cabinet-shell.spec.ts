@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { expect, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const counted = (t: Words, count: number, locale: string) => {
   const form = new Intl.PluralRules(locale).select(count)

@@ -1,4 +1,4 @@
-import { pageHydrated, expect, test } from "../story.ts"
+import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
 import type { Page } from "@playwright/test"
 
 test.beforeEach(async ({ page, context, customers }) => {

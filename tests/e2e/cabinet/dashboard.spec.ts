@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test"
-import { beginningOf, type Words } from "../words.ts"
-import { sendWithdrawal } from "../send-withdrawal.ts"
-import { expect, onlyInFullRun, test } from "../story.ts"
+import { beginningOf, type Words } from "#tests/e2e/words.ts"
+import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
 interface Operation {
   readonly operationType: string

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { expect, onlyInFullRun, newEmail, signUp, test } from "../story.ts"
-import { sendWithdrawal } from "../send-withdrawal.ts"
-import type { Words } from "../words.ts"
+import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
+import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const look = async (page: Page, t: Words) => {
   await page.goto("/")

@@ -1,5 +1,5 @@
-import { expect, onlyInFullRun, test } from "../story.ts"
-import { beginningOf } from "../words.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { beginningOf } from "#tests/e2e/words.ts"
 
 test("an unknown order, or another customer's, shows the not-found page", async ({ page, context, t, customers }) => {
   const [owner, visitor] = [await customers.signUp(), await customers.signUp()]

@@ -9,9 +9,9 @@ import {
   signUp,
   openAsStranger,
   test,
-} from "../story.ts"
-import { sendWithdrawal } from "../send-withdrawal.ts"
-import type { Words } from "../words.ts"
+} from "#tests/e2e/story.ts"
+import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const week = 7 * 24 * 60 * 60 * 1_000
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { cards, heading, openScene, payByCard } from "./paying.ts"
-import { expect, onlyInFullRun, test } from "../story.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
 const code = "0042"
 

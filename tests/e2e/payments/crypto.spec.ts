@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import jsQR from "jsqr"
 import { heading, openScene } from "./paying.ts"
-import { expect, onlyInFullRun, test } from "../story.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
 /** What a phone's camera reads from the screen. */
 const scanned = async (page: Page, picture: Locator): Promise<string | undefined> => {

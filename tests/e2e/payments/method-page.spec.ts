@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "../story.ts"
+import { expect, signIn, test } from "#tests/e2e/story.ts"
 
 /** What a text begins with, up to its first figure. */
 const begin = (text: string) =>

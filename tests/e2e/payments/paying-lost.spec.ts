@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { cards, heading, openScene, payByCard } from "./paying.ts"
-import { expect, onlyInFullRun, test } from "../story.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
 // Each call here is carried out, and its answer breaks off. Invoices, codes of cards, vouchers, letters and completing have the same
 // in the stories of theirs.

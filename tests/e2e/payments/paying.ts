@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect } from "@playwright/test"
-import type { Customers } from "../customer.ts"
-import type { DeskClient } from "../desk.ts"
-import type { Words } from "../words.ts"
+import type { Customers } from "#tests/e2e/customer.ts"
+import type { DeskClient } from "#tests/e2e/desk.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 interface Stage {
   readonly page: Page

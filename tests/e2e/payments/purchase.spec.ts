@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { deskAddress } from "../desk.ts"
+import { deskAddress } from "#tests/e2e/desk.ts"
 import {
   inBothLocales,
   expect,
@@ -10,7 +10,7 @@ import {
   signIn,
   signOut,
   test,
-} from "../story.ts"
+} from "#tests/e2e/story.ts"
 
 test(
   "a visitor buys hashrate, from the first page to the contract",

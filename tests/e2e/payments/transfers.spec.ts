@@ -1,6 +1,6 @@
 import { heading, openScene } from "./paying.ts"
-import { expect, onlyInFullRun, test } from "../story.ts"
-import { beginningOf } from "../words.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { beginningOf } from "#tests/e2e/words.ts"
 
 for (const [scene, account, currency] of [
   ["sepa", "DE89370400440532013000", "EUR"],

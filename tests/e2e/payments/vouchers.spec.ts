@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { heading, openScene } from "./paying.ts"
-import { expect, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { expect, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 /** The first three digits are the kind of a voucher; the rest makes it unique. */
 const pin = (kind: "100" | "200" | "300") => kind + String(Math.floor(Math.random() * 1e9)).padStart(9, "0")

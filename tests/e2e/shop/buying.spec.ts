@@ -1,6 +1,6 @@
-import { openScene } from "../payments/paying.ts"
-import { expect, onlyInFullRun, newEmail, payWithBitcoin, signUp, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { openScene } from "#tests/e2e/payments/paying.ts"
+import { expect, onlyInFullRun, newEmail, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 import type { Page } from "@playwright/test"
 
 const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })

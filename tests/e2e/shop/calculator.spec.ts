@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { expect, onlyInFullRun, newEmail, signUp, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const fields = (page: Page, t: Words) => ({
   quantity: page.getByLabel(t("buy:calculator.quantity"), { exact: true }),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, newEmail, signUp, test } from "../story.ts"
+import { expect, newEmail, signUp, test } from "#tests/e2e/story.ts"
 
 /** The bodies of the POSTs to this path. */
 const bodies = (page: Page, path: string) => {

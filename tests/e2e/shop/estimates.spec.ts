@@ -1,4 +1,4 @@
-import { expect, test } from "../story.ts"
+import { expect, test } from "#tests/e2e/story.ts"
 
 test("the calculator says what a purchase earns, at three prices of the coin, with the difficulty growing or not", async ({
   page,

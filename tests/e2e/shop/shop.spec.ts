@@ -1,5 +1,5 @@
-import { pageHydrated, expect, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 import type { Page } from "@playwright/test"
 
 const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import type { FaultKind } from "../desk.ts"
-import { expect, onlyInFullRun, newEmail, password, signIn, signUp, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import type { FaultKind } from "#tests/e2e/desk.ts"
+import { expect, onlyInFullRun, newEmail, password, signIn, signUp, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 /** A kind of failure, and the page's message for it. */
 const failures: ReadonlyArray<readonly [FaultKind, string]> = [

@@ -1,4 +1,4 @@
-import { expect, test } from "../story.ts"
+import { expect, test } from "#tests/e2e/story.ts"
 
 const modules = ["/services/analytics.js", "/services/chat.js"]
 const body = "export const page = () => {}; export const ready = () => true; export const open = () => {}"

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { accountMenu, expect, onlyInFullRun, newEmail, password, test } from "../story.ts"
-import { beginningOf } from "../words.ts"
+import { accountMenu, expect, onlyInFullRun, newEmail, password, test } from "#tests/e2e/story.ts"
+import { beginningOf } from "#tests/e2e/words.ts"
 
 const enoughTabs = 100
 

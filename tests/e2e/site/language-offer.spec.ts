@@ -1,5 +1,5 @@
-import { expect, pageHydrated, test } from "../story.ts"
-import { words } from "../words.ts"
+import { expect, pageHydrated, test } from "#tests/e2e/story.ts"
+import { words } from "#tests/e2e/words.ts"
 
 const ru = words("ru-RU")
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "../story.ts"
+import { expect, test } from "#tests/e2e/story.ts"
 
 interface Report {
   readonly page?: string

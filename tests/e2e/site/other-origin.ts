@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createRemoteApi } from "../../../sandbox/remote-api.ts"
+import { createRemoteApi } from "#sandbox/remote-api.ts"
 
 const allowed = (origin: string) => ({
   "Access-Control-Allow-Origin": origin,

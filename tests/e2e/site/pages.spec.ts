@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import type { Account, Customers } from "../customer.ts"
-import type { DeskClient } from "../desk.ts"
-import { expect, onlyInFullRun, test } from "../story.ts"
+import type { Account, Customers } from "#tests/e2e/customer.ts"
+import type { DeskClient } from "#tests/e2e/desk.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
 interface Setup {
   readonly desk: DeskClient

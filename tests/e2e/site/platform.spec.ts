@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test"
-import { accountMenu, expect, newEmail, payWithBitcoin, signUp, test } from "../story.ts"
+import { accountMenu, expect, newEmail, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
 
 /** What a browser can lack, as the page finds it. */
 const lacks = {

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test"
-import type { Words } from "../words.ts"
-import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "../story.ts"
+import type { Words } from "#tests/e2e/words.ts"
+import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "#tests/e2e/story.ts"
 
 /** Blocks the page's scripts until released: until then the page is only its HTML. */
 const withoutCode = async (page: Page) => {

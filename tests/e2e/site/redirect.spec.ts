@@ -1,4 +1,4 @@
-import { expect, onlyInFullRun, signIn, test } from "../story.ts"
+import { expect, onlyInFullRun, signIn, test } from "#tests/e2e/story.ts"
 
 /** As encoded in the URL after `redirect=`. */
 const hostile = [

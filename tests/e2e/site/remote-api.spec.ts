@@ -2,12 +2,20 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
-import { inRoot } from "../../../scripts/root.ts"
-import { startServer } from "../../../scripts/server.ts"
+import { inRoot } from "#scripts/root.ts"
+import { startServer } from "#scripts/server.ts"
 import { serveAtOtherOrigin } from "./other-origin.ts"
-import type { Words } from "../words.ts"
-import type { DeskClient } from "../desk.ts"
-import { expect, onlyInFullRun, newEmail, orderAsNewcomer, payWithBitcoin, openAsStranger, test } from "../story.ts"
+import type { Words } from "#tests/e2e/words.ts"
+import type { DeskClient } from "#tests/e2e/desk.ts"
+import {
+  expect,
+  onlyInFullRun,
+  newEmail,
+  orderAsNewcomer,
+  payWithBitcoin,
+  openAsStranger,
+  test,
+} from "#tests/e2e/story.ts"
 
 const buys = async (page: Page, t: Words, desk: DeskClient) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())

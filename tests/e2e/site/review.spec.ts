@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, onlyInFullRun, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 /** A customer with a history, signed in in this browser: the desk's partner was paid a reward. */
 const signInAsPersona = async (context: BrowserContext, locale: string) => {

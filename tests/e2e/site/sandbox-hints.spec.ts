@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { heading, openScene } from "../payments/paying.ts"
-import { expect, signIn, test } from "../story.ts"
+import { heading, openScene } from "#tests/e2e/payments/paying.ts"
+import { expect, signIn, test } from "#tests/e2e/story.ts"
 
 /** Beside a field: the values, and the way to the desk. */
 const hints = (page: Page) => page.getByRole("note").filter({ has: page.locator("a[href='/sandbox']") })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { accountMenu, expect, password, signIn, signOut, openAsStranger, test } from "../story.ts"
-import type { Words } from "../words.ts"
+import { accountMenu, expect, password, signIn, signOut, openAsStranger, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
 
 const contracts = "/cabinet/contracts"
 const filter = (page: Page, t: Words, name: "Active" | "Expired") =>

@@ -1,4 +1,4 @@
-import { pageHydrated, expect, test } from "../story.ts"
+import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
 
 test("sign-in is not shown to signed-in users", async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())

@@ -1,4 +1,4 @@
-import { expect, test } from "../story.ts"
+import { expect, test } from "#tests/e2e/story.ts"
 
 test("a dashboard whose server fails shows one panel, one retry and one notification, and the retry loads everything", async ({
   page,

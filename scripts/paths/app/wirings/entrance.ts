@@ -1,8 +1,8 @@
-import type { UserNotVerified } from "../../../../src/domain/account/account-failures"
-import type { TwoFactorResetRequested } from "../../../../src/domain/account/two-factor"
-import { paths } from "../../../../src/ui/site/paths"
-import type { OnApp } from "../on-app"
-import { replyingWith, failingWith, tokens } from "../on-app"
+import type { UserNotVerified } from "#domain/account/account-failures.ts"
+import type { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import { replyingWith, failingWith, tokens } from "#scripts/paths/app/on-app.ts"
 
 // The walks of the forms end there.
 const redirect = "/cabinet/contracts?page=2"

@@ -1,11 +1,11 @@
-import type { OnApp } from "../on-app"
-import { buying } from "./buying"
-import { cabinet } from "./cabinet"
-import { entrance } from "./entrance"
-import { lists } from "./lists"
-import { money } from "./money"
-import { payments } from "./payments"
-import { settings } from "./settings"
+import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import { buying } from "./buying.ts"
+import { cabinet } from "./cabinet.ts"
+import { entrance } from "./entrance.ts"
+import { lists } from "./lists.ts"
+import { money } from "./money.ts"
+import { payments } from "./payments.ts"
+import { settings } from "./settings.ts"
 
 /** Machines that the app can be led through. docs/qa.md says how one is added. */
 export const wirings: Readonly<Record<string, OnApp>> = {

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
-import { Order } from "../../../../src/domain/orders/order"
-import { Rate } from "../../../../src/domain/money/rate"
-import { paymentStatusModel } from "../../../../src/machines/payments/payment-status.model"
-import { paths } from "../../../../src/ui/site/paths"
-import type { OnApp } from "../on-app"
-import { replyingWith, failingWith } from "../on-app"
+import { Order } from "#domain/orders/order.ts"
+import { Rate } from "#domain/money/rate.ts"
+import { paymentStatusModel } from "#machines/payments/payment-status.model.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import { replyingWith, failingWith } from "#scripts/paths/app/on-app.ts"
 
 const order = { method: "GET", path: `/orders/${paymentStatusModel.input.orderId}` } as const
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Page } from "../../kit/layout/page"
-import { Panel } from "../../kit/layout/panel"
-import { SegmentedLinks } from "../../kit/actions/segmented-links"
-import { paths } from "../../site/paths"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { Panel } from "#ui/kit/layout/panel.tsx"
+import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import { paths } from "#ui/site/paths.ts"
 import css from "./account.module.css"
 
 interface RecoveryFrameProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { PasswordField } from "../../kit/fields/password-field"
+import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 
 interface Props {
   readonly email: string

@@ -1,9 +1,9 @@
 import { useField } from "formik"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { passwordMin } from "../../../domain/account/password"
-import { WarnIcon } from "../../kit/layout/icons"
-import { PasswordField } from "../../kit/fields/password-field"
+import { passwordMin } from "#domain/account/password.ts"
+import { WarnIcon } from "#ui/kit/layout/icons.tsx"
+import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import css from "./account.module.css"
 
 export const NewPasswordFields = ({ disabled }: { readonly disabled: boolean }) => {
@@ -40,7 +40,7 @@ const Warning = () => (
 
 /** Lazy: the list of a thousand common passwords is a chunk of its own. */
 const Advice = lazy(() =>
-  import("../../../domain/account/common-password").then(
+  import("#domain/account/common-password.ts").then(
     ({ isCommonPassword }) => ({ default: ({ password }: Typed) => (isCommonPassword(password) ? <Warning /> : null) }),
     // Only advice: the form also works without it.
     () => ({ default: () => null }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { checkForm } from "../../kit/form/form"
-import { credentialsSchema, newPasswordFieldsSchema, signUpSchema } from "./rules"
+import { checkForm } from "#ui/kit/form/form.tsx"
+import { credentialsSchema, newPasswordFieldsSchema, signUpSchema } from "./rules.ts"
 import * as z from "zod/mini"
 
 const good = { email: "anna@example.com", password: "correct-horse", terms: true }

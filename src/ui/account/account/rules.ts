@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { passwordCharset, passwordMax, passwordMin } from "../../../domain/account/password"
-import { emailInLatin } from "../../../domain/account/email"
-import { token } from "../../shared/typed-text"
+import { passwordCharset, passwordMax, passwordMin } from "#domain/account/password.ts"
+import { emailInLatin } from "#domain/account/email.ts"
+import { token } from "#ui/shared/typed-text.ts"
 
 /** The maximum length of an e-mail address. */
 const emailMax = 254

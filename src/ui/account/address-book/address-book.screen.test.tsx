@@ -1,19 +1,14 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import type { AddressBook as Book } from "../../../domain/account/address-book"
-import {
-  addressBookGoingOff,
-  addressBookOn,
-  emptyAddressBook,
-  ledgerAddress,
-} from "../../../domain/fixtures/address-book"
-import { mockedMachine } from "../../../machines/kit/mocked-machine"
-import type { addressBook } from "../../../machines/account/address-book.machine"
-import { addressBookModel as model } from "../../../machines/account/address-book.model"
-import { FlowOptions } from "../../shared/flow"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { AddressBook } from "./address-book"
+import type { AddressBook as Book } from "#domain/account/address-book.ts"
+import { addressBookGoingOff, addressBookOn, emptyAddressBook, ledgerAddress } from "#domain/fixtures/address-book.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import type { addressBook } from "#machines/account/address-book.machine.ts"
+import { addressBookModel as model } from "#machines/account/address-book.model.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { AddressBook } from "./address-book.tsx"
 
 afterEach(cleanup)
 

@@ -1,9 +1,9 @@
-import type { addressBook } from "../../../machines/account/address-book.machine"
-import { addressBookModel as model } from "../../../machines/account/address-book.model"
-import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { AddressBook } from "./address-book"
+import type { addressBook } from "#machines/account/address-book.machine.ts"
+import { addressBookModel as model } from "#machines/account/address-book.model.ts"
+import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { AddressBook } from "./address-book.tsx"
 
 type Machine = typeof addressBook
 type Tools = WalkTools<Machine>

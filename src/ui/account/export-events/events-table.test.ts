@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next"
 import { expect, it } from "vitest"
-import { securityEvents } from "../../../domain/fixtures/security-event"
-import { eventsTable } from "./events-table"
+import { securityEvents } from "#domain/fixtures/security-event.ts"
+import { eventsTable } from "./events-table.ts"
 
 const t = ((key: string) => key.split(".").at(-1)) as unknown as TFunction<"security">
 const dateTime = (instant: string) => instant.slice(0, 16)

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next"
-import type { SecurityEvent } from "../../../domain/account/security-event"
-import type { CsvCells, CsvFormat } from "../../../domain/shared/csv"
+import type { SecurityEvent } from "#domain/account/security-event.ts"
+import type { CsvCells, CsvFormat } from "#domain/shared/csv.ts"
 
 const columns = ["date", "event", "browser", "system", "country", "id"] as const
 

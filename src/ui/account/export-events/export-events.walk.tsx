@@ -1,8 +1,8 @@
-import type { exportEvents } from "../../../machines/account/export-events.machine"
-import { exportEventsModel as model } from "../../../machines/account/export-events.model"
-import type { Walk, WalkTools } from "../../walk"
-import { transientState } from "../../walk"
-import { ExportEvents } from "./export-events"
+import type { exportEvents } from "#machines/account/export-events.machine.ts"
+import { exportEventsModel as model } from "#machines/account/export-events.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { transientState } from "#ui/walk.ts"
+import { ExportEvents } from "./export-events.tsx"
 
 type Machine = typeof exportEvents
 

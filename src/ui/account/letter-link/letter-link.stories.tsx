@@ -1,5 +1,5 @@
-import { stateStory } from "../../story/story-of"
-import { letterLinkWalkOf } from "./letter-link.walk"
+import { stateStory } from "#ui/story/story-of.tsx"
+import { letterLinkWalkOf } from "./letter-link.walk.tsx"
 
 // The first kind has its stories with the machine's.
 export default { title: "Account/Other letter links" }

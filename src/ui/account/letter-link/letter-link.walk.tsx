@@ -1,8 +1,8 @@
-import type { letterLink } from "../../../machines/account/letter-link.machine"
-import { letterLinkModel as model } from "../../../machines/account/letter-link.model"
-import type { Walk, WalkTools } from "../../walk"
-import type { LetterLinkKind } from "./letter-link"
-import { LetterLink, letterLinkTexts } from "./letter-link"
+import type { letterLink } from "#machines/account/letter-link.machine.ts"
+import { letterLinkModel as model } from "#machines/account/letter-link.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import type { LetterLinkKind } from "./letter-link.tsx"
+import { LetterLink, letterLinkTexts } from "./letter-link.tsx"
 
 type Machine = typeof letterLink
 type Tools = WalkTools<Machine>

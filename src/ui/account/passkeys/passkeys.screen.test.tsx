@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { noPasskeys } from "../../../domain/fixtures/account"
-import { mockedMachine } from "../../../machines/kit/mocked-machine"
-import type { passkeys } from "../../../machines/account/passkeys.machine"
-import { passkeysModel as model } from "../../../machines/account/passkeys.model"
-import { FlowOptions } from "../../shared/flow"
-import { StoryFrame } from "../../story/story-frame"
-import { Passkeys } from "./passkeys"
+import { noPasskeys } from "#domain/fixtures/account.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import type { passkeys } from "#machines/account/passkeys.machine.ts"
+import { passkeysModel as model } from "#machines/account/passkeys.model.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { Passkeys } from "./passkeys.tsx"
 
 afterEach(cleanup)
 

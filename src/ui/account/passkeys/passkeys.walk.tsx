@@ -1,9 +1,9 @@
-import type { passkeys } from "../../../machines/account/passkeys.machine"
-import { passkeysModel as model } from "../../../machines/account/passkeys.model"
-import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { Passkeys } from "./passkeys"
+import type { passkeys } from "#machines/account/passkeys.machine.ts"
+import { passkeysModel as model } from "#machines/account/passkeys.model.ts"
+import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { Passkeys } from "./passkeys.tsx"
 
 type Machine = typeof passkeys
 type Tools = WalkTools<Machine>

@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import type { Protection as Protected } from "../../../domain/account/protection"
-import { protectedAccount, unprotectedAccount } from "../../../domain/fixtures/account"
-import { mockedMachine } from "../../../machines/kit/mocked-machine"
-import type { protection } from "../../../machines/account/protection.machine"
-import { protectionModel as model } from "../../../machines/account/protection.model"
-import { FlowOptions } from "../../shared/flow"
-import { StoryFrame } from "../../story/story-frame"
-import { Protection } from "./protection"
+import type { Protection as Protected } from "#domain/account/protection.ts"
+import { protectedAccount, unprotectedAccount } from "#domain/fixtures/account.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import type { protection } from "#machines/account/protection.machine.ts"
+import { protectionModel as model } from "#machines/account/protection.model.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { Protection } from "./protection.tsx"
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
-import type { protection } from "../../../machines/account/protection.machine"
-import { protectionModel as model } from "../../../machines/account/protection.model"
-import type { Walk } from "../../walk"
-import { sentByApp } from "../../walk"
-import { Protection } from "./protection"
+import type { protection } from "#machines/account/protection.machine.ts"
+import { protectionModel as model } from "#machines/account/protection.model.ts"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { Protection } from "./protection.tsx"
 
 type Machine = typeof protection
 

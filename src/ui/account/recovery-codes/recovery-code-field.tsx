@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { Disclosure } from "../../kit/actions/disclosure"
-import { FormField } from "../../kit/fields/form-field"
-import { useExtension } from "../../site/site-config"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
+import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
 
 /** For a form with `recoveryCode`: instead of a code from the app, where the operator offers it. */
 export const RecoveryCodeField = ({ disabled }: { readonly disabled: boolean }) => {

@@ -1,9 +1,9 @@
-import type { recoveryCodes } from "../../../machines/account/recovery-codes.machine"
-import { recoveryCodesModel as model } from "../../../machines/account/recovery-codes.model"
-import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { RecoveryCodes } from "./recovery-codes"
+import type { recoveryCodes } from "#machines/account/recovery-codes.machine.ts"
+import { recoveryCodesModel as model } from "#machines/account/recovery-codes.model.ts"
+import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { RecoveryCodes } from "./recovery-codes.tsx"
 
 type Machine = typeof recoveryCodes
 type Tools = WalkTools<Machine>

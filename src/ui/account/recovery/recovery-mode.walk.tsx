@@ -1,9 +1,9 @@
-import type { recoveryMode } from "../../../machines/account/recovery-mode.machine"
-import { recoveryModeModel as model } from "../../../machines/account/recovery-mode.model"
-import { recoveryRequest } from "../../../machines/account/recovery-request.machine"
-import { recoverySetPassword } from "../../../machines/account/recovery-set-password.machine"
-import type { Walk } from "../../walk"
-import { RecoveryPage } from "./recovery"
+import type { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
+import { recoveryModeModel as model } from "#machines/account/recovery-mode.model.ts"
+import { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
+import { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
+import type { Walk } from "#ui/walk.ts"
+import { RecoveryPage } from "./recovery.tsx"
 
 export const recoveryModeWalk: Walk<typeof recoveryMode> = {
   model,

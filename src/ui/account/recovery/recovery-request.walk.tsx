@@ -1,9 +1,9 @@
-import type { recoveryRequest } from "../../../machines/account/recovery-request.machine"
-import { recoveryRequestModel as model } from "../../../machines/account/recovery-request.model"
-import { seeAddress, seeRateLimited, seeInProcess } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { RecoveryRequest } from "./recovery-request"
+import type { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
+import { recoveryRequestModel as model } from "#machines/account/recovery-request.model.ts"
+import { seeAddress, seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { RecoveryRequest } from "./recovery-request.tsx"
 
 type Machine = typeof recoveryRequest
 type Tools = WalkTools<Machine>

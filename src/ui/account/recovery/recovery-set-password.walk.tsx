@@ -1,9 +1,9 @@
-import type { recoverySetPassword } from "../../../machines/account/recovery-set-password.machine"
-import { recoverySetPasswordModel as model } from "../../../machines/account/recovery-set-password.model"
-import { seeAddress, seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { RecoverySetPassword } from "./recovery-set-password"
+import type { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
+import { recoverySetPasswordModel as model } from "#machines/account/recovery-set-password.model.ts"
+import { seeAddress, seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { RecoverySetPassword } from "./recovery-set-password.tsx"
 
 type Machine = typeof recoverySetPassword
 type Tools = WalkTools<Machine>

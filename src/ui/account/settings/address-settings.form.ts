@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import type { PayoutCoin } from "../../../domain/account/payout-coin"
-import { isAddress, readAddress } from "../../../domain/account/address"
-import { passwordSchema } from "../account/rules"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { isAddress, readAddress } from "#domain/account/address.ts"
+import { passwordSchema } from "#ui/account/account/rules.ts"
 
 const rulesOf = (coin: PayoutCoin) =>
   z.object({

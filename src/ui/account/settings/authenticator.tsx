@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import type { TwoFactorDetails } from "../../../domain/account/two-factor"
-import { authenticatorLink, formattedSecret } from "../../../domain/account/two-factor"
-import { Address } from "../../kit/figures/address"
-import { Button } from "../../kit/actions/button"
-import { CopyButton } from "../../kit/actions/copy-button"
-import { QrCode } from "../../kit/figures/qr-code"
-import { TextLink } from "../../kit/actions/text-link"
+import type { TwoFactorDetails } from "#domain/account/two-factor.ts"
+import { authenticatorLink, formattedSecret } from "#domain/account/two-factor.ts"
+import { Address } from "#ui/kit/figures/address.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
+import { QrCode } from "#ui/kit/figures/qr-code.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import css from "./settings.module.css"
 
 interface Props {

@@ -1,9 +1,9 @@
-import type { changeAddress } from "../../../machines/account/change-address.machine"
-import { changeAddressModel as model } from "../../../machines/account/change-address.model"
-import { seeRateLimited, seeRefused } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { AddressSettings } from "./address-settings"
+import type { changeAddress } from "#machines/account/change-address.machine.ts"
+import { changeAddressModel as model } from "#machines/account/change-address.model.ts"
+import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { AddressSettings } from "./address-settings.tsx"
 
 type Machine = typeof changeAddress
 type Tools = WalkTools<Machine>

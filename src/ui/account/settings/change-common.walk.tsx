@@ -1,7 +1,7 @@
-import type { changeCommon } from "../../../machines/account/change-common.machine"
-import { changeCommonModel as model } from "../../../machines/account/change-common.model"
-import type { Walk, WalkTools } from "../../walk"
-import { CommonSettings } from "./common-settings"
+import type { changeCommon } from "#machines/account/change-common.machine.ts"
+import { changeCommonModel as model } from "#machines/account/change-common.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { CommonSettings } from "./common-settings.tsx"
 
 type Machine = typeof changeCommon
 type Tools = WalkTools<Machine>

@@ -1,11 +1,11 @@
-import type { changeEmail } from "../../../machines/account/change-email.machine"
-import { changeEmailModel as model } from "../../../machines/account/change-email.model"
-import { seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
-import { defaultConfig } from "../../../domain/site/config"
-import { SiteConfig } from "../../site/site-config"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { EmailSettings } from "./email-settings"
+import type { changeEmail } from "#machines/account/change-email.machine.ts"
+import { changeEmailModel as model } from "#machines/account/change-email.model.ts"
+import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { EmailSettings } from "./email-settings.tsx"
 
 type Machine = typeof changeEmail
 type Tools = WalkTools<Machine>

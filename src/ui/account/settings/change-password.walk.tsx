@@ -1,9 +1,9 @@
-import type { changePassword } from "../../../machines/account/change-password.machine"
-import { changePasswordModel as model } from "../../../machines/account/change-password.model"
-import { seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { PasswordSettings } from "./password-settings"
+import type { changePassword } from "#machines/account/change-password.machine.ts"
+import { changePasswordModel as model } from "#machines/account/change-password.model.ts"
+import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { PasswordSettings } from "./password-settings.tsx"
 
 type Machine = typeof changePassword
 type Tools = WalkTools<Machine>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../kit/actions/button"
-import { Notice } from "../../kit/feedback/notice"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import css from "./settings.module.css"
 
 interface Props {

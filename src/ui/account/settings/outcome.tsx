@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { ResultNotice } from "../../kit/form/result-notice"
-import { Button } from "../../kit/actions/button"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
 
 export const SavedNotice = ({ children }: { readonly children: ReactNode }) => (
   <ResultNotice kind="ok">

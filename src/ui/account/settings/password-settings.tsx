@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
-import type { changePassword } from "../../../machines/account/change-password.machine"
-import { useFlow } from "../../shared/flow"
-import { PasswordField } from "../../kit/fields/password-field"
-import { renderView } from "../../shared/screen"
-import type { PartialViews } from "../../shared/screen"
-import { NewPasswordField } from "../account/new-password-field"
-import { SavedNotice } from "./outcome"
-import { isLocked, savingMessages, SettingForm } from "./setting-form"
-import { changePasswordInitialValues, changePasswordSchema } from "./settings.form"
+import type { changePassword } from "#machines/account/change-password.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { PasswordField } from "#ui/kit/fields/password-field.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import type { PartialViews } from "#ui/shared/screen.tsx"
+import { NewPasswordField } from "#ui/account/account/new-password-field.tsx"
+import { SavedNotice } from "./outcome.tsx"
+import { isLocked, savingMessages, SettingForm } from "./setting-form.tsx"
+import { changePasswordInitialValues, changePasswordSchema } from "./settings.form.ts"
 
 interface Props {
   readonly machine: typeof changePassword

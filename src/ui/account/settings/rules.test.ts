@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { checkForm } from "../../kit/form/form"
-import { addressSchema } from "./address-settings.form"
-import { changePasswordSchema } from "./settings.form"
-import { disableTwoFactorSchema, enableTwoFactorSchema } from "./two-factor-settings.form"
+import { checkForm } from "#ui/kit/form/form.tsx"
+import { addressSchema } from "./address-settings.form.ts"
+import { changePasswordSchema } from "./settings.form.ts"
+import { disableTwoFactorSchema, enableTwoFactorSchema } from "./two-factor-settings.form.ts"
 
 describe("a new password in the settings", () => {
   const check = checkForm(changePasswordSchema)

@@ -2,12 +2,12 @@ import type { FormikValues } from "formik"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type * as z from "zod/mini"
-import type { CallFailed } from "../../../domain/shared/failure"
-import { Form } from "../../kit/form/form"
-import { AccountName } from "../account/current-password"
-import { Submit } from "../../kit/form/submit"
-import { RefusedNotice } from "../../kit/form/result-notice"
-import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { Form } from "#ui/kit/form/form.tsx"
+import { AccountName } from "#ui/account/account/current-password.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
+import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
+import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome.tsx"
 
 /** What the machines of these settings have in common. */
 interface Saving {

@@ -1,9 +1,9 @@
-import type { SettingsTab } from "../../../domain/account/settings-tab"
-import type { settingsTabs } from "../../../machines/account/settings-tabs.machine"
-import { settingsTabsModel as model } from "../../../machines/account/settings-tabs.model"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { SettingsPage } from "./settings"
+import type { SettingsTab } from "#domain/account/settings-tab.ts"
+import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
+import { settingsTabsModel as model } from "#machines/account/settings-tabs.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { SettingsPage } from "./settings.tsx"
 
 type Machine = typeof settingsTabs
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { displayCurrencies, locales } from "../../../domain/shared/currency"
-import { emailSchema, newPasswordSchema, passwordSchema } from "../account/rules"
+import { displayCurrencies, locales } from "#domain/shared/currency.ts"
+import { emailSchema, newPasswordSchema, passwordSchema } from "#ui/account/account/rules.ts"
 
 export const commonSettingsSchema = z.object({ locale: z.enum(locales), currencyId: z.enum(displayCurrencies) })
 

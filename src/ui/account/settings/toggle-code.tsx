@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik"
 import { useTranslation } from "react-i18next"
-import { CodeField } from "../../kit/fields/code-field"
+import { CodeField } from "#ui/kit/fields/code-field.tsx"
 
 /** The sixth digit submits the form if the other fields are valid. */
 export const TwoFactorCodeField = ({ disabled }: { readonly disabled: boolean }) => {

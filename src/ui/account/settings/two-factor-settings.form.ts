@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { passwordSchema } from "../account/rules"
-import { token } from "../../shared/typed-text"
+import { passwordSchema } from "#ui/account/account/rules.ts"
+import { token } from "#ui/shared/typed-text.ts"
 
 const sixDigits = /^\d{6}$/
 const code = z.string().check(z.regex(sixDigits, "settings:validators.code"))

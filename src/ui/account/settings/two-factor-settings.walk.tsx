@@ -1,10 +1,10 @@
-import { resendConfirmation } from "../../../machines/account/resend-confirmation.machine"
-import type { twoFactorSettings } from "../../../machines/account/two-factor-settings.machine"
-import { twoFactorSettingsModel as model } from "../../../machines/account/two-factor-settings.model"
-import { seeRateLimited, seeRefused } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { TwoFactorSettings } from "./two-factor-settings"
+import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
+import type { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
+import { twoFactorSettingsModel as model } from "#machines/account/two-factor-settings.model.ts"
+import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { TwoFactorSettings } from "./two-factor-settings.tsx"
 
 type Machine = typeof twoFactorSettings
 type Tools = WalkTools<Machine>

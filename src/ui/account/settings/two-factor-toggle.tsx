@@ -1,24 +1,24 @@
 import { useTranslation } from "react-i18next"
-import type { twoFactorSettings } from "../../../machines/account/two-factor-settings.machine"
-import { Form } from "../../kit/form/form"
-import { Submit } from "../../kit/form/submit"
-import { CheckboxField } from "../../kit/fields/checkbox-field"
-import { Notice } from "../../kit/feedback/notice"
-import { SandboxHint } from "../../kit/fields/sandbox-hint"
-import type { ScreenProps } from "../../shared/screen"
-import { RecoveryCodeField } from "../recovery-codes/recovery-code-field"
-import { CurrentPassword } from "../account/current-password"
-import { Authenticator } from "./authenticator"
-import { RefusedNotice } from "../../kit/form/result-notice"
-import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome"
+import type { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
+import { Form } from "#ui/kit/form/form.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
+import { CheckboxField } from "#ui/kit/fields/checkbox-field.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
+import type { ScreenProps } from "#ui/shared/screen.tsx"
+import { RecoveryCodeField } from "#ui/account/recovery-codes/recovery-code-field.tsx"
+import { CurrentPassword } from "#ui/account/account/current-password.tsx"
+import { Authenticator } from "./authenticator.tsx"
+import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
+import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome.tsx"
 import css from "./settings.module.css"
-import { CodeRetryNotice, TwoFactorCodeField } from "./toggle-code"
+import { CodeRetryNotice, TwoFactorCodeField } from "./toggle-code.tsx"
 import {
   disableTwoFactorInitialValues,
   disableTwoFactorSchema,
   enableTwoFactorInitialValues,
   enableTwoFactorSchema,
-} from "./two-factor-settings.form"
+} from "./two-factor-settings.form.ts"
 
 type Machine = typeof twoFactorSettings
 type Props = ScreenProps<Machine> & {

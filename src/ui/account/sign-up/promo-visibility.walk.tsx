@@ -1,10 +1,10 @@
-import { promoCheck } from "../../../machines/shop/promo-check.machine"
-import type { promoVisibility } from "../../../machines/account/promo-visibility.machine"
-import { promoVisibilityModel as model } from "../../../machines/account/promo-visibility.model"
-import { useFlowActor } from "../../shared/flow"
-import type { Walk } from "../../walk"
-import { sentByApp } from "../../walk"
-import { StoredPromoCode } from "./sign-up-code"
+import { promoCheck } from "#machines/shop/promo-check.machine.ts"
+import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
+import { promoVisibilityModel as model } from "#machines/account/promo-visibility.model.ts"
+import { useFlowActor } from "#ui/shared/flow.tsx"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { StoredPromoCode } from "./sign-up-code.tsx"
 
 type Machine = typeof promoVisibility
 

@@ -2,12 +2,12 @@ import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
 import type { ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { promoCheck } from "../../../machines/shop/promo-check.machine"
-import type { promoVisibility } from "../../../machines/account/promo-visibility.machine"
-import { useFlow } from "../../shared/flow"
-import { PromoField } from "../../shop/promo-field"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
+import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { PromoField } from "#ui/shop/promo-field.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 type Promo = ActorRefFrom<typeof promoCheck>
 interface Field {

@@ -1,11 +1,11 @@
-import { promoCheck } from "../../../machines/shop/promo-check.machine"
-import { promoVisibility } from "../../../machines/account/promo-visibility.machine"
-import type { signUp } from "../../../machines/account/sign-up.machine"
-import { signUpModel as model } from "../../../machines/account/sign-up.model"
-import { seeAddress, seeRateLimited, seeInProcess } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { SignUpPage } from "./sign-up"
+import { promoCheck } from "#machines/shop/promo-check.machine.ts"
+import { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
+import type { signUp } from "#machines/account/sign-up.machine.ts"
+import { signUpModel as model } from "#machines/account/sign-up.model.ts"
+import { seeAddress, seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { SignUpPage } from "./sign-up.tsx"
 
 type Machine = typeof signUp
 type Tools = WalkTools<Machine>

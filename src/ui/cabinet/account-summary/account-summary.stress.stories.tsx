@@ -1,7 +1,7 @@
-import { btcAccount, ethAccount, stakingAccount } from "../../../domain/fixtures/dashboard"
-import { decimal } from "../../../domain/shared/money"
-import { stressStory } from "../../story/story-stress"
-import { accountSummaryWalk } from "./account-summary.walk"
+import { btcAccount, ethAccount, stakingAccount } from "#domain/fixtures/dashboard.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { accountSummaryWalk } from "./account-summary.walk.tsx"
 
 export default { title: "Stress/Account summary", tags: ["stress"] }
 

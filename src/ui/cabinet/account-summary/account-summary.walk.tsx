@@ -1,9 +1,9 @@
-import type { accountSummary } from "../../../machines/cabinet/account-summary.machine"
-import { accountSummaryModel as model } from "../../../machines/cabinet/account-summary.model"
-import { useFlow } from "../../shared/flow"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { AccountSummary } from "./account-summary"
+import type { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
+import { accountSummaryModel as model } from "#machines/cabinet/account-summary.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { AccountSummary } from "./account-summary.tsx"
 
 type Machine = typeof accountSummary
 type Tools = WalkTools<Machine>

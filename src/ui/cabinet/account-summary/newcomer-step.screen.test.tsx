@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { accountSummaryModel } from "../../../machines/cabinet/account-summary.model"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { AccountSummary } from "./account-summary"
+import { accountSummaryModel } from "#machines/cabinet/account-summary.model.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { AccountSummary } from "./account-summary.tsx"
 
 afterEach(cleanup)
 

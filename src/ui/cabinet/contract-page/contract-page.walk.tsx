@@ -1,9 +1,9 @@
-import type { contractPage } from "../../../machines/cabinet/contract-page.machine"
-import { contractPageModel as model } from "../../../machines/cabinet/contract-page.model"
-import { paths } from "../../site/paths"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { ContractPage } from "./contract-page"
+import type { contractPage } from "#machines/cabinet/contract-page.machine.ts"
+import { contractPageModel as model } from "#machines/cabinet/contract-page.model.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { ContractPage } from "./contract-page.tsx"
 
 type Machine = typeof contractPage
 

@@ -1,7 +1,7 @@
-import { contractList } from "../../../domain/fixtures/contract"
-import { stressContracts } from "../../../domain/fixtures/stress"
-import { stressStory } from "../../story/story-stress"
-import { contractsWalk } from "./contracts.walk"
+import { contractList } from "#domain/fixtures/contract.ts"
+import { stressContracts } from "#domain/fixtures/stress.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { contractsWalk } from "./contracts.walk.tsx"
 
 export default { title: "Stress/Contracts", tags: ["stress"] }
 

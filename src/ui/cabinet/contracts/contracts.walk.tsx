@@ -1,10 +1,10 @@
-import { storyNow } from "../../../domain/fixtures/now"
-import { contractsModel as model } from "../../../machines/cabinet/contracts.model"
-import type { contracts } from "../../../machines/cabinet/contracts.machine"
-import { paths } from "../../site/paths"
-import type { Walk } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { ContractsPage } from "./contracts"
+import { storyNow } from "#domain/fixtures/now.ts"
+import { contractsModel as model } from "#machines/cabinet/contracts.model.ts"
+import type { contracts } from "#machines/cabinet/contracts.machine.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { ContractsPage } from "./contracts.tsx"
 
 type Machine = typeof contracts
 

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
-import type { Instant } from "../../../domain/shared/schema"
-import type { contracts } from "../../../machines/cabinet/contracts.machine"
-import { WidgetFailed } from "../dashboard/widget"
-import { useFlow } from "../../shared/flow"
-import { EmptyPanel } from "../../kit/feedback/empty-panel"
-import { Skeleton } from "../../kit/feedback/skeleton"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
-import { ContractTable } from "./contract-table"
+import type { Instant } from "#domain/shared/schema.ts"
+import type { contracts } from "#machines/cabinet/contracts.machine.ts"
+import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
+import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { ContractTable } from "./contract-table.tsx"
 
 type Machine = typeof contracts
 interface OwnProps {

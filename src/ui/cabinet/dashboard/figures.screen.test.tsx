@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { btcAccount, ethAccount, stakingAccount, summaryBefore } from "../../../domain/fixtures/dashboard"
-import type { AccountItem, AccountSummary } from "../../../domain/cabinet/account-summary"
-import { marketCapModel } from "../../../machines/cabinet/market-cap.model"
-import { AccountCard } from "../account-summary/account-card"
-import { MarketCap } from "../market-cap/market-cap"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
+import { btcAccount, ethAccount, stakingAccount, summaryBefore } from "#domain/fixtures/dashboard.ts"
+import type { AccountItem, AccountSummary } from "#domain/cabinet/account-summary.ts"
+import { marketCapModel } from "#machines/cabinet/market-cap.model.ts"
+import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
+import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
 afterEach(cleanup)
 

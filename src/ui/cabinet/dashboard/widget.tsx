@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import type { LoadFailedProps } from "../../kit/feedback/failure-panel"
-import { LoadFailed } from "../../kit/feedback/failure-panel"
+import type { LoadFailedProps } from "#ui/kit/feedback/failure-panel.tsx"
+import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import type { ReactNode } from "react"
-import { Section } from "../../kit/layout/section"
-import { TextLink } from "../../kit/actions/text-link"
+import { Section } from "#ui/kit/layout/section.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 
 interface Props {
   readonly title: string

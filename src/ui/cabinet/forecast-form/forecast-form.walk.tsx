@@ -1,9 +1,9 @@
-import type { forecastForm } from "../../../machines/cabinet/forecast-form.machine"
-import { forecastFormModel as model } from "../../../machines/cabinet/forecast-form.model"
-import { useFlow } from "../../shared/flow"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { ForecastForm } from "./forecast-form"
+import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
+import { forecastFormModel as model } from "#machines/cabinet/forecast-form.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { ForecastForm } from "./forecast-form.tsx"
 
 type Machine = typeof forecastForm
 type Tools = WalkTools<Machine>

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { forecastOf, forecastWithEnds } from "../../../domain/fixtures/dashboard"
-import { revenuePoints } from "../../../domain/cabinet/forecast"
-import { defaultConfig } from "../../../domain/site/config"
-import type { Extension } from "../../../domain/site/extensions"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { SiteConfig } from "../../site/site-config"
-import { ForecastChart } from "./forecast-chart"
+import { forecastOf, forecastWithEnds } from "#domain/fixtures/dashboard.ts"
+import { revenuePoints } from "#domain/cabinet/forecast.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import type { Extension } from "#domain/site/extensions.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { ForecastChart } from "./forecast-chart.tsx"
 
 const forecast = { btc: forecastWithEnds, eth: forecastOf("eth") }
 

@@ -1,6 +1,6 @@
-import { stressForecast } from "../../../domain/fixtures/stress-lists"
-import { stressStory } from "../../story/story-stress"
-import { forecastWalk } from "./forecast.walk"
+import { stressForecast } from "#domain/fixtures/stress-lists.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { forecastWalk } from "./forecast.walk.tsx"
 
 export default { title: "Stress/Forecast", tags: ["stress"] }
 

@@ -1,6 +1,6 @@
-import { stressInvestment } from "../../../domain/fixtures/stress-lists"
-import { stressStory } from "../../story/story-stress"
-import { investmentWalk } from "./investment.walk"
+import { stressInvestment } from "#domain/fixtures/stress-lists.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { investmentWalk } from "./investment.walk.tsx"
 
 export default { title: "Stress/Investment", tags: ["stress"] }
 

@@ -1,9 +1,9 @@
-import type { investment } from "../../../machines/cabinet/investment.machine"
-import { investmentModel as model } from "../../../machines/cabinet/investment.model"
-import { paths } from "../../site/paths"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { InvestmentPage } from "./investment"
+import type { investment } from "#machines/cabinet/investment.machine.ts"
+import { investmentModel as model } from "#machines/cabinet/investment.model.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { InvestmentPage } from "./investment.tsx"
 
 type Machine = typeof investment
 type Tools = WalkTools<Machine>

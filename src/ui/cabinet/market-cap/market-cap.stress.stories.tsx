@@ -1,6 +1,6 @@
-import { stressMarket } from "../../../domain/fixtures/stress-lists"
-import { stressStory } from "../../story/story-stress"
-import { marketCapWalk } from "./market-cap.walk"
+import { stressMarket } from "#domain/fixtures/stress-lists.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { marketCapWalk } from "./market-cap.walk.tsx"
 
 export default { title: "Stress/Market cap", tags: ["stress"] }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { priceChangePercent } from "../../../domain/cabinet/market-cap"
-import { ratedCoins } from "../../../domain/money/rate"
-import type { marketCap } from "../../../machines/cabinet/market-cap.machine"
-import { useFormatters } from "../../shared/format"
-import type { ScreenProps, StateViews } from "../../shared/screen"
-import { renderView } from "../../shared/screen"
+import { priceChangePercent } from "#domain/cabinet/market-cap.ts"
+import { ratedCoins } from "#domain/money/rate.ts"
+import type { marketCap } from "#machines/cabinet/market-cap.machine.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
 import css from "./market-cap.module.css"
 
 type Machine = typeof marketCap

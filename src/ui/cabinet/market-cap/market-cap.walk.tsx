@@ -1,9 +1,9 @@
-import type { marketCap } from "../../../machines/cabinet/market-cap.machine"
-import { marketCapModel as model } from "../../../machines/cabinet/market-cap.model"
-import { useFlow } from "../../shared/flow"
-import type { Walk } from "../../walk"
-import { sentByApp } from "../../walk"
-import { MarketCap } from "./market-cap"
+import type { marketCap } from "#machines/cabinet/market-cap.machine.ts"
+import { marketCapModel as model } from "#machines/cabinet/market-cap.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { MarketCap } from "./market-cap.tsx"
 
 type Machine = typeof marketCap
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { paidBackPercent } from "../../../domain/cabinet/returns"
-import type { returns } from "../../../machines/cabinet/returns.machine"
-import type { ReturnsInput } from "../../../machines/cabinet/returns.machine"
-import { useFlow } from "../../shared/flow"
-import { useFormatters } from "../../shared/format"
-import type { ScreenProps, StateViews } from "../../shared/screen"
-import { renderView } from "../../shared/screen"
+import { paidBackPercent } from "#domain/cabinet/returns.ts"
+import type { returns } from "#machines/cabinet/returns.machine.ts"
+import type { ReturnsInput } from "#machines/cabinet/returns.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
 import css from "./returns.module.css"
 
 type Machine = typeof returns

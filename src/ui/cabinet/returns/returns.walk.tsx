@@ -1,7 +1,7 @@
-import type { returns } from "../../../machines/cabinet/returns.machine"
-import { returnsModel as model } from "../../../machines/cabinet/returns.model"
-import type { Walk } from "../../walk"
-import { Returns } from "./returns"
+import type { returns } from "#machines/cabinet/returns.machine.ts"
+import { returnsModel as model } from "#machines/cabinet/returns.model.ts"
+import type { Walk } from "#ui/walk.ts"
+import { Returns } from "./returns.tsx"
 
 export const returnsWalk: Walk<typeof returns> = {
   model,

@@ -1,8 +1,8 @@
-import type { supportSidebar } from "../../../machines/cabinet/support-sidebar.machine"
-import { supportSidebarModel as model } from "../../../machines/cabinet/support-sidebar.model"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { SupportPage } from "./support-page"
+import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
+import { supportSidebarModel as model } from "#machines/cabinet/support-sidebar.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { SupportPage } from "./support-page.tsx"
 
 type Machine = typeof supportSidebar
 type Tools = WalkTools<Machine>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import type { demoChat } from "../../../machines/demo/demo-chat.machine"
-import { useFlow } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
-import type { ScreenProps, StateViews } from "../../shared/screen"
-import { noView, renderView } from "../../shared/screen"
-import { supportLetter } from "../../cabinet/support-sidebar/address"
+import type { demoChat } from "#machines/demo/demo-chat.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
+import { supportLetter } from "#ui/cabinet/support-sidebar/address.ts"
 import css from "./demo-chat.module.css"
 
 type Machine = typeof demoChat

@@ -1,7 +1,7 @@
-import type { demoChat } from "../../../machines/demo/demo-chat.machine"
-import { demoChatModel as model } from "../../../machines/demo/demo-chat.model"
-import type { Walk, WalkTools } from "../../walk"
-import { DemoChat } from "./demo-chat"
+import type { demoChat } from "#machines/demo/demo-chat.machine.ts"
+import { demoChatModel as model } from "#machines/demo/demo-chat.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { DemoChat } from "./demo-chat.tsx"
 
 type Machine = typeof demoChat
 type Tools = WalkTools<Machine>

@@ -1,10 +1,10 @@
-import type { demoAvailability } from "../../../machines/demo/demo-availability.machine"
-import { demoAvailabilityModel as model } from "../../../machines/demo/demo-availability.model"
-import { useFlow } from "../../shared/flow"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { DemoGate } from "./demo-gate"
-import { DemoLink } from "./demo-link"
+import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
+import { demoAvailabilityModel as model } from "#machines/demo/demo-availability.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { DemoGate } from "./demo-gate.tsx"
+import { DemoLink } from "./demo-link.tsx"
 
 type Machine = typeof demoAvailability
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
-import { Button } from "../../kit/actions/button"
-import { Notice } from "../../kit/feedback/notice"
-import { isInCabinet, paths } from "../../site/paths"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { isInCabinet, paths } from "#ui/site/paths.ts"
 import css from "./demo.module.css"
 
 /** Shown on cabinet pages with sample data (`data-demo` on the root element); the demo's own page has its own notice. */

@@ -1,8 +1,8 @@
-import type { demoCabinet } from "../../../machines/demo/demo-cabinet.machine"
-import { demoCabinetModel as model } from "../../../machines/demo/demo-cabinet.model"
-import type { Walk, WalkTools } from "../../walk"
-import { transientState } from "../../walk"
-import { DemoCabinet } from "./demo-cabinet"
+import type { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
+import { demoCabinetModel as model } from "#machines/demo/demo-cabinet.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { transientState } from "#ui/walk.ts"
+import { DemoCabinet } from "./demo-cabinet.tsx"
 
 type Machine = typeof demoCabinet
 type Tools = WalkTools<Machine>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { demoAvailability } from "../../../machines/demo/demo-availability.machine"
-import { ButtonLink } from "../../kit/actions/button-link"
-import { Page } from "../../kit/layout/page"
-import { paths } from "../../site/paths"
-import { renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof demoAvailability
 interface OwnProps {

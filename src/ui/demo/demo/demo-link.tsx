@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import type { demoAvailability } from "../../../machines/demo/demo-availability.machine"
-import { useAfterHydration } from "../../shared/use-after-hydration"
-import { TextLink } from "../../kit/actions/text-link"
-import { paths } from "../../site/paths"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
+import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { noView, renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof demoAvailability
 type Props = ScreenProps<Machine>

@@ -1,10 +1,10 @@
-import type { demoModal } from "../../../machines/demo/demo-modal.machine"
-import { demoModalModel as model } from "../../../machines/demo/demo-modal.model"
-import { seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
-import { useFlow } from "../../shared/flow"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { DemoModal } from "./demo-modal"
+import type { demoModal } from "#machines/demo/demo-modal.machine.ts"
+import { demoModalModel as model } from "#machines/demo/demo-modal.model.ts"
+import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { DemoModal } from "./demo-modal.tsx"
 
 type Machine = typeof demoModal
 type Tools = WalkTools<Machine>

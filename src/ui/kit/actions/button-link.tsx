@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import type { ButtonKind } from "./button"
-import { buttonClass } from "./button"
+import type { ButtonKind } from "./button.tsx"
+import { buttonClass } from "./button.tsx"
 
 interface Props {
   readonly href: string

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react"
 import css from "./button.module.css"
-import { SpinnerRing } from "../feedback/spinner"
+import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 
 export type ButtonKind = "primary" | "quiet" | "danger"
 export const buttonClass = (kind: ButtonKind) => `${css.button} ${css[kind]}`

@@ -2,11 +2,11 @@ import type { ReactNode } from "react"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { BottomBar } from "../../site/layout/cabinet-layout"
-import { menuShortcuts } from "../../site/layout/menu"
-import { StoryFrame } from "../../story/story-frame"
-import { Pager } from "./pager"
-import { SegmentedLinks } from "./segmented-links"
+import { BottomBar } from "#ui/site/layout/cabinet-layout.tsx"
+import { menuShortcuts } from "#ui/site/layout/menu.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { Pager } from "./pager.tsx"
+import { SegmentedLinks } from "./segmented-links.tsx"
 
 beforeEach(() => page.viewport(390, 844))
 afterEach(() => page.viewport(1280, 800))

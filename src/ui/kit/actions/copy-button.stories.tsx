@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { Address } from "../figures/address"
-import { CopyButton } from "./copy-button"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Address } from "#ui/kit/figures/address.tsx"
+import { CopyButton } from "./copy-button.tsx"
 
 const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
 

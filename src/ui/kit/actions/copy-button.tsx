@@ -1,13 +1,13 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import type { copyText } from "../../../machines/site/copy-text.machine"
-import { useFlow } from "../../shared/flow"
-import type { StateViews } from "../../shared/screen"
-import { renderView } from "../../shared/screen"
-import { SharedMachines } from "../../shared/shared-machines"
+import type { copyText } from "#machines/site/copy-text.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { StateViews } from "#ui/shared/screen.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./copy-button.module.css"
-import { CheckIcon, CopyIcon, CrossIcon } from "../layout/icons"
-import { VisuallyHidden } from "../layout/visually-hidden"
+import { CheckIcon, CopyIcon, CrossIcon } from "#ui/kit/layout/icons.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 interface Props {
   readonly text: string

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, within } from "storybook/test"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { Disclosure } from "./disclosure"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Disclosure } from "./disclosure.tsx"
 
 export default {
   title: "Components/Actions/Disclosure",

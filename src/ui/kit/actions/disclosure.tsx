@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import css from "./disclosure.module.css"
-import { ForthIcon } from "../layout/icons"
+import { ForthIcon } from "#ui/kit/layout/icons.tsx"
 
 interface Props {
   readonly summary: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { VisuallyHidden } from "../layout/visually-hidden"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 interface Props {
   readonly href: string

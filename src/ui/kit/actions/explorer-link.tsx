@@ -1,10 +1,10 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import { addressPage, transactionPage } from "../../../domain/money/explorer"
-import { SiteConfig } from "../../site/site-config"
+import { addressPage, transactionPage } from "#domain/money/explorer.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
 import css from "./explorer-link.module.css"
-import { VisuallyHidden } from "../layout/visually-hidden"
-import { OutIcon } from "../layout/icons"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { OutIcon } from "#ui/kit/layout/icons.tsx"
 
 interface Props {
   readonly currencyId: string

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { Pager } from "./pager"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { Pager } from "./pager.tsx"
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
-import { useFormatters } from "../../shared/format"
+import { useFormatters } from "#ui/shared/format.ts"
 import css from "./pager.module.css"
 
 /** First, last, and one page on either side of the current one; null is a gap. The result stays short for any number of pages. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { pagesAround } from "./pager"
+import { pagesAround } from "./pager.tsx"
 
 it.each([
   [1, 2, [1, 2]],

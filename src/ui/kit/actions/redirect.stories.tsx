@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useLocation } from "wouter"
-import { componentPage } from "../../story/guide/component-page"
-import { Redirect } from "./redirect"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Redirect } from "./redirect.tsx"
 
 const Address = () => <p>The address is now {useLocation()[0]}.</p>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { SegmentedLinks } from "./segmented-links"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { SegmentedLinks } from "./segmented-links.tsx"
 
 const itemsOf = (texts: readonly string[]) =>
   texts.map((text, index) => ({ href: `/cabinet/contracts?filter=${index}`, text, current: index === 1 }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { paths } from "../../site/paths"
-import { ButtonLink } from "../actions/button-link"
+import { paths } from "#ui/site/paths.ts"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import css from "./empty-panel.module.css"
 
 interface Props {

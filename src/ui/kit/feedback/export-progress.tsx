@@ -1,4 +1,4 @@
-import { Button } from "../actions/button"
+import { Button } from "#ui/kit/actions/button.tsx"
 import css from "./export-progress.module.css"
 
 interface Props {

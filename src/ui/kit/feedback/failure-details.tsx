@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import type { CallFailed } from "../../../domain/shared/failure"
-import { Disclosure } from "../actions/disclosure"
-import { quotedRequestId } from "./failure-text"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
+import { quotedRequestId } from "./failure-text.tsx"
 
 /** Collapsed details that support asks for, such as the request id. */
 export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {

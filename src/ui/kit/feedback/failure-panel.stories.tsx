@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { callFailed } from "../../../domain/shared/failure"
-import { FailureDetails } from "./failure-details"
-import { FailureLine, FailureText } from "./failure-text"
-import { FailurePanel, LoadFailed } from "./failure-panel"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { FailureDetails } from "./failure-details.tsx"
+import { FailureLine, FailureText } from "./failure-text.tsx"
+import { FailurePanel, LoadFailed } from "./failure-panel.tsx"
 
 export default {
   title: "Components/Feedback/FailurePanel",

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import type { CallFailed } from "../../../domain/shared/failure"
-import { Button } from "../actions/button"
-import { FailureDetails } from "./failure-details"
-import { FailureText } from "./failure-text"
-import { Notice } from "./notice"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { FailureDetails } from "./failure-details.tsx"
+import { FailureText } from "./failure-text.tsx"
+import { Notice } from "./notice.tsx"
 
 interface Props {
   readonly failure: CallFailed

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { callFailed } from "../../../domain/shared/failure"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { FailurePanel } from "./failure-panel"
-import { FailureLine, FailureText } from "./failure-text"
+import { callFailed } from "#domain/shared/failure.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { FailurePanel } from "./failure-panel.tsx"
+import { FailureLine, FailureText } from "./failure-text.tsx"
 
 const { t } = storyI18n["en-US"]
 

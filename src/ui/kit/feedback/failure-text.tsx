@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { CallFailed } from "../../../domain/shared/failure"
-import { VisuallyHidden } from "../layout/visually-hidden"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import type { TFunction } from "i18next"
 
 /** The two largest units of a wait. Hours are rounded up to the minute: an early retry would be refused. */

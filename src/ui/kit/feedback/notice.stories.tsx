@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { Button } from "../actions/button"
-import { Notice } from "./notice"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Notice } from "./notice.tsx"
 
 export default {
   title: "Components/Feedback/Notice",

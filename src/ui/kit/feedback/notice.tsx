@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { DangerIcon, InfoIcon, OkIcon, WarnIcon } from "../layout/icons"
+import { DangerIcon, InfoIcon, OkIcon, WarnIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./notice.module.css"
 
 export type NoticeKind = "info" | "ok" | "warn" | "danger"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { Panel } from "../layout/panel"
-import { Skeleton } from "./skeleton"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Panel } from "#ui/kit/layout/panel.tsx"
+import { Skeleton } from "./skeleton.tsx"
 
 export default {
   title: "Components/Feedback/Skeleton",

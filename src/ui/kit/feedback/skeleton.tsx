@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { VisuallyHidden } from "../layout/visually-hidden"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./skeleton.module.css"
 
 interface Props {

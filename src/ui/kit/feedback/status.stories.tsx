@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import css from "../styles/story-sheet.module.css"
-import { Status } from "./status"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import css from "#ui/kit/styles/story-sheet.module.css"
+import { Status } from "./status.tsx"
 
 export default {
   title: "Components/Feedback/Status",

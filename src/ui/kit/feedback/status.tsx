@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { DangerIcon, IdleIcon, InfoIcon, OkIcon, WarnIcon } from "../layout/icons"
+import { DangerIcon, IdleIcon, InfoIcon, OkIcon, WarnIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./status.module.css"
 
 export type StatusKind = "info" | "ok" | "warn" | "danger" | "idle"

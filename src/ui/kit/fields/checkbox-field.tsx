@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Checkbox } from "./field"
-import { useFormField } from "./use-form-field"
+import { Checkbox } from "./field.tsx"
+import { useFormField } from "./use-form-field.ts"
 
 interface Props {
   readonly name: string

@@ -2,8 +2,8 @@ import { Formik } from "formik"
 import { expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { StoryFrame } from "../../story/story-frame"
-import { CodeField } from "./code-field"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { CodeField } from "./code-field.tsx"
 
 const field = async () => {
   const full = vi.fn()

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
 import { Formik } from "formik"
 import { expect, userEvent, within } from "storybook/test"
-import { CodeField } from "./code-field"
+import { CodeField } from "./code-field.tsx"
 
 export default {
   title: "Components/Fields/CodeField",

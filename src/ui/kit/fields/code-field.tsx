@@ -1,8 +1,8 @@
 import type { ChangeEvent, ClipboardEvent, Ref } from "react"
 import { useLayoutEffect, useRef, useState } from "react"
 import css from "./field.module.css"
-import { Field } from "./field"
-import { useFormField } from "./use-form-field"
+import { Field } from "./field.tsx"
+import { useFormField } from "./use-form-field.ts"
 
 const groupSize = 3
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { caretPositionAfter, codeDigits, formatCode } from "./code-field"
+import { caretPositionAfter, codeDigits, formatCode } from "./code-field.tsx"
 
 it.each([
   ["123456", "123456"],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
 import { Formik } from "formik"
-import { DateField, DateInput } from "./date-field"
+import { DateField, DateInput } from "./date-field.tsx"
 
 export default {
   title: "Components/Fields/DateField",

@@ -1,5 +1,5 @@
-import { Field } from "./field"
-import { useValueField } from "./use-form-field"
+import { Field } from "./field.tsx"
+import { useValueField } from "./use-form-field.ts"
 
 interface OwnProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { FieldError, FieldMessage } from "./field"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { FieldError, FieldMessage } from "./field.tsx"
 
 export default {
   title: "Components/Fields/FieldMessage",

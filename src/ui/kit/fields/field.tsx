@@ -2,7 +2,7 @@ import { useId } from "react"
 import type { FocusEvent, InputHTMLAttributes, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
-import { DangerIcon } from "../layout/icons"
+import { DangerIcon } from "#ui/kit/layout/icons.tsx"
 
 /** A schema's message is a translation key; a server's message is shown verbatim. */
 const useMessage = () => {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react"
-import { Field } from "./field"
-import { useFormField } from "./use-form-field"
+import { Field } from "./field.tsx"
+import { useFormField } from "./use-form-field.ts"
 
 type Shared = "type" | "autoComplete" | "autoCapitalize" | "inputMode" | "maxLength" | "disabled" | "translate"
 

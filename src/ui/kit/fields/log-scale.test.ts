@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { decimal, toPlainDecimal } from "../../../domain/shared/money"
-import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
 
 /** 1 to 5000 Th/s in steps of 0.1. */
 const scale = { first: 10, last: 50_000 }

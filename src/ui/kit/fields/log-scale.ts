@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../../../domain/shared/money"
-import { decimal, roundDown, toPlainDecimal } from "../../../domain/shared/money"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, roundDown, toPlainDecimal } from "#domain/shared/money.ts"
 
 /** Positions of the needle from end to end; a place on the screen, never an amount. */
 export const lastPosition = 1000

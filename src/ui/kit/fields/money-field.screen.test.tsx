@@ -2,9 +2,9 @@ import { useState } from "react"
 import { expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import type { Locale } from "../../../domain/shared/currency"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { MoneyField } from "./money-field"
+import type { Locale } from "#domain/shared/currency.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { MoneyField } from "./money-field.tsx"
 
 const Field = ({ onText, commit }: { readonly onText: (text: string) => void; readonly commit: () => void }) => {
   const [value, setValue] = useState("")

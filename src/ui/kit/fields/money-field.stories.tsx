@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ComponentProps } from "react"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
 import { useState } from "react"
-import { MoneyField } from "./money-field"
-import { OtherReading } from "./other-reading"
+import { MoneyField } from "./money-field.tsx"
+import { OtherReading } from "./other-reading.tsx"
 
 export default {
   title: "Components/Fields/MoneyField",

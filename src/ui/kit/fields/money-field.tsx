@@ -1,11 +1,11 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from "react"
 import { useLayoutEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { normalizeAmount, thousandsReading, normalizePercent } from "../../../domain/shared/normalize-amount"
+import { normalizeAmount, thousandsReading, normalizePercent } from "#domain/shared/normalize-amount.ts"
 import css from "./field.module.css"
-import { Field, FieldMessage } from "./field"
-import { OtherReading } from "./other-reading"
-import { withoutGroups, writtenAmount } from "./written-amount"
+import { Field, FieldMessage } from "./field.tsx"
+import { OtherReading } from "./other-reading.tsx"
+import { withoutGroups, writtenAmount } from "./written-amount.ts"
 
 interface Props {
   readonly name: string

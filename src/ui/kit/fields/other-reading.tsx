@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { decimal } from "../../../domain/shared/money"
-import { useFormatters } from "../../shared/format"
-import { TextButton } from "../actions/text-button"
+import { decimal } from "#domain/shared/money.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { TextButton } from "#ui/kit/actions/text-button.tsx"
 import css from "./field.module.css"
 
 interface Props {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
-import { Field } from "./field"
-import { useFormField } from "./use-form-field"
-import { VisuallyHidden } from "../layout/visually-hidden"
+import { Field } from "./field.tsx"
+import { useFormField } from "./use-form-field.ts"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 interface Props {
   readonly name: string

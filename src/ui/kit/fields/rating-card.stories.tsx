@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { decimal } from "../../../domain/shared/money"
-import { Status } from "../feedback/status"
-import { Amount } from "../figures/amount"
-import { DateText } from "../figures/date-text"
-import { Timeline } from "../figures/timeline"
-import { RatingCard } from "./rating-card"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { Status } from "#ui/kit/feedback/status.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
+import { DateText } from "#ui/kit/figures/date-text.tsx"
+import { Timeline } from "#ui/kit/figures/timeline.tsx"
+import { RatingCard } from "./rating-card.tsx"
 
 export default {
   title: "Components/Figures/RatingCard",

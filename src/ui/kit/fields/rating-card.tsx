@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import type { Coin } from "../../../domain/shared/currency"
-import { KeyValues } from "../figures/key-values"
-import { Card } from "../layout/card"
+import type { Coin } from "#domain/shared/currency.ts"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Card } from "#ui/kit/layout/card.tsx"
 import css from "./rating-card.module.css"
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { defaultConfig } from "../../../domain/site/config"
-import { SiteConfig } from "../../site/site-config"
-import { SandboxHint } from "./sandbox-hint"
-import { SandboxHints } from "./sandbox-hints"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { SandboxHint } from "./sandbox-hint.tsx"
+import { SandboxHints } from "./sandbox-hints.tsx"
 
 const words = (en: string, ru: string) => ({ "en-US": en, "ru-RU": ru })
 const sandbox = {

@@ -1,5 +1,5 @@
 import { use } from "react"
-import { SiteConfig } from "../../site/site-config"
+import { SiteConfig } from "#ui/site/site-config.ts"
 
 /** Test values that the sandbox accepts. Elsewhere it renders nothing and loads no code. */
 export const SandboxHint = ({ field }: { readonly field: string }) => {

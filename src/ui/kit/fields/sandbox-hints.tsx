@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { defaultLocale, isLocale } from "../../../domain/shared/currency"
-import type { HintsProps } from "../../site/site-config"
+import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
+import type { HintsProps } from "#ui/site/site-config.ts"
 import css from "./sandbox-hints.module.css"
 
 /** The sandbox's own texts for the values, and a link to its desk in a new tab. */

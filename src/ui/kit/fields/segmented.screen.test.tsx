@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { StoryFrame } from "../../story/story-frame"
-import { SegmentedLinks } from "../actions/segmented-links"
-import { SegmentedRadios } from "./segmented-radios"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import { SegmentedRadios } from "./segmented-radios.tsx"
 
 const text = "As the network has grown in the last ninety days"
 

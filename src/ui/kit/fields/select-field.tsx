@@ -1,6 +1,6 @@
-import type { SelectProps } from "./select"
-import { Select } from "./select"
-import { useValueField } from "./use-form-field"
+import type { SelectProps } from "./select.tsx"
+import { Select } from "./select.tsx"
+import { useValueField } from "./use-form-field.ts"
 
 /** `Select` in a Formik form. */
 export const SelectField = ({ name, ...ownProps }: SelectProps & { readonly name: string }) => (

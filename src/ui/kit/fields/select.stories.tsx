@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ComponentProps } from "react"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
 import { Formik } from "formik"
 import { useState } from "react"
 import { expect, userEvent, within } from "storybook/test"
-import { Select } from "./select"
-import { SelectField } from "./select-field"
+import { Select } from "./select.tsx"
+import { SelectField } from "./select-field.tsx"
 
 export default {
   title: "Components/Fields/Select",

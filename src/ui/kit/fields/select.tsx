@@ -1,6 +1,6 @@
 import css from "./field.module.css"
-import { Field } from "./field"
-import { DownIcon } from "../layout/icons"
+import { Field } from "./field.tsx"
+import { DownIcon } from "#ui/kit/layout/icons.tsx"
 
 export interface SelectOption {
   readonly value: string

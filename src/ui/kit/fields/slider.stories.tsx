@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ComponentProps } from "react"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
 import { useState } from "react"
-import { Slider } from "./slider"
+import { Slider } from "./slider.tsx"
 
 type Props = ComponentProps<typeof Slider>
 type Say = (english: string, russian: string) => string

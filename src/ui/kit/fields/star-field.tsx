@@ -1,7 +1,7 @@
-import { StarIcon } from "../layout/icons"
-import { VisuallyHidden } from "../layout/visually-hidden"
+import { StarIcon } from "#ui/kit/layout/icons.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./star-field.module.css"
-import { useFormField } from "./use-form-field"
+import { useFormField } from "./use-form-field.ts"
 
 interface Props {
   readonly name: string

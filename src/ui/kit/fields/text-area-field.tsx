@@ -1,6 +1,6 @@
 import css from "./field.module.css"
-import { Field } from "./field"
-import { useFormField } from "./use-form-field"
+import { Field } from "./field.tsx"
+import { useFormField } from "./use-form-field.ts"
 
 interface Props {
   readonly name: string

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { normalizeAmount } from "../../../domain/shared/normalize-amount"
-import { writtenAmount } from "./written-amount"
+import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
+import { writtenAmount } from "./written-amount.ts"
 
 it.each([
   ["", "", "", ""],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { render } from "vitest-browser-react"
-import { Address } from "./address"
+import { Address } from "./address.tsx"
 
 it("is shown in groups of four, without spaces in its text", async () => {
   await render(<Address text="GEZDGNBVGY3TQOJQA" />)

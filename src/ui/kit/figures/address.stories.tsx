@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "../../story/guide/component-page"
-import { Address } from "./address"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Address } from "./address.tsx"
 
 export default {
   title: "Components/Figures/Address",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import type { Currency } from "../../../domain/shared/currency"
-import { decimal, parseDecimal } from "../../../domain/shared/money"
-import { Amount, UnbrokenText } from "./amount"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import type { Currency } from "#domain/shared/currency.ts"
+import { decimal, parseDecimal } from "#domain/shared/money.ts"
+import { Amount, UnbrokenText } from "./amount.tsx"
 
 export default {
   title: "Components/Figures/Amount",

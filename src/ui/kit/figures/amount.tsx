@@ -1,6 +1,6 @@
-import type { Currency } from "../../../domain/shared/currency"
-import type { Decimal } from "../../../domain/shared/money"
-import { useFormatters } from "../../shared/format"
+import type { Currency } from "#domain/shared/currency.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 import css from "./amount.module.css"
 
 interface Props {

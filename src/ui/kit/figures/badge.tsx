@@ -1,5 +1,5 @@
 import css from "./badge.module.css"
-import { VisuallyHidden } from "../layout/visually-hidden"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 interface Props {
   readonly count: number

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { decimal, toPlainDecimal } from "../../../domain/shared/money"
-import { spreadLabels, chartTicks, labelInterval, chartPosition, placeLabels } from "./chart-scale"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { spreadLabels, chartTicks, labelInterval, chartPosition, placeLabels } from "./chart-scale.ts"
 
 const ticks = (...values: ReadonlyArray<string>) =>
   chartTicks(values.map(decimal)).map((value) => toPlainDecimal(value))

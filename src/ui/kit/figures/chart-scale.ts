@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "../../../domain/shared/money"
-import { decimal, roundDown, toPlainDecimal, zero } from "../../../domain/shared/money"
+import type { Decimal } from "#domain/shared/money.ts"
+import { decimal, roundDown, toPlainDecimal, zero } from "#domain/shared/money.ts"
 
 /** Gridlines above the baseline. */
 export const gridlineCount = 4

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { announcedThreshold, clockFace } from "./countdown"
+import { announcedThreshold, clockFace } from "./countdown.tsx"
 
 describe("a countdown", () => {
   it.each([

@@ -1,14 +1,14 @@
 import type { TFunction } from "i18next"
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import type { countdown } from "../../../machines/site/countdown.machine"
-import type { Instant } from "../../../domain/shared/schema"
-import { useFlow, useOnMount } from "../../shared/flow"
-import type { ScreenProps, StateViews } from "../../shared/screen"
-import { renderView } from "../../shared/screen"
-import { SharedMachines } from "../../shared/shared-machines"
+import type { countdown } from "#machines/site/countdown.machine.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./countdown.module.css"
-import { VisuallyHidden } from "../layout/visually-hidden"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 const twoDigits = (value: number) => String(value).padStart(2, "0")
 

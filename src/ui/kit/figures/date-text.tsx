@@ -1,5 +1,5 @@
-import type { Instant } from "../../../domain/shared/schema"
-import { unknownValueText, useFormatters } from "../../shared/format"
+import type { Instant } from "#domain/shared/schema.ts"
+import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
 import css from "./amount.module.css"
 
 interface Props {

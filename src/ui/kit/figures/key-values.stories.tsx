@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { Status } from "../feedback/status"
-import { KeyValues } from "./key-values"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Status } from "#ui/kit/feedback/status.tsx"
+import { KeyValues } from "./key-values.tsx"
 
 export default {
   title: "Components/Figures/KeyValues",

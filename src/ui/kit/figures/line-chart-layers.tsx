@@ -1,7 +1,7 @@
 import type { LineCustomSvgLayerProps } from "@nivo/line"
 import { createContext, use } from "react"
-import type { Coin } from "../../../domain/shared/currency"
-import { spreadLabels } from "./chart-scale"
+import type { Coin } from "#domain/shared/currency.ts"
+import { spreadLabels } from "./chart-scale.ts"
 import css from "./line-chart.module.css"
 
 export interface PlottedSeries {

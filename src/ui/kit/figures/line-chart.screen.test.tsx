@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { decimal } from "../../../domain/shared/money"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { LineChart } from "./line-chart"
+import { decimal } from "#domain/shared/money.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { LineChart } from "./line-chart.tsx"
 
 const chart = async () => {
   await render(

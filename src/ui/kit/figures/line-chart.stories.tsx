@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "../../story/guide/component-page"
-import { decimal } from "../../../domain/shared/money"
-import { useFormatters } from "../../shared/format"
-import css from "../styles/story-sheet.module.css"
-import { LineChart } from "./line-chart"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import css from "#ui/kit/styles/story-sheet.module.css"
+import { LineChart } from "./line-chart.tsx"
 
 export default {
   title: "Components/Figures/LineChart",

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { Coin } from "../../../domain/shared/currency"
-import type { Decimal } from "../../../domain/shared/money"
-import { chartTicks, chartPosition } from "./chart-scale"
-import { Disclosure } from "../actions/disclosure"
+import type { Coin } from "#domain/shared/currency.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { chartTicks, chartPosition } from "./chart-scale.ts"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import css from "./line-chart.module.css"
-import type { LineChartDrawingProps } from "./line-chart-drawing"
-import { ResponsiveTable } from "./responsive-table"
+import type { LineChartDrawingProps } from "./line-chart-drawing.tsx"
+import { ResponsiveTable } from "./responsive-table.tsx"
 
 export interface LineChartSeries {
   readonly coin: Coin
@@ -48,7 +48,7 @@ let loaded: Drawing | null = null
 
 /** Loads the drawing's code. Pages that will show a chart call it before they have its data. */
 export const loadLineChart = async (): Promise<Drawing> => {
-  loaded = await import("./line-chart-drawing").then(
+  loaded = await import("./line-chart-drawing.tsx").then(
     ({ LineChartDrawing }) => LineChartDrawing,
     // The table below has the same data; this fallback points to it.
     () => NotLoaded,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "../../story/guide/component-page"
-import { QrCode } from "./qr-code"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { QrCode } from "./qr-code.tsx"
 
 export default {
   title: "Components/Figures/QrCode",

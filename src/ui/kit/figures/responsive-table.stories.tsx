@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "../../story/guide/component-page"
-import { decimal } from "../../../domain/shared/money"
-import { ExplorerLink } from "../actions/explorer-link"
-import { Status } from "../feedback/status"
-import css from "../styles/story-sheet.module.css"
-import { Amount } from "./amount"
-import { DateText } from "./date-text"
-import { ResponsiveTable } from "./responsive-table"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
+import { Status } from "#ui/kit/feedback/status.tsx"
+import css from "#ui/kit/styles/story-sheet.module.css"
+import { Amount } from "./amount.tsx"
+import { DateText } from "./date-text.tsx"
+import { ResponsiveTable } from "./responsive-table.tsx"
 
 export default {
   title: "Components/Figures/ResponsiveTable",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Fragment } from "react"
-import { UnreadableEntry } from "./unreadable-entry"
+import { UnreadableEntry } from "./unreadable-entry.tsx"
 import css from "./responsive-table.module.css"
 
 /** Where a cell is placed when a row becomes two lines. `none` is the first column hidden when space is short. */

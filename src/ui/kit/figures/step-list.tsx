@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { VisuallyHidden } from "../layout/visually-hidden"
-import { CheckIcon } from "../layout/icons"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { CheckIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./step-list.module.css"
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { timelineShare } from "./timeline"
+import { timelineShare } from "./timeline.tsx"
 
 it.each([
   ["before it starts", "2025-12-31T00:00:00Z", 0],

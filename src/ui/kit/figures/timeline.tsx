@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { Instant } from "../../../domain/shared/schema"
-import { DateText } from "./date-text"
+import type { Instant } from "#domain/shared/schema.ts"
+import { DateText } from "./date-text.tsx"
 import css from "./timeline.module.css"
 
 /** The elapsed share of the period, in whole percent. */

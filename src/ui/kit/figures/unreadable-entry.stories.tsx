@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "../../story/guide/component-page"
-import { UnreadableEntry } from "./unreadable-entry"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { UnreadableEntry } from "./unreadable-entry.tsx"
 
 export default {
   title: "Components/Figures/UnreadableEntry",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"
-import { WithName } from "./with-name"
+import { WithName } from "./with-name.tsx"
 
 test.each(["evil\u202egnp.exe", "\u2067\u05e9\u05dc\u05d5\u05dd", "\u05e9\u05dc\u05d5\u05dd"])(
   "the words around %j keep their order",

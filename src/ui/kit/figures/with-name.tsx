@@ -1,4 +1,4 @@
-import { readName } from "../../../domain/shared/pasted-text"
+import { readName } from "#domain/shared/pasted-text.ts"
 
 /** A name that a customer wrote: whatever its characters are, the words around it keep their order. */
 export const OwnName = ({ name }: { readonly name: string }) => (

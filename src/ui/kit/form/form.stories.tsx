@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import * as z from "zod/mini"
-import { callFailed } from "../../../domain/shared/failure"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { FormField } from "../fields/form-field"
-import { Form } from "./form"
-import { RateLimitCountdown } from "./rate-limit-countdown"
-import { RefusedNotice, ResultNotice } from "./result-notice"
-import { Submit } from "./submit"
+import { callFailed } from "#domain/shared/failure.ts"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { Form } from "./form.tsx"
+import { RateLimitCountdown } from "./rate-limit-countdown.tsx"
+import { RefusedNotice, ResultNotice } from "./result-notice.tsx"
+import { Submit } from "./submit.tsx"
 
 export default {
   title: "Components/Form/Form",

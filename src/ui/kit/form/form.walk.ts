@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate"
 import type { Locator } from "vitest/browser"
-import type { WalkTools } from "../../walk"
+import type { WalkTools } from "#ui/walk.ts"
 
 interface Field {
   readonly field: Locator

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { CallFailed } from "../../../domain/shared/failure"
-import { Countdown } from "../figures/countdown"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import css from "./form.module.css"
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import type { NoticeKind } from "../feedback/notice"
-import { Notice } from "../feedback/notice"
+import type { NoticeKind } from "#ui/kit/feedback/notice.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import css from "./form.module.css"
-import type { CallFailed } from "../../../domain/shared/failure"
-import { FailureDetails } from "../feedback/failure-details"
-import { FailureText } from "../feedback/failure-text"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
+import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 
 /** The failed call of a submit. */
 export const RefusedNotice = ({

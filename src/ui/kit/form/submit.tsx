@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { CallFailed } from "../../../domain/shared/failure"
-import { Button } from "../actions/button"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
 import css from "./form.module.css"
-import { RateLimitCountdown } from "./rate-limit-countdown"
+import { RateLimitCountdown } from "./rate-limit-countdown.tsx"
 
 interface Props {
   readonly busy: boolean

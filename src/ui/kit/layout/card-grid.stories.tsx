@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "../../story/guide/component-page"
-import { Card } from "./card"
-import { CardGrid } from "./card-grid"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Card } from "./card.tsx"
+import { CardGrid } from "./card-grid.tsx"
 
 export default {
   title: "Components/Layout/CardGrid",

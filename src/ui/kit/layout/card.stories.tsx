@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { Figure } from "../figures/figure"
-import { Card } from "./card"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Figure } from "#ui/kit/figures/figure.tsx"
+import { Card } from "./card.tsx"
 
 export default {
   title: "Components/Layout/Card",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Coin } from "../../../domain/shared/currency"
+import type { Coin } from "#domain/shared/currency.ts"
 import css from "./panel.module.css"
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "../../story/guide/component-page"
-import css from "../styles/story-sheet.module.css"
-import * as icons from "./icons"
-import * as marks from "./mark-icons"
-import * as menu from "./menu-icons"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import css from "#ui/kit/styles/story-sheet.module.css"
+import * as icons from "./icons.tsx"
+import * as marks from "./mark-icons.tsx"
+import * as menu from "./menu-icons.tsx"
 
 const { icon: _, ...general } = icons
 const groups = { General: general, "Ways to pay": marks, "Menu of the cabinet": menu }

@@ -1,4 +1,4 @@
-import { icon } from "./icons"
+import { icon } from "./icons.tsx"
 
 /** Simple drawings of our own for what one can pay with. */
 export const BitcoinMark = icon(

@@ -1,4 +1,4 @@
-import { icon } from "./icons"
+import { icon } from "./icons.tsx"
 
 /** Only the cabinet uses these, so other pages do not fetch them. */
 export const DashboardIcon = icon(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "../../story/guide/component-page"
-import { Page } from "./page"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Page } from "./page.tsx"
 
 export default {
   title: "Components/Layout/Page",

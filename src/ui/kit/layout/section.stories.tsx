@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { TextLink } from "../actions/text-link"
-import { Section } from "./section"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Section } from "./section.tsx"
 
 export default {
   title: "Components/Layout/Section",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useId } from "react"
 import css from "./section.module.css"
-import { SpaceBetween } from "./space-between"
+import { SpaceBetween } from "./space-between.tsx"
 
 interface Props {
   readonly title: string

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { TextLink } from "../actions/text-link"
-import { SpaceBetween } from "./space-between"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { SpaceBetween } from "./space-between.tsx"
 
 export default {
   title: "Components/Layout/SpaceBetween",

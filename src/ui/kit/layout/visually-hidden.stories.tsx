@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { CrossIcon } from "./icons"
-import { VisuallyHidden } from "./visually-hidden"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { CrossIcon } from "./icons.tsx"
+import { VisuallyHidden } from "./visually-hidden.tsx"
 
 export default {
   title: "Components/Layout/VisuallyHidden",

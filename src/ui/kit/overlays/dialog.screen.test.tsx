@@ -2,8 +2,8 @@ import { useState } from "react"
 import { expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { Dialog } from "./dialog"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { Dialog } from "./dialog.tsx"
 
 interface Props {
   readonly closable?: boolean

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
-import { StoryFrame } from "../../story/story-frame"
-import { Button } from "../actions/button"
-import { isPageInUse } from "./popovers"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { isPageInUse } from "./popovers.ts"
 
 afterEach(cleanup)
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "../../story/guide/both-locales"
-import { componentPage } from "../../story/guide/component-page"
-import { Button } from "../actions/button"
-import { VisuallyHidden } from "../layout/visually-hidden"
-import { Menu } from "./menu"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { Menu } from "./menu.tsx"
 
 export default {
   title: "Components/Overlays/Menu",

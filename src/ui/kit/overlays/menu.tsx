@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useId } from "react"
-import { Button } from "../actions/button"
-import { DownIcon } from "../layout/icons"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { DownIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./menu.module.css"
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal.machine"
-import { cancelWithdrawalModel as model } from "../../../machines/money/cancel-withdrawal.model"
-import type { Walk, WalkTools } from "../../walk"
-import { CancelWithdrawal } from "./cancel-withdrawal"
+import type { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
+import { cancelWithdrawalModel as model } from "#machines/money/cancel-withdrawal.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { CancelWithdrawal } from "./cancel-withdrawal.tsx"
 
 type Machine = typeof cancelWithdrawal
 type Tools = WalkTools<Machine>

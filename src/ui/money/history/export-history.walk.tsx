@@ -1,8 +1,8 @@
-import { exportHistoryModel as model } from "../../../machines/money/export-history.model"
-import type { exportHistory } from "../../../machines/money/export-history.machine"
-import type { Walk, WalkTools } from "../../walk"
-import { transientState } from "../../walk"
-import { ExportHistory } from "./export-history"
+import { exportHistoryModel as model } from "#machines/money/export-history.model.ts"
+import type { exportHistory } from "#machines/money/export-history.machine.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { transientState } from "#ui/walk.ts"
+import { ExportHistory } from "./export-history.tsx"
 
 type Machine = typeof exportHistory
 type Tools = WalkTools<Machine>

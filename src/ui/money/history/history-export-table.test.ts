@@ -1,12 +1,12 @@
 import { BigDecimal } from "effect"
 import type { TFunction } from "i18next"
 import { expect, it } from "vitest"
-import { balanceChange } from "../../../domain/money/operation"
-import { historyExportTable } from "./history-export-table"
+import { balanceChange } from "#domain/money/operation.ts"
+import { historyExportTable } from "./history-export-table.ts"
 import { createInstance } from "i18next"
-import texts from "../../../../locales/en-US/money/history.json"
-import { everyOperation, operationOf, withdrawalOperation } from "../../../domain/fixtures/operation"
-import { decimal, toPlainDecimal, zero } from "../../../domain/shared/money"
+import texts from "#locales/en-US/money/history.json"
+import { everyOperation, operationOf, withdrawalOperation } from "#domain/fixtures/operation.ts"
+import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 
 const t = ((key: string) => key.split(".").at(-1)) as unknown as TFunction<"history">
 const dateTime = (instant: string) => instant.slice(0, 16)

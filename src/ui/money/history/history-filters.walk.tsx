@@ -1,11 +1,11 @@
-import { historyFiltersModel as model } from "../../../machines/money/history-filters.model"
-import type { historyFilters } from "../../../machines/money/history-filters.machine"
-import { defaultConfig } from "../../../domain/site/config"
-import { SiteConfig } from "../../site/site-config"
-import { useFlow } from "../../shared/flow"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { HistoryFilters } from "./history-filters"
+import { historyFiltersModel as model } from "#machines/money/history-filters.model.ts"
+import type { historyFilters } from "#machines/money/history-filters.machine.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { HistoryFilters } from "./history-filters.tsx"
 
 type Machine = typeof historyFilters
 type Tools = WalkTools<Machine>

@@ -1,8 +1,8 @@
-import { operationList } from "../../../domain/fixtures/operation"
-import { stressOperations } from "../../../domain/fixtures/stress-lists"
-import { unfilteredHistory } from "../../../domain/money/history-query"
-import { stressStory } from "../../story/story-stress"
-import { historyWalk } from "./history.walk"
+import { operationList } from "#domain/fixtures/operation.ts"
+import { stressOperations } from "#domain/fixtures/stress-lists.ts"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { historyWalk } from "./history.walk.tsx"
 
 export default { title: "Stress/History", tags: ["stress"] }
 

@@ -1,10 +1,10 @@
-import { historyModel as model } from "../../../machines/money/history.model"
-import type { history } from "../../../machines/money/history.machine"
-import { useFlow } from "../../shared/flow"
-import { paths } from "../../site/paths"
-import type { Walk } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { HistoryList } from "./history-list"
+import { historyModel as model } from "#machines/money/history.model.ts"
+import type { history } from "#machines/money/history.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { HistoryList } from "./history-list.tsx"
 
 type Machine = typeof history
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
-import { operationOf, withdrawalOperation } from "../../../domain/fixtures/operation"
-import type { Operation } from "../../../domain/money/operation"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { OperationTable } from "./operation-table"
+import { operationOf, withdrawalOperation } from "#domain/fixtures/operation.ts"
+import type { Operation } from "#domain/money/operation.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { OperationTable } from "./operation-table.tsx"
 
 afterEach(cleanup)
 

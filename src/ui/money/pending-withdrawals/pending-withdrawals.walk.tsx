@@ -1,10 +1,10 @@
-import type { pendingWithdrawals } from "../../../machines/money/pending-withdrawals.machine"
-import { pendingWithdrawalsModel as model } from "../../../machines/money/pending-withdrawals.model"
-import { useFlow } from "../../shared/flow"
-import { paths } from "../../site/paths"
-import type { Walk } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { PendingWithdrawals } from "./pending-withdrawals"
+import type { pendingWithdrawals } from "#machines/money/pending-withdrawals.machine.ts"
+import { pendingWithdrawalsModel as model } from "#machines/money/pending-withdrawals.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { PendingWithdrawals } from "./pending-withdrawals.tsx"
 
 type Machine = typeof pendingWithdrawals
 

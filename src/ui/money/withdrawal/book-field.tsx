@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import type { AddressBook } from "../../../domain/account/address-book"
-import { usableAddresses } from "../../../domain/account/address-book"
-import type { PayoutCoin } from "../../../domain/account/payout-coin"
-import { TextLink } from "../../kit/actions/text-link"
-import { Select } from "../../kit/fields/select"
-import { useFormField } from "../../kit/fields/use-form-field"
-import { paths } from "../../site/paths"
+import type { AddressBook } from "#domain/account/address-book.ts"
+import { usableAddresses } from "#domain/account/address-book.ts"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Select } from "#ui/kit/fields/select.tsx"
+import { useFormField } from "#ui/kit/fields/use-form-field.ts"
+import { paths } from "#ui/site/paths.ts"
 import css from "./withdrawal.module.css"
 
 interface Props {

@@ -1,10 +1,10 @@
 import { BigDecimal } from "effect"
 import { createInstance } from "i18next"
 import { describe, expect, it } from "vitest"
-import texts from "../../../../locales/en-US/money/withdrawal.json"
-import { decimal } from "../../../domain/shared/money"
-import { createFormatters } from "../../shared/format"
-import { limitsText, createWithdrawalSchema } from "./withdrawal.form"
+import texts from "#locales/en-US/money/withdrawal.json"
+import { decimal } from "#domain/shared/money.ts"
+import { createFormatters } from "#ui/shared/format.ts"
+import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
 
 const i18n = createInstance()
 void i18n.init({ lng: "en-US", resources: { "en-US": { withdrawal: texts } }, interpolation: { escapeValue: false } })

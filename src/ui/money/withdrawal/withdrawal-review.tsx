@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
-import type { withdrawal } from "../../../machines/money/withdrawal.machine"
-import { ResultNotice } from "../../kit/form/result-notice"
-import { Address } from "../../kit/figures/address"
-import { Button } from "../../kit/actions/button"
-import { DialogActions } from "../../kit/overlays/dialog"
-import { useFormatters } from "../../shared/format"
-import type { ScreenProps } from "../../shared/screen"
-import { useWithdrawalFigures, WithdrawalFigures } from "./withdrawal-figures"
+import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { Address } from "#ui/kit/figures/address.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import type { ScreenProps } from "#ui/shared/screen.tsx"
+import { useWithdrawalFigures, WithdrawalFigures } from "./withdrawal-figures.tsx"
 
 type Props = ScreenProps<typeof withdrawal>
 

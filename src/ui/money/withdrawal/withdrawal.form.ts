@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next"
 import { BigDecimal } from "effect"
 import * as z from "zod/mini"
-import type { PayoutCoin } from "../../../domain/account/payout-coin"
-import { isAddress, readAddress } from "../../../domain/account/address"
-import { roundDown, parseDecimal } from "../../../domain/shared/money"
-import type { WithdrawalSummary } from "../../../domain/money/withdrawal"
-import { isBelowMinimumWithdrawal, maxWithdrawal } from "../../../domain/money/withdrawal"
-import type { Formatters } from "../../shared/format"
+import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { isAddress, readAddress } from "#domain/account/address.ts"
+import { roundDown, parseDecimal } from "#domain/shared/money.ts"
+import type { WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import { isBelowMinimumWithdrawal, maxWithdrawal } from "#domain/money/withdrawal.ts"
+import type { Formatters } from "#ui/shared/format.ts"
 
 interface Formatting {
   readonly t: TFunction<"withdrawal">

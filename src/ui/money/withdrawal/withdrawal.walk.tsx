@@ -1,12 +1,12 @@
-import { toPlainDecimal } from "../../../domain/shared/money"
-import { defaultConfig } from "../../../domain/site/config"
-import type { withdrawal } from "../../../machines/money/withdrawal.machine"
-import { withdrawalModel as model } from "../../../machines/money/withdrawal.model"
-import { seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
-import { SiteConfig } from "../../site/site-config"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { Withdrawal } from "./withdrawal"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
+import { withdrawalModel as model } from "#machines/money/withdrawal.model.ts"
+import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { Withdrawal } from "./withdrawal.tsx"
 
 type Machine = typeof withdrawal
 type Tools = WalkTools<Machine>

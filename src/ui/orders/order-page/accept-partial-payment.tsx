@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import type { Order } from "../../../domain/orders/order"
-import { useFlow } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
-import { OrderActions } from "../order-actions"
-import type { OrderRowMachines } from "../orders/order-row-actions"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { Order } from "#domain/orders/order.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { OrderActions } from "#ui/orders/order-actions.tsx"
+import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActions">
 

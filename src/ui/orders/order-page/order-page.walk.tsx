@@ -1,10 +1,10 @@
-import type { orderPage } from "../../../machines/orders/order-page.machine"
-import { orderPageModel as model } from "../../../machines/orders/order-page.model"
-import { waitingRowMachines } from "../orders/row-machines.walk"
-import { paths } from "../../site/paths"
-import type { Walk } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { OrderPage } from "./order-page"
+import type { orderPage } from "#machines/orders/order-page.machine.ts"
+import { orderPageModel as model } from "#machines/orders/order-page.model.ts"
+import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { OrderPage } from "./order-page.tsx"
 
 type Machine = typeof orderPage
 

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { orderIssued, orderUnderPaidExpired } from "../../../domain/fixtures/order"
-import type { hideOrder } from "../../../machines/orders/hide-order.machine"
-import { hideOrderModel as model } from "../../../machines/orders/hide-order.model"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { HideOrder } from "./hide-order"
+import { orderIssued, orderUnderPaidExpired } from "#domain/fixtures/order.ts"
+import type { hideOrder } from "#machines/orders/hide-order.machine.ts"
+import { hideOrderModel as model } from "#machines/orders/hide-order.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { HideOrder } from "./hide-order.tsx"
 
 type Machine = typeof hideOrder
 type Tools = WalkTools<Machine>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import type { Order } from "../../../domain/orders/order"
-import { effectiveCost, otherOrderedCost } from "../../../domain/payments/settlement"
-import { Amount, UnbrokenText } from "../../kit/figures/amount"
-import { useFormatters } from "../../shared/format"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveCost, otherOrderedCost } from "#domain/payments/settlement.ts"
+import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import css from "./orders.module.css"
 
 /** What an order costs in a list; where it cost another sum than what was ordered, both. */

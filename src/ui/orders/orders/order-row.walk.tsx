@@ -1,10 +1,10 @@
-import { orderUnderPaid } from "../../../domain/fixtures/order"
-import type { orderRow } from "../../../machines/orders/order-row.machine"
-import { orderRowModel as model } from "../../../machines/orders/order-row.model"
-import type { Walk, WalkTools } from "../../walk"
-import { OrderRow } from "./order-row"
+import { orderUnderPaid } from "#domain/fixtures/order.ts"
+import type { orderRow } from "#machines/orders/order-row.machine.ts"
+import { orderRowModel as model } from "#machines/orders/order-row.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { OrderRow } from "./order-row.tsx"
 import css from "./orders.module.css"
-import { waitingRowMachines } from "./row-machines.walk"
+import { waitingRowMachines } from "./row-machines.walk.tsx"
 
 type Machine = typeof orderRow
 type Tools = WalkTools<Machine>

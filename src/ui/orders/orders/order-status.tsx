@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import { isCompleting } from "../../../domain/payments/card-status"
-import type { Order, OrderState } from "../../../domain/orders/order"
-import { effectiveOrderState } from "../../../domain/orders/order"
-import type { StatusKind } from "../../kit/feedback/status"
-import { Status } from "../../kit/feedback/status"
+import { isCompleting } from "#domain/payments/card-status.ts"
+import type { Order, OrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState } from "#domain/orders/order.ts"
+import type { StatusKind } from "#ui/kit/feedback/status.tsx"
+import { Status } from "#ui/kit/feedback/status.tsx"
 
 const kinds: { readonly [State in OrderState]: StatusKind } = {
   Created: "idle",

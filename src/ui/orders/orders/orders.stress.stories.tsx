@@ -1,7 +1,7 @@
-import { shownOrders } from "../../../domain/fixtures/order-list"
-import { stressOrders } from "../../../domain/fixtures/stress-lists"
-import { stressStory } from "../../story/story-stress"
-import { ordersWalk } from "./orders.walk"
+import { shownOrders } from "#domain/fixtures/order-list.ts"
+import { stressOrders } from "#domain/fixtures/stress-lists.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { ordersWalk } from "./orders.walk.tsx"
 
 export default { title: "Stress/Orders", tags: ["stress"] }
 

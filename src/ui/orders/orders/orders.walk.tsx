@@ -1,10 +1,10 @@
-import type { orders } from "../../../machines/orders/orders.machine"
-import { ordersModel as model } from "../../../machines/orders/orders.model"
-import { paths } from "../../site/paths"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { OrdersPage } from "./orders"
-import { waitingRowMachines } from "./row-machines.walk"
+import type { orders } from "#machines/orders/orders.machine.ts"
+import { ordersModel as model } from "#machines/orders/orders.model.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { OrdersPage } from "./orders.tsx"
+import { waitingRowMachines } from "./row-machines.walk.tsx"
 
 type Machine = typeof orders
 type Tools = WalkTools<Machine>

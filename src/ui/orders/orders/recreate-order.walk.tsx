@@ -1,8 +1,8 @@
-import type { recreateOrder } from "../../../machines/orders/recreate-order.machine"
-import { recreateOrderModel as model } from "../../../machines/orders/recreate-order.model"
-import { paths } from "../../site/paths"
-import type { Walk, WalkTools } from "../../walk"
-import { RecreateOrder } from "./recreate-order"
+import type { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
+import { recreateOrderModel as model } from "#machines/orders/recreate-order.model.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { RecreateOrder } from "./recreate-order.tsx"
 
 type Machine = typeof recreateOrder
 type Tools = WalkTools<Machine>

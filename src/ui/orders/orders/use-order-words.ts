@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import type { Order, OrderItem } from "../../../domain/orders/order"
-import { effectivePower, powerDifference } from "../../../domain/payments/settlement"
-import { useFormatters } from "../../shared/format"
+import type { Order, OrderItem } from "#domain/orders/order.ts"
+import { effectivePower, powerDifference } from "#domain/payments/settlement.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 
 /** The ordered product and quantity as text: "Bitcoin, 12 months" and "10 Th/s". */
 export const useOrderTexts = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { TextLink } from "../../kit/actions/text-link"
-import { paths } from "../../site/paths"
-import { useExtension } from "../../site/site-config"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { useExtension } from "#ui/site/site-config.ts"
 
 interface Props {
   readonly order: { readonly id: string; readonly receipt: { readonly number: string } | null }

@@ -1,9 +1,9 @@
-import { partnerCodes } from "../../../domain/fixtures/partner"
-import type { changeCode } from "../../../machines/partner/change-code.machine"
-import { changeCodeModel as model } from "../../../machines/partner/change-code.model"
-import { Page } from "../../kit/layout/page"
-import type { Walk, WalkTools } from "../../walk"
-import { CodeTools } from "./code-tools"
+import { partnerCodes } from "#domain/fixtures/partner.ts"
+import type { changeCode } from "#machines/partner/change-code.machine.ts"
+import { changeCodeModel as model } from "#machines/partner/change-code.model.ts"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { CodeTools } from "./code-tools.tsx"
 
 type Machine = typeof changeCode
 type Tools = WalkTools<Machine>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { checkForm } from "../../kit/form/form"
-import { labelSchema } from "./label-form"
+import { checkForm } from "#ui/kit/form/form.tsx"
+import { labelSchema } from "./label-form.tsx"
 
 it.each([
   ["", {}],

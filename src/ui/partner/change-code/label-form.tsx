@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { labelLimit } from "../../../domain/partner/partner"
-import { Form } from "../../kit/form/form"
-import { Button } from "../../kit/actions/button"
-import { FormField } from "../../kit/fields/form-field"
-import { DialogActions } from "../../kit/overlays/dialog"
+import { labelLimit } from "#domain/partner/partner.ts"
+import { Form } from "#ui/kit/form/form.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import * as z from "zod/mini"
-import { oneLine } from "../../shared/typed-text"
+import { oneLine } from "#ui/shared/typed-text.ts"
 
 /** An empty label is none. */
 export const labelSchema = z.object({

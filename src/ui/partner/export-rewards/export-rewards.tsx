@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
-import type { RewardsQuery } from "../../../domain/partner/rewards-query"
-import type { exportRewards } from "../../../machines/partner/export-rewards.machine"
-import { Button } from "../../kit/actions/button"
-import { ExportProgress } from "../../kit/feedback/export-progress"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
-import { Notice } from "../../kit/feedback/notice"
-import { useFlow } from "../../shared/flow"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import type { exportRewards } from "#machines/partner/export-rewards.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
+import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof exportRewards
 

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next"
 import { expect, it } from "vitest"
-import { everyReward } from "../../../domain/fixtures/partner"
-import { csvOf } from "../../../domain/shared/csv"
-import { rewardsExportTable } from "./rewards-export-table"
+import { everyReward } from "#domain/fixtures/partner.ts"
+import { csvOf } from "#domain/shared/csv.ts"
+import { rewardsExportTable } from "./rewards-export-table.ts"
 
 const t = ((key: string) => key.split(".").at(-1)) as unknown as TFunction<"partner">
 const dateTime = (instant: string) => instant.slice(0, 10)

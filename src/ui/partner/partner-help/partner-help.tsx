@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import type { partnerHelp } from "../../../machines/partner/partner-help.machine"
-import { useFlow } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
-import { Panel } from "../../kit/layout/panel"
-import { renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Panel } from "#ui/kit/layout/panel.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
 import css from "./partner-help.module.css"
 
 type Machine = typeof partnerHelp

@@ -1,9 +1,9 @@
-import type { partnerHelp } from "../../../machines/partner/partner-help.machine"
-import { partnerHelpModel as model } from "../../../machines/partner/partner-help.model"
-import { Page } from "../../kit/layout/page"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { PartnerHelp } from "./partner-help"
+import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
+import { partnerHelpModel as model } from "#machines/partner/partner-help.model.ts"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { PartnerHelp } from "./partner-help.tsx"
 
 type Machine = typeof partnerHelp
 type Tools = WalkTools<Machine>

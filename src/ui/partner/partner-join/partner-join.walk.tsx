@@ -1,9 +1,9 @@
-import type { partnerJoin } from "../../../machines/partner/partner-join.machine"
-import { partnerJoinModel as model } from "../../../machines/partner/partner-join.model"
-import { useFlow } from "../../shared/flow"
-import { Page } from "../../kit/layout/page"
-import type { Walk, WalkTools } from "../../walk"
-import { JoinButton, JoinModal } from "./partner-join"
+import type { partnerJoin } from "#machines/partner/partner-join.machine.ts"
+import { partnerJoinModel as model } from "#machines/partner/partner-join.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { JoinButton, JoinModal } from "./partner-join.tsx"
 
 type Machine = typeof partnerJoin
 type Tools = WalkTools<Machine>

@@ -1,6 +1,6 @@
-import { stressCodes } from "../../../domain/fixtures/stress-lists"
-import { stressStory } from "../../story/story-stress"
-import { partnerSummaryWalk } from "./partner-summary.walk"
+import { stressCodes } from "#domain/fixtures/stress-lists.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { partnerSummaryWalk } from "./partner-summary.walk.tsx"
 
 export default { title: "Stress/Partner summary", tags: ["stress"] }
 

@@ -1,11 +1,11 @@
-import type { partnerSummary } from "../../../machines/partner/partner-summary.machine"
-import { partnerSummaryModel as model } from "../../../machines/partner/partner-summary.model"
-import { useFlow } from "../../shared/flow"
-import { Page } from "../../kit/layout/page"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { noView } from "../../shared/screen"
-import { PartnerSummary } from "./partner-summary"
+import type { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
+import { partnerSummaryModel as model } from "#machines/partner/partner-summary.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { noView } from "#ui/shared/screen.tsx"
+import { PartnerSummary } from "./partner-summary.tsx"
 
 type Machine = typeof partnerSummary
 

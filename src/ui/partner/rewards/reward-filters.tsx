@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { historyPresets } from "../../../domain/money/history-presets"
-import { SegmentedLinks } from "../../kit/actions/segmented-links"
-import { Select } from "../../kit/fields/select"
-import { isolated } from "../../kit/figures/with-name"
-import { paths } from "../../site/paths"
+import { historyPresets } from "#domain/money/history-presets.ts"
+import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import { Select } from "#ui/kit/fields/select.tsx"
+import { isolated } from "#ui/kit/figures/with-name.tsx"
+import { paths } from "#ui/site/paths.ts"
 import css from "./rewards.module.css"
-import type { RewardFiltersProps } from "./rewards"
+import type { RewardFiltersProps } from "./rewards.tsx"
 
 const allCodes = ""
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import type { RewardList } from "../../../domain/partner/partner"
-import { KeyValues } from "../../kit/figures/key-values"
-import { Panel } from "../../kit/layout/panel"
-import { useFormatters } from "../../shared/format"
+import type { RewardList } from "#domain/partner/partner.ts"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Panel } from "#ui/kit/layout/panel.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 
 const names = { Accrued: "accrued", Paid: "paid" } as const
 

@@ -1,7 +1,7 @@
-import { rewardList } from "../../../domain/fixtures/partner"
-import { stressRewards } from "../../../domain/fixtures/stress-lists"
-import { stressStory } from "../../story/story-stress"
-import { rewardsWalk } from "./rewards.walk"
+import { rewardList } from "#domain/fixtures/partner.ts"
+import { stressRewards } from "#domain/fixtures/stress-lists.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { rewardsWalk } from "./rewards.walk.tsx"
 
 export default { title: "Stress/Rewards", tags: ["stress"] }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { CodeField } from "../../kit/fields/code-field"
+import { CodeField } from "#ui/kit/fields/code-field.tsx"
 
 /** After a wrong code the field is focused with the code selected, so that typing replaces it. */
 export const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {

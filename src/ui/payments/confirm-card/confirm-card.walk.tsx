@@ -1,10 +1,10 @@
-import { cardWithCode } from "../../../domain/fixtures/invoice"
-import { confirmCardModel as model } from "../../../machines/payments/confirm-card.model"
-import type { confirmCard } from "../../../machines/payments/confirm-card.machine"
-import { noNavigation } from "../payment-status/payment-parts.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { ConfirmCard } from "./confirm-card"
+import { cardWithCode } from "#domain/fixtures/invoice.ts"
+import { confirmCardModel as model } from "#machines/payments/confirm-card.model.ts"
+import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
+import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { ConfirmCard } from "./confirm-card.tsx"
 
 type Machine = typeof confirmCard
 type Tools = WalkTools<Machine>

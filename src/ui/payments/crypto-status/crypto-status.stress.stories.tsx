@@ -1,6 +1,6 @@
-import { hugeIssued, hugeOrder, hugeUnderPaid, tinyIssued } from "../../../domain/fixtures/stress"
-import { stressStory } from "../../story/story-stress"
-import { cryptoStatusWalk } from "./crypto-status.walk"
+import { hugeIssued, hugeOrder, hugeUnderPaid, tinyIssued } from "#domain/fixtures/stress.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { cryptoStatusWalk } from "./crypto-status.walk.tsx"
 
 export default { title: "Stress/Crypto status", tags: ["stress"] }
 

@@ -1,10 +1,10 @@
-import { cryptoStatusModel as model } from "../../../machines/payments/crypto-status.model"
-import type { cryptoStatus } from "../../../machines/payments/crypto-status.machine"
-import { paths } from "../../site/paths"
-import { noNavigation, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { CryptoStatusPage } from "./crypto-status"
+import { cryptoStatusModel as model } from "#machines/payments/crypto-status.model.ts"
+import type { cryptoStatus } from "#machines/payments/crypto-status.machine.ts"
+import { paths } from "#ui/site/paths.ts"
+import { noNavigation, OverPaid, PartPaid } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { CryptoStatusPage } from "./crypto-status.tsx"
 
 type Machine = typeof cryptoStatus
 type Tools = WalkTools<Machine>

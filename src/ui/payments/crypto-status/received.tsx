@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
-import type { DecodedEntries } from "../../../domain/shared/entries"
-import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
-import type { Order, Payment } from "../../../domain/orders/order"
-import { receivedPercent, receivedSums } from "../../../domain/payments/payment-status"
-import { useFormatters } from "../../shared/format"
-import { KeyValues } from "../../kit/figures/key-values"
-import { Panel } from "../../kit/layout/panel"
-import { UnreadableEntry } from "../../kit/figures/unreadable-entry"
+import type { DecodedEntries } from "#domain/shared/entries.ts"
+import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
+import type { Order, Payment } from "#domain/orders/order.ts"
+import { receivedPercent, receivedSums } from "#domain/payments/payment-status.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Panel } from "#ui/kit/layout/panel.tsx"
+import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import css from "./crypto-status.module.css"
-import { TransactionLink } from "./transaction-link"
+import { TransactionLink } from "./transaction-link.tsx"
 
 /** What was received, in whatever it came, and the outstanding amount. */
 export const ReceivedAmount = ({ order }: { readonly order: Order }) => {

@@ -1,9 +1,9 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import { transactionPage } from "../../../domain/money/explorer"
-import type { Payment } from "../../../domain/orders/order"
-import { TextLink } from "../../kit/actions/text-link"
-import { SiteConfig } from "../../site/site-config"
+import { transactionPage } from "#domain/money/explorer.ts"
+import type { Payment } from "#domain/orders/order.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
 
 /** The hash of a payment in crypto, with its page in a block explorer. */
 export const TransactionLink = ({ payment }: { readonly payment: Pick<Payment, "externalId" | "currencyId"> }) => {

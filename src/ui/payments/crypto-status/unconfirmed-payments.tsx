@@ -1,12 +1,12 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import type { Order, UnconfirmedPayment } from "../../../domain/orders/order"
-import { useFormatters } from "../../shared/format"
-import { Notice } from "../../kit/feedback/notice"
-import { Figure } from "../../kit/figures/figure"
-import { Card } from "../../kit/layout/card"
+import type { Order, UnconfirmedPayment } from "#domain/orders/order.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Figure } from "#ui/kit/figures/figure.tsx"
+import { Card } from "#ui/kit/layout/card.tsx"
 import css from "./crypto-status.module.css"
-import { TransactionLink } from "./transaction-link"
+import { TransactionLink } from "./transaction-link.tsx"
 
 const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   const { t } = useTranslation("pay")

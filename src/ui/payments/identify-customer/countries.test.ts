@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { countries } from "./countries"
+import { countries } from "./countries.ts"
 
 it.each(["en-US", "ru-RU"])("lists the 249 countries of ISO 3166-1 by name in %s", (locale) => {
   const all = countries(locale)

@@ -1,11 +1,11 @@
-import { profile } from "../../../domain/fixtures/account"
-import { methodsWith, payingOrder } from "../../../domain/fixtures/payment"
-import { needsIdentity, paymentMethodOptions } from "../../../domain/payments/payment-status"
-import { identifyCustomerModel as model } from "../../../machines/payments/identify-customer.model"
-import type { identifyCustomer } from "../../../machines/payments/identify-customer.machine"
-import { noNavigation } from "../payment-status/payment-parts.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { IdentifyCustomer } from "./identify-customer"
+import { profile } from "#domain/fixtures/account.ts"
+import { methodsWith, payingOrder } from "#domain/fixtures/payment.ts"
+import { needsIdentity, paymentMethodOptions } from "#domain/payments/payment-status.ts"
+import { identifyCustomerModel as model } from "#machines/payments/identify-customer.model.ts"
+import type { identifyCustomer } from "#machines/payments/identify-customer.machine.ts"
+import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { IdentifyCustomer } from "./identify-customer.tsx"
 
 const card = paymentMethodOptions(methodsWith(null)).find(needsIdentity)
 

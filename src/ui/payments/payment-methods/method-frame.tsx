@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { PaymentPage } from "../payment-status/payment-page"
+import { PaymentPage } from "#ui/payments/payment-status/payment-page.tsx"
 import css from "./payment.module.css"
 
 /** The page around the payment methods, with the payer if known. */

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { methodsWith, payingOrder } from "../../../domain/fixtures/payment"
-import { paymentMethodOptions } from "../../../domain/payments/payment-status"
-import { Button } from "../../kit/actions/button"
-import { StoryFrame } from "../../story/story-frame"
-import { PayBar } from "./pay-bar"
+import { methodsWith, payingOrder } from "#domain/fixtures/payment.ts"
+import { paymentMethodOptions } from "#domain/payments/payment-status.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { PayBar } from "./pay-bar.tsx"
 
 const [bitcoin] = paymentMethodOptions(methodsWith(null))
 

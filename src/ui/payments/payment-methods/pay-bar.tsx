@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { Order } from "../../../domain/orders/order"
-import { equivalentOf } from "../../../domain/payments/equivalent"
-import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
-import { Amount } from "../../kit/figures/amount"
-import { useFormatters } from "../../shared/format"
+import type { Order } from "#domain/orders/order.ts"
+import { equivalentOf } from "#domain/payments/equivalent.ts"
+import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import css from "./payment.module.css"
 
 interface Props {

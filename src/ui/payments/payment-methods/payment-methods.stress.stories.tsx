@@ -1,7 +1,7 @@
-import { profile } from "../../../domain/fixtures/account"
-import { hugeOrder, longEmail, stressMethods, tinyOrder } from "../../../domain/fixtures/stress"
-import { stressStory } from "../../story/story-stress"
-import { paymentMethodsWalk } from "./payment-methods.walk"
+import { profile } from "#domain/fixtures/account.ts"
+import { hugeOrder, longEmail, stressMethods, tinyOrder } from "#domain/fixtures/stress.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { paymentMethodsWalk } from "./payment-methods.walk.tsx"
 
 export default { title: "Stress/Payment methods", tags: ["stress"] }
 

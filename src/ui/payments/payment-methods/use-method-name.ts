@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
+import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 
 /** "Bitcoin", "SEPA transfer, EUR". */
 export const useMethodName = () => {

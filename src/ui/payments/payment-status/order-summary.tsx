@@ -1,14 +1,14 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import type { Order, OrderItem } from "../../../domain/orders/order"
-import { orderPriceParts } from "../../../domain/orders/price-parts"
-import { effectiveCost } from "../../../domain/payments/settlement"
-import { usePowerTexts } from "../../orders/orders/use-order-words"
-import { useFormatters } from "../../shared/format"
-import { Figure } from "../../kit/figures/figure"
-import { KeyValues } from "../../kit/figures/key-values"
-import { Card } from "../../kit/layout/card"
-import css from "../payment-methods/payment.module.css"
+import type { Order, OrderItem } from "#domain/orders/order.ts"
+import { orderPriceParts } from "#domain/orders/price-parts.ts"
+import { effectiveCost } from "#domain/payments/settlement.ts"
+import { usePowerTexts } from "#ui/orders/orders/use-order-words.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { Figure } from "#ui/kit/figures/figure.tsx"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Card } from "#ui/kit/layout/card.tsx"
+import css from "#ui/payments/payment-methods/payment.module.css"
 
 /** "Bitcoin, 12 months". */
 export const useProductName = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Page } from "../../kit/layout/page"
-import { StepList } from "../../kit/figures/step-list"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { StepList } from "#ui/kit/figures/step-list.tsx"
 
 interface Props {
   readonly title: string

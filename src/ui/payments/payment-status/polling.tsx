@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import type { PollStatus } from "../../../domain/shared/poll"
-import { pollFailuresBeforeHint } from "../../../domain/shared/poll"
-import { Notice } from "../../kit/feedback/notice"
-import { SpinnerRing } from "../../kit/feedback/spinner"
+import type { PollStatus } from "#domain/shared/poll.ts"
+import { pollFailuresBeforeHint } from "#domain/shared/poll.ts"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 import css from "./polling.module.css"
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { isSamePaymentKind } from "../../../domain/payments/payment-status"
-import type { WatchedOrder } from "../../../machines/payments/watched-order"
-import { Button } from "../../kit/actions/button"
-import { Notice } from "../../kit/feedback/notice"
-import type { OverPaidScreen, PaymentCompletedProps } from "./payment-outcomes"
-import { ExpiredPaymentRedirect, PaidInAnotherTab, PaymentCompleted, PaymentSuccess } from "./payment-outcomes"
-import { StatusShell } from "./status-shell"
+import { isSamePaymentKind } from "#domain/payments/payment-status.ts"
+import type { WatchedOrder } from "#machines/payments/watched-order.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import type { OverPaidScreen, PaymentCompletedProps } from "./payment-outcomes.tsx"
+import { ExpiredPaymentRedirect, PaidInAnotherTab, PaymentCompleted, PaymentSuccess } from "./payment-outcomes.tsx"
+import { StatusShell } from "./status-shell.tsx"
 
 type SwitchAccept = { readonly type: "switch.accept" }
 

@@ -1,10 +1,10 @@
-import { redeemVoucherModel as model } from "../../../machines/payments/redeem-voucher.model"
-import type { redeemVoucher } from "../../../machines/payments/redeem-voucher.machine"
-import { noNavigation } from "../payment-status/payment-parts.walk"
-import { seeRateLimited, seeRefused } from "../../kit/form/form.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { RedeemVoucher } from "./redeem-voucher"
+import { redeemVoucherModel as model } from "#machines/payments/redeem-voucher.model.ts"
+import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
+import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { RedeemVoucher } from "./redeem-voucher.tsx"
 
 type Machine = typeof redeemVoucher
 type Tools = WalkTools<Machine>

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import type { InvoiceRef, sendInvoice } from "../../../machines/payments/send-invoice.machine"
-import { useFlow } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
-import { Notice } from "../../kit/feedback/notice"
-import { renderView } from "../../shared/screen"
-import type { PartialViews, ScreenProps } from "../../shared/screen"
+import type { InvoiceRef, sendInvoice } from "#machines/payments/send-invoice.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
+import type { PartialViews, ScreenProps } from "#ui/shared/screen.tsx"
 import css from "./send-invoice.module.css"
 
 type ViewProps = ScreenProps<typeof sendInvoice>

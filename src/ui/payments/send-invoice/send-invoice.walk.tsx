@@ -1,7 +1,7 @@
-import { sendInvoiceModel as model } from "../../../machines/payments/send-invoice.model"
-import type { sendInvoice } from "../../../machines/payments/send-invoice.machine"
-import type { Walk, WalkTools } from "../../walk"
-import { SendInvoice } from "./send-invoice"
+import { sendInvoiceModel as model } from "#machines/payments/send-invoice.model.ts"
+import type { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { SendInvoice } from "./send-invoice.tsx"
 
 type Machine = typeof sendInvoice
 

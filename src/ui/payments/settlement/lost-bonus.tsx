@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { Order } from "../../../domain/orders/order"
-import { useFormatters } from "../../shared/format"
+import type { Order } from "#domain/orders/order.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 
 /** A bonus is given for the whole order: accepting a part loses it. */
 export const LostBonus = ({ order: { bonus, items } }: { readonly order: Order }) => {

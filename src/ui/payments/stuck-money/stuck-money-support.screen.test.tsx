@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import type { Locale } from "../../../domain/shared/currency"
-import { StoryFrame, storyI18n } from "../../story/story-frame"
-import { StuckMoneySupport } from "./stuck-money-support"
+import type { Locale } from "#domain/shared/currency.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { StuckMoneySupport } from "./stuck-money-support.tsx"
 
 const show = (locale: Locale, props: Parameters<typeof StuckMoneySupport>[0]) =>
   render(

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { CopyButton } from "../../kit/actions/copy-button"
-import { TextLink } from "../../kit/actions/text-link"
-import { paths } from "../../site/paths"
-import { supportMailTo } from "../../cabinet/support-sidebar/address"
+import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { supportMailTo } from "#ui/cabinet/support-sidebar/address.ts"
 import css from "./stuck-money-support.module.css"
 
 interface Props {

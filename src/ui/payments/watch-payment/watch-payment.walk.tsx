@@ -1,11 +1,11 @@
-import { sendInvoice } from "../../../machines/payments/send-invoice.machine"
-import { watchPaymentModel as model } from "../../../machines/payments/watch-payment.model"
-import type { watchPayment } from "../../../machines/payments/watch-payment.machine"
-import { paths } from "../../site/paths"
-import { noNavigation, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
-import { TransferStatusPage } from "./transfer-status"
+import { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
+import { watchPaymentModel as model } from "#machines/payments/watch-payment.model.ts"
+import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
+import { paths } from "#ui/site/paths.ts"
+import { noNavigation, OverPaid, PartPaid } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
+import { TransferStatusPage } from "./transfer-status.tsx"
 
 type Machine = typeof watchPayment
 type Tools = WalkTools<Machine>

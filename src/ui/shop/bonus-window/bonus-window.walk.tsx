@@ -1,11 +1,11 @@
-import { orderAssigned } from "../../../domain/fixtures/order"
-import { bonusWindowModel as model } from "../../../machines/shop/bonus-window.model"
-import type { bonusWindow } from "../../../machines/shop/bonus-window.machine"
-import { SharedMachines } from "../../shared/shared-machines"
-import { storyShared } from "../../story/story-shared"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { BonusWindow } from "./bonus-window"
+import { orderAssigned } from "#domain/fixtures/order.ts"
+import { bonusWindowModel as model } from "#machines/shop/bonus-window.model.ts"
+import type { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
+import { SharedMachines } from "#ui/shared/shared-machines.tsx"
+import { storyShared } from "#ui/story/story-shared.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { BonusWindow } from "./bonus-window.tsx"
 
 type Machine = typeof bonusWindow
 type Tools = WalkTools<Machine>

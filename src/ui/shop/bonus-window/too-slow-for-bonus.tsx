@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { isTooSlowForBonus } from "../../../domain/shop/bonus"
-import type { PaymentType } from "../../../domain/payments/invoice"
-import type { Order } from "../../../domain/orders/order"
-import { Notice } from "../../kit/feedback/notice"
+import { isTooSlowForBonus } from "#domain/shop/bonus.ts"
+import type { PaymentType } from "#domain/payments/invoice.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 
 interface Props {
   readonly order: Pick<Order, "bonus">

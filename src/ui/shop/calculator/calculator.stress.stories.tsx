@@ -1,8 +1,8 @@
-import { hugeProduct, tinyProduct } from "../../../domain/fixtures/product"
-import { offerOfProduct } from "../../../domain/shop/offer"
-import { initialQuote } from "../../../domain/shop/quote"
-import { stressStory } from "../../story/story-stress"
-import { calculatorWalk } from "./calculator.walk"
+import { hugeProduct, tinyProduct } from "#domain/fixtures/product.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
+import { initialQuote } from "#domain/shop/quote.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { calculatorWalk } from "./calculator.walk.tsx"
 
 export default { title: "Stress/Calculator", tags: ["stress"] }
 

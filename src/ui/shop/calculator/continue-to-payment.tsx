@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { priceParts } from "../../../domain/orders/price-parts"
+import { priceParts } from "#domain/orders/price-parts.ts"
 import type { ReactNode } from "react"
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
@@ -8,19 +8,19 @@ import {
   isMaintenanceFeeUnknown,
   maintenanceFeeOf,
   validatorPercent,
-} from "../../../domain/shop/quantity"
-import type { Quote } from "../../../domain/shop/quote"
-import { isQuoteDiscounted, costBeforeDiscount } from "../../../domain/shop/quote"
-import type { Offer } from "../../../domain/shop/offer"
-import { unknownValueText, useFormatters } from "../../shared/format"
-import { Button } from "../../kit/actions/button"
-import { Figure } from "../../kit/figures/figure"
-import { KeyValues } from "../../kit/figures/key-values"
-import { Card } from "../../kit/layout/card"
+} from "#domain/shop/quantity.ts"
+import type { Quote } from "#domain/shop/quote.ts"
+import { isQuoteDiscounted, costBeforeDiscount } from "#domain/shop/quote.ts"
+import type { Offer } from "#domain/shop/offer.ts"
+import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Figure } from "#ui/kit/figures/figure.tsx"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Card } from "#ui/kit/layout/card.tsx"
 import css from "./calculator-form.module.css"
-import type { CalculatorDependencies } from "./calculator-props"
-import { useTerm } from "./use-term"
-import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "../../kit/layout/mark-icons"
+import type { CalculatorDependencies } from "./calculator-props.ts"
+import { useTerm } from "./use-term.ts"
+import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "#ui/kit/layout/mark-icons.tsx"
 
 const marks = {
   eth: EthereumMark,

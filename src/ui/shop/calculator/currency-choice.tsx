@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import type { DisplayCurrency } from "../../../domain/shared/currency"
-import { displayCurrencies } from "../../../domain/shared/currency"
-import { SegmentedRadios } from "../../kit/fields/segmented-radios"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
+import { displayCurrencies } from "#domain/shared/currency.ts"
+import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 
 interface Props {
   readonly value: string

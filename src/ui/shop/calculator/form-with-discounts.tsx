@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { shownQuote } from "../../../machines/shop/shown-quote"
-import { useFlow } from "../../shared/flow"
-import { StakingTerms } from "../../cabinet/staking-terms"
-import { DiscountAndSale } from "./discount-and-sale"
-import { CalculatorForm } from "./calculator-form"
-import type { Promo } from "./use-promo-field"
-import type { CalculatorProps } from "./calculator-props"
+import { shownQuote } from "#machines/shop/shown-quote.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { StakingTerms } from "#ui/cabinet/staking-terms.tsx"
+import { DiscountAndSale } from "./discount-and-sale.tsx"
+import { CalculatorForm } from "./calculator-form.tsx"
+import type { Promo } from "./use-promo-field.tsx"
+import type { CalculatorProps } from "./calculator-props.ts"
 
 interface FormProps extends CalculatorProps {
   readonly promo: Promo

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "../../../domain/fixtures/product"
-import { stateStory } from "../../story/story-of"
-import { StoryFrame } from "../../story/story-frame"
-import { estimateWalk } from "../estimate/estimate.walk"
-import { ProductLinks } from "./product-links"
+import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "#domain/fixtures/product.ts"
+import { stateStory } from "#ui/story/story-of.tsx"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { estimateWalk } from "#ui/shop/estimate/estimate.walk.tsx"
+import { ProductLinks } from "./product-links.tsx"
 
 const staking = { ...comingSoonProduct, state: "Available" as const, flags: [] }
 

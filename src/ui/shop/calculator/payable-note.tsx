@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { toPlainDecimal } from "../../../domain/shared/money"
-import { payableGap } from "../../../domain/payments/payable"
-import type { Quote } from "../../../domain/shop/quote"
-import { useFormatters } from "../../shared/format"
-import { Button } from "../../kit/actions/button"
-import { Notice } from "../../kit/feedback/notice"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import { payableGap } from "#domain/payments/payable.ts"
+import type { Quote } from "#domain/shop/quote.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import css from "./calculator-form.module.css"
 
 interface Props {

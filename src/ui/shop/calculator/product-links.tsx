@@ -1,10 +1,10 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import type { Product } from "../../../domain/shop/product"
-import { productChoices } from "../../../domain/shop/product-choice"
-import { SegmentedLinks } from "../../kit/actions/segmented-links"
-import { paths } from "../../site/paths"
-import { useTerm } from "./use-term"
+import type { Product } from "#domain/shop/product.ts"
+import { productChoices } from "#domain/shop/product-choice.ts"
+import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { useTerm } from "./use-term.ts"
 
 interface Props {
   readonly products: ReadonlyArray<Product>

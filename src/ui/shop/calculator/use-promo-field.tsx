@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import type { EventFromLogic } from "xstate"
-import { readToken } from "../../../domain/shared/pasted-text"
-import type { promoActivator } from "../../../machines/shop/promo-activator.machine"
-import type { promoCheck } from "../../../machines/shop/promo-check.machine"
-import { SandboxHint } from "../../kit/fields/sandbox-hint"
-import { useFlow } from "../../shared/flow"
-import { PromoActivator } from "../promo-activator"
-import type { PromoCodeInUse } from "../promo-field"
-import { PromoField } from "../promo-field"
+import { readToken } from "#domain/shared/pasted-text.ts"
+import type { promoActivator } from "#machines/shop/promo-activator.machine.ts"
+import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
+import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { PromoActivator } from "#ui/shop/promo-activator.tsx"
+import type { PromoCodeInUse } from "#ui/shop/promo-field.tsx"
+import { PromoField } from "#ui/shop/promo-field.tsx"
 
 export interface PromoMachines {
   readonly promoCheck: typeof promoCheck

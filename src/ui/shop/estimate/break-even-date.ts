@@ -1,4 +1,4 @@
-import type { Instant } from "../../../domain/shared/schema"
+import type { Instant } from "#domain/shared/schema.ts"
 
 const dayMs = 86_400_000
 

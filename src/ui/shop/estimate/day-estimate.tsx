@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import { estimateOf, usualOutlook } from "../../../domain/shop/estimate"
-import type { estimate } from "../../../machines/shop/estimate.machine"
-import { useFormatters } from "../../shared/format"
-import type { EstimateProps } from "./purchase-estimate"
-import { EstimateFlow } from "./estimate-flow"
+import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import type { EstimateProps } from "./purchase-estimate.tsx"
+import { EstimateFlow } from "./estimate-flow.tsx"
 
 /** "≈ $1.05 a day", the first, for the place beside a total; nothing until it is known. */
 export const DayEstimate = ({ machine, offer, quote }: EstimateProps & { readonly machine: typeof estimate }) => {

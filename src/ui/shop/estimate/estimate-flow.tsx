@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import type { Offer } from "../../../domain/shop/offer"
-import type { estimate, EstimateInput } from "../../../machines/shop/estimate.machine"
-import { useFlow } from "../../shared/flow"
-import type { ScreenProps } from "../../shared/screen"
+import type { Offer } from "#domain/shop/offer.ts"
+import type { estimate, EstimateInput } from "#machines/shop/estimate.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { ScreenProps } from "#ui/shared/screen.tsx"
 
 type Machine = typeof estimate
 type Render = (props: ScreenProps<Machine>) => ReactNode

@@ -1,12 +1,12 @@
-import { btcLimited } from "../../../domain/fixtures/product"
-import { decimal } from "../../../domain/shared/money"
-import type { DifficultyOutlook, Scenario } from "../../../domain/shop/estimate"
-import { offerOfProduct } from "../../../domain/shop/offer"
-import type { estimate } from "../../../machines/shop/estimate.machine"
-import { estimateModel as model } from "../../../machines/shop/estimate.model"
-import type { Walk, WalkTools } from "../../walk"
-import { transientState } from "../../walk"
-import { PurchaseEstimate } from "./purchase-estimate"
+import { btcLimited } from "#domain/fixtures/product.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { DifficultyOutlook, Scenario } from "#domain/shop/estimate.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
+import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { estimateModel as model } from "#machines/shop/estimate.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { transientState } from "#ui/walk.ts"
+import { PurchaseEstimate } from "./purchase-estimate.tsx"
 
 type Machine = typeof estimate
 type Tools = WalkTools<Machine>

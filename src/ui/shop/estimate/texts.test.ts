@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import en from "../../../../locales/en-US/shop/estimates.json"
-import ru from "../../../../locales/ru-RU/shop/estimates.json"
+import en from "#locales/en-US/shop/estimates.json"
+import ru from "#locales/ru-RU/shop/estimates.json"
 
 // "returns" is about the customer's day, not about a price.
 const { returns: _en, ...english } = en

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import type { Mining } from "../../../domain/shop/mining"
-import type { Offer } from "../../../domain/shop/offer"
-import { stakeTermsOf } from "../../../domain/shop/stake"
-import { useFormatters } from "../../shared/format"
+import type { Mining } from "#domain/shop/mining.ts"
+import type { Offer } from "#domain/shop/offer.ts"
+import { stakeTermsOf } from "#domain/shop/stake.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 
 /** Lines about a stake: its yield, whether it comes back, and its price beside the coin's. None for what is mined. */
 export const useStakeFacts = () => {

@@ -1,12 +1,12 @@
-import type { rates } from "../../../machines/money/rates.machine"
-import { ratesModel } from "../../../machines/money/rates.model"
-import type { liveMeter } from "../../../machines/shop/live-meter.machine"
-import { liveMeterModel } from "../../../machines/shop/live-meter.model"
-import { mockedMachine } from "../../../machines/kit/mocked-machine"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { HomePage } from "./home"
-import { MeterFacts } from "./meter-facts"
+import type { rates } from "#machines/money/rates.machine.ts"
+import { ratesModel } from "#machines/money/rates.model.ts"
+import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import { liveMeterModel } from "#machines/shop/live-meter.model.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { HomePage } from "./home.tsx"
+import { MeterFacts } from "./meter-facts.tsx"
 
 /** Their ports never respond here; each has its own walk. */
 const idleRates = mockedMachine(ratesModel).machine as typeof rates

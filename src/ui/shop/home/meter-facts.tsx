@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
-import type { Offer } from "../../../domain/shop/offer"
-import { unitPrice } from "../../../domain/shop/quantity"
-import type { Quote } from "../../../domain/shop/quote"
-import { unknownValueText, useFormatters } from "../../shared/format"
+import type { Offer } from "#domain/shop/offer.ts"
+import { unitPrice } from "#domain/shop/quantity.ts"
+import type { Quote } from "#domain/shop/quote.ts"
+import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
 import css from "./home.module.css"
 
 /** "12 months", "open-ended"; a dash for a contract of a kind unknown to this build. In the front page's own texts. */

@@ -1,9 +1,9 @@
-import { discountBanner } from "../../../machines/shop/discount-banner.machine"
-import type { productList } from "../../../machines/shop/product-list.machine"
-import { productListModel as model } from "../../../machines/shop/product-list.model"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { ProductListPage } from "./product-list"
+import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
+import type { productList } from "#machines/shop/product-list.machine.ts"
+import { productListModel as model } from "#machines/shop/product-list.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { ProductListPage } from "./product-list.tsx"
 
 type Machine = typeof productList
 type Tools = WalkTools<Machine>

@@ -1,13 +1,13 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
-import { readToken } from "../../../domain/shared/pasted-text"
-import { Button } from "../../kit/actions/button"
-import { FormField } from "../../kit/fields/form-field"
-import { Notice } from "../../kit/feedback/notice"
+import { readToken } from "#domain/shared/pasted-text.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import css from "./product-list.module.css"
 import * as z from "zod/mini"
-import { checkForm } from "../../kit/form/form"
-import { token } from "../../shared/typed-text"
+import { checkForm } from "#ui/kit/form/form.tsx"
+import { token } from "#ui/shared/typed-text.ts"
 
 /** The required code must not be empty. */
 const promoCodeSchema = checkForm(

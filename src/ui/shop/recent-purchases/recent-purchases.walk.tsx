@@ -1,7 +1,7 @@
-import type { recentPurchases } from "../../../machines/shop/recent-purchases.machine"
-import { recentPurchasesModel as model } from "../../../machines/shop/recent-purchases.model"
-import type { Walk, WalkTools } from "../../walk"
-import { RecentPurchases } from "./recent-purchases"
+import type { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
+import { recentPurchasesModel as model } from "#machines/shop/recent-purchases.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { RecentPurchases } from "./recent-purchases.tsx"
 
 type Machine = typeof recentPurchases
 type Tools = WalkTools<Machine>

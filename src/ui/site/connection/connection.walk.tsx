@@ -1,8 +1,8 @@
-import type { connection } from "../../../machines/site/connection.machine"
-import { connectionModel as model } from "../../../machines/site/connection.model"
-import type { Walk } from "../../walk"
-import { sentByApp } from "../../walk"
-import { ConnectionBanner } from "./connection-banner"
+import type { connection } from "#machines/site/connection.machine.ts"
+import { connectionModel as model } from "#machines/site/connection.model.ts"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { ConnectionBanner } from "./connection-banner.tsx"
 
 export const connectionWalk: Walk<typeof connection> = {
   model,

@@ -1,8 +1,8 @@
-import type { consent } from "../../../machines/site/consent.machine"
-import { consentModel as model } from "../../../machines/site/consent.model"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { PrivacyChoices } from "./privacy-choices"
+import type { consent } from "#machines/site/consent.machine.ts"
+import { consentModel as model } from "#machines/site/consent.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { PrivacyChoices } from "./privacy-choices.tsx"
 
 type Tools = WalkTools<typeof consent>
 

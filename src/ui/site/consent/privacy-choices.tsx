@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import type { consent } from "../../../machines/site/consent.machine"
-import { Button } from "../../kit/actions/button"
-import { TextButton } from "../../kit/actions/text-button"
-import { useFlow } from "../../shared/flow"
-import type { ScreenProps, StateViews } from "../../shared/screen"
-import { noView, renderView } from "../../shared/screen"
+import type { consent } from "#machines/site/consent.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { TextButton } from "#ui/kit/actions/text-button.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
 import css from "./privacy-choices.module.css"
 
 type Machine = typeof consent

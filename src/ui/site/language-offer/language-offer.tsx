@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { offeredLocale } from "../../../domain/site/language-offer"
-import type { languageOffer } from "../../../machines/site/language-offer.machine"
-import { Button } from "../../kit/actions/button"
-import { useFlow } from "../../shared/flow"
-import type { ScreenProps, StateViews } from "../../shared/screen"
-import { noView, renderView } from "../../shared/screen"
+import { offeredLocale } from "#domain/site/language-offer.ts"
+import type { languageOffer } from "#machines/site/language-offer.machine.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView } from "#ui/shared/screen.tsx"
 import css from "./language-offer.module.css"
 
 type Machine = typeof languageOffer

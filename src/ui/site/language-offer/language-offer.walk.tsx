@@ -1,8 +1,8 @@
-import type { languageOffer } from "../../../machines/site/language-offer.machine"
-import { languageOfferModel as model } from "../../../machines/site/language-offer.model"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { LanguageOffer } from "./language-offer"
+import type { languageOffer } from "#machines/site/language-offer.machine.ts"
+import { languageOfferModel as model } from "#machines/site/language-offer.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { LanguageOffer } from "./language-offer.tsx"
 
 type Tools = WalkTools<typeof languageOffer>
 

@@ -1,9 +1,9 @@
-import type { Locale } from "../../../domain/shared/currency"
-import type { Theme } from "../../../domain/site/theme"
-import type { locale } from "../../../machines/site/locale.machine"
-import type { theme } from "../../../machines/site/theme.machine"
-import { LocaleSwitch } from "../locale-switch"
-import { ThemeSwitch } from "../theme-switch"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { Theme } from "#domain/site/theme.ts"
+import type { locale } from "#machines/site/locale.machine.ts"
+import type { theme } from "#machines/site/theme.machine.ts"
+import { LocaleSwitch } from "#ui/site/locale-switch.tsx"
+import { ThemeSwitch } from "#ui/site/theme-switch.tsx"
 import css from "./locale-and-theme-switches.module.css"
 
 interface Props {

@@ -8,8 +8,8 @@ import {
   PartnerIcon,
   SettingsIcon,
   SupportIcon,
-} from "../../kit/layout/menu-icons"
-import { paths } from "../paths"
+} from "#ui/kit/layout/menu-icons.tsx"
+import { paths } from "#ui/site/paths.ts"
 
 /** The cabinet's sections, in menu order. */
 export const cabinetMenu = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { ProfileMissing } from "./profile-missing"
+import { ProfileMissing } from "./profile-missing.tsx"
 
 export default {
   title: "Components/Profile missing",

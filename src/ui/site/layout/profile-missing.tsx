@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../kit/actions/button"
-import { Notice } from "../../kit/feedback/notice"
-import { Page } from "../../kit/layout/page"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
 
 interface Props {
   readonly section: "settings" | "partner"

@@ -1,10 +1,10 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
-import { Badge } from "../../kit/figures/badge"
-import { closePopover } from "../../kit/overlays/popovers"
-import type { MenuSection } from "./menu"
-import { isCurrentSection } from "./menu"
+import { Badge } from "#ui/kit/figures/badge.tsx"
+import { closePopover } from "#ui/kit/overlays/popovers.ts"
+import type { MenuSection } from "./menu.ts"
+import { isCurrentSection } from "./menu.ts"
 
 /** Counts shown beside the sections. */
 export interface SectionAttention {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { SupportIcon } from "../../kit/layout/menu-icons"
-import { cabinetMenu } from "./menu"
-import type { SectionAttention } from "./section-link"
-import { attentionCount, SectionLink } from "./section-link"
+import { SupportIcon } from "#ui/kit/layout/menu-icons.tsx"
+import { cabinetMenu } from "./menu.ts"
+import type { SectionAttention } from "./section-link.tsx"
+import { attentionCount, SectionLink } from "./section-link.tsx"
 import css from "./sidebar.module.css"
 
 export const sidebarId = "cabinet-menu"

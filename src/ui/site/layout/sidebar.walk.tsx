@@ -1,11 +1,11 @@
-import type { sidebar } from "../../../machines/site/sidebar.machine"
-import { sidebarModel as model } from "../../../machines/site/sidebar.model"
-import { useFlow } from "../../shared/flow"
-import { EmptyPanel } from "../../kit/feedback/empty-panel"
-import { Page } from "../../kit/layout/page"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { CabinetLayout } from "./cabinet-layout"
+import type { sidebar } from "#machines/site/sidebar.machine.ts"
+import { sidebarModel as model } from "#machines/site/sidebar.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { CabinetLayout } from "./cabinet-layout.tsx"
 
 type Machine = typeof sidebar
 

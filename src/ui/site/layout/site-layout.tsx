@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from "react"
 import { useLocation } from "wouter"
-import { isIdentified, isSignedIn, isVisitorUnknown } from "../../../domain/site/session"
+import { isIdentified, isSignedIn, isVisitorUnknown } from "#domain/site/session.ts"
 import type { ActorRefFrom } from "xstate"
-import type { connection } from "../../../machines/site/connection.machine"
-import type { sidebar } from "../../../machines/site/sidebar.machine"
-import { ConnectionBanner } from "../connection/connection-banner"
-import { isInCabinet } from "../paths"
-import { useAppActor, useSession } from "../session"
-import type { CabinetLayoutProps } from "./cabinet-layout"
-import { PublicLayout } from "./public-layout"
+import type { connection } from "#machines/site/connection.machine.ts"
+import type { sidebar } from "#machines/site/sidebar.machine.ts"
+import { ConnectionBanner } from "#ui/site/connection/connection-banner.tsx"
+import { isInCabinet } from "#ui/site/paths.ts"
+import { useAppActor, useSession } from "#ui/site/session.tsx"
+import type { CabinetLayoutProps } from "./cabinet-layout.tsx"
+import { PublicLayout } from "./public-layout.tsx"
 
 interface Props extends Pick<CabinetLayoutProps, "account" | "switches" | "privacy"> {
   readonly connection: typeof connection

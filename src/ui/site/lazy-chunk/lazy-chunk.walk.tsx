@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
-import type { lazyChunk } from "../../../machines/site/lazy-chunk.machine"
-import { lazyChunkModel as model } from "../../../machines/site/lazy-chunk.model"
-import { Page } from "../../kit/layout/page"
-import type { Walk, WalkTools } from "../../walk"
-import { LazyChunk } from "./lazy-chunk"
+import type { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
+import { lazyChunkModel as model } from "#machines/site/lazy-chunk.model.ts"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { LazyChunk } from "./lazy-chunk.tsx"
 
 const LoadedPage = () => {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { Button } from "../../kit/actions/button"
-import { Dialog, DialogActions } from "../../kit/overlays/dialog"
-import { Notice } from "../../kit/feedback/notice"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 
 interface Props {
   readonly onRetry: () => void

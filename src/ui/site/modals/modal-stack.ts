@@ -1,7 +1,7 @@
 import { createContext } from "react"
 import type { ActorRefFrom } from "xstate"
 import { createActor } from "xstate"
-import { modals } from "../../../machines/site/modals.machine"
+import { modals } from "#machines/site/modals.machine.ts"
 
 /**
  * The open modals of the whole site. Loaded with the first dialog, so pages without dialogs do not load it.

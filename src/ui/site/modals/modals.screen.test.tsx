@@ -3,10 +3,10 @@ import { expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { createActor } from "xstate"
-import { modals } from "../../../machines/site/modals.machine"
-import { Dialog } from "../../kit/overlays/dialog"
-import { ModalStack } from "./modal-stack"
-import { StoryFrame } from "../../story/story-frame"
+import { modals } from "#machines/site/modals.machine.ts"
+import { Dialog } from "#ui/kit/overlays/dialog.tsx"
+import { ModalStack } from "./modal-stack.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
 
 // The page renders two-factor before some prompts and after others.
 const names = ["Withdrawal", "Code", "Password"] as const

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react"
-import type { modals } from "../../../machines/site/modals.machine"
-import { modalsModel as model } from "../../../machines/site/modals.model"
-import { useFlowActor } from "../../shared/flow"
-import { Dialog } from "../../kit/overlays/dialog"
-import { ModalStack } from "./modal-stack"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp, transientState } from "../../walk"
+import type { modals } from "#machines/site/modals.machine.ts"
+import { modalsModel as model } from "#machines/site/modals.model.ts"
+import { useFlowActor } from "#ui/shared/flow.tsx"
+import { Dialog } from "#ui/kit/overlays/dialog.tsx"
+import { ModalStack } from "./modal-stack.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, transientState } from "#ui/walk.ts"
 
 type Machine = typeof modals
 

@@ -1,6 +1,6 @@
-import { stressNotifications } from "../../../domain/fixtures/stress"
-import { stressStory } from "../../story/story-stress"
-import { notificationsWalk } from "./notifications.walk"
+import { stressNotifications } from "#domain/fixtures/stress.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { notificationsWalk } from "./notifications.walk.tsx"
 
 export default { title: "Stress/Notifications", tags: ["stress"] }
 

@@ -1,12 +1,12 @@
-import { notificationLimit } from "../../../domain/site/notification"
-import { notification } from "../../../machines/site/notification.machine"
-import { notificationModel } from "../../../machines/site/notification.model"
-import type { notifications } from "../../../machines/site/notifications.machine"
-import { notificationsModel } from "../../../machines/site/notifications.model"
-import { useFlow } from "../../shared/flow"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { Notification, Notifications } from "./notifications"
+import { notificationLimit } from "#domain/site/notification.ts"
+import { notification } from "#machines/site/notification.machine.ts"
+import { notificationModel } from "#machines/site/notification.model.ts"
+import type { notifications } from "#machines/site/notifications.machine.ts"
+import { notificationsModel } from "#machines/site/notifications.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { Notification, Notifications } from "./notifications.tsx"
 
 const List = ({ machine }: { readonly machine: typeof notifications }) => {
   const [state, send] = useFlow(machine, undefined)

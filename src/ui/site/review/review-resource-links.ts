@@ -1,5 +1,5 @@
-import type { Locale } from "../../../domain/shared/currency"
-import type { ReviewResource } from "../../../domain/site/review"
+import type { Locale } from "#domain/shared/currency.ts"
+import type { ReviewResource } from "#domain/site/review.ts"
 
 interface ReviewSite {
   readonly name: ReviewResource

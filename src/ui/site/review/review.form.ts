@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { defaultRating, isRating } from "../../../domain/site/review"
-import { prose } from "../../shared/typed-text"
+import { defaultRating, isRating } from "#domain/site/review.ts"
+import { prose } from "#ui/shared/typed-text.ts"
 
 /** The limit of the content site. */
 export const maxReviewLength = 5000

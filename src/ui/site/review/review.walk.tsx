@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react"
-import type { review } from "../../../machines/site/review.machine"
-import { reviewModel as model } from "../../../machines/site/review.model"
-import { useFlow } from "../../shared/flow"
-import { Page } from "../../kit/layout/page"
-import type { Walk, WalkTools } from "../../walk"
-import { sentByApp } from "../../walk"
-import { Review } from "./review"
+import type { review } from "#machines/site/review.machine.ts"
+import { reviewModel as model } from "#machines/site/review.model.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { Review } from "./review.tsx"
 
 type Machine = typeof review
 type Tools = WalkTools<Machine>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form"
+import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form.ts"
 
 const check = (message: string, rating: unknown) =>
   reviewSchema.safeParse({ message, rating }).error?.issues.map(({ path: [field], message: said }) => [field, said]) ??

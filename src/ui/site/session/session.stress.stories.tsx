@@ -1,6 +1,6 @@
-import { longProfile } from "../../../domain/fixtures/stress"
-import { stressStory } from "../../story/story-stress"
-import { sessionWalk } from "./session.walk"
+import { longProfile } from "#domain/fixtures/stress.ts"
+import { stressStory } from "#ui/story/story-stress.tsx"
+import { sessionWalk } from "./session.walk.tsx"
 
 export default { title: "Stress/Session", tags: ["stress"] }
 

@@ -1,10 +1,10 @@
-import type { session } from "../../../machines/site/session.machine"
-import { sessionModel as model } from "../../../machines/site/session.model"
-import { demoProfile } from "../../../domain/fixtures/account"
-import { useFlow } from "../../shared/flow"
-import type { Walk } from "../../walk"
-import { sentByApp } from "../../walk"
-import { SessionBar } from "./session-bar"
+import type { session } from "#machines/site/session.machine.ts"
+import { sessionModel as model } from "#machines/site/session.model.ts"
+import { demoProfile } from "#domain/fixtures/account.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { Walk } from "#ui/walk.ts"
+import { sentByApp } from "#ui/walk.ts"
+import { SessionBar } from "./session-bar.tsx"
 
 type Machine = typeof session
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { I18nextProvider } from "react-i18next"
-import type { Locale } from "../../../domain/shared/currency"
-import { storyI18n } from "../story-frame"
+import type { Locale } from "#domain/shared/currency.ts"
+import { storyI18n } from "#ui/story/story-frame.tsx"
 import css from "./both-locales.module.css"
 
 type Say = (english: string, russian: string) => string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Guidance } from "./component-page"
+import type { Guidance } from "./component-page.ts"
 
 interface Page {
   readonly title: string

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { colourTokens, contrast, parseTokens } from "./design-tokens"
+import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
 
 const tokens = parseTokens(readFileSync(new URL("../../kit/styles/tokens.css", import.meta.url), "utf8"))
 

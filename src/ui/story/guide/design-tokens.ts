@@ -1,4 +1,4 @@
-import source from "../../kit/styles/tokens.css?raw"
+import source from "#ui/kit/styles/tokens.css?raw"
 
 export interface Token {
   readonly name: string

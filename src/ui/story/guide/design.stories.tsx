@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { decimal } from "../../../domain/shared/money"
-import { Button } from "../../kit/actions/button"
-import { Notice } from "../../kit/feedback/notice"
-import { Amount } from "../../kit/figures/amount"
-import { colourTokens, contrast, designTokens } from "./design-tokens"
+import { decimal } from "#domain/shared/money.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
+import { colourTokens, contrast, designTokens } from "./design-tokens.ts"
 import css from "./guide.module.css"
 
 export default { title: "Design" } satisfies Meta
