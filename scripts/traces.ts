@@ -8,8 +8,9 @@ interface Flow {
   readonly name: string
   readonly path: string
   readonly before?: (page: Page) => Promise<unknown>
-  /** The click whose request is counted to. */
-  readonly click: (page: Page) => Promise<void>
+  readonly ready?: (page: Page) => Promise<unknown>
+  /** Pressed by the keyboard: a pointer on its way prefetches what links lead to. */
+  readonly button: string
   readonly request: RegExp
 }
 
@@ -19,11 +20,11 @@ const flows: readonly Flow[] = [
   {
     name: "sign-in to POST /token",
     path: "/signin",
-    click: async (page) => {
+    ready: async (page) => {
       await page.locator("input[type=email]").fill(person.email)
       await page.locator("input[type=password]").fill(person.password)
-      await page.locator("main button[type=submit]").click()
     },
+    button: "main button[type=submit]",
     request: /\/token$/,
   },
   {
@@ -31,13 +32,17 @@ const flows: readonly Flow[] = [
     path: "/cabinet",
     // All of the page would run with its first request; the retry of one widget runs only what is its own.
     before: (page) => page.route(/\/dashboard\/summary/, (route) => route.fulfill({ status: 404 }), { times: 2 }),
-    click: (page) => page.locator("main [role=alert] button").click(),
+    button: "main [role=alert] button",
     request: /\/dashboard\/summary/,
   },
 ]
 
 /** Rendered around every call, and not followed to find out what a call does. */
 const isRendered = /^\/src\/ui\/(kit|shared|site)\//
+
+/** In the page: what its last responses made run is over. */
+const isQuiet = () =>
+  performance.getEntriesByType("resource").every((entry) => entry.startTime + entry.duration < performance.now() - 2000)
 
 const ranSince = async (cdp: CDPSession): Promise<readonly string[]> => {
   const { result } = await cdp.send("Profiler.takePreciseCoverage")
@@ -49,20 +54,31 @@ const ranSince = async (cdp: CDPSession): Promise<readonly string[]> => {
     .filter((path) => path.startsWith("/src/") && !isRendered.test(path))
 }
 
-const traceOf = async (context: BrowserContext, { path, before, click, request }: Flow): Promise<readonly string[]> => {
+const traceOf = async (
+  context: BrowserContext,
+  { path, before, ready, button, request }: Flow,
+): Promise<readonly string[]> => {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
+  // In development a page is more files than a browser notes.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(10_000))
   await before?.(page)
   // The first visit makes Vite transform the modules, the second one finds them all.
   for (const _ of ["transforms", "traced"]) {
     await page.goto(path)
     await page.waitForLoadState("networkidle")
   }
+  await ready?.(page)
+  await page.locator(button).focus()
+  await page.waitForFunction(isQuiet)
   await cdp.send("Profiler.enable")
   await cdp.send("Profiler.startPreciseCoverage", { callCount: true, detailed: true })
   await cdp.send("Profiler.takePreciseCoverage")
-  const sent = page.waitForRequest(request)
-  await click(page)
+  // Without an answer, so that nothing of what follows runs.
+  const sent = new Promise<void>((resolve) => {
+    void page.route(request, () => resolve())
+  })
+  await page.locator(button).press("Enter")
   await sent
   const files = await ranSince(cdp)
   await page.close()
