@@ -27,9 +27,12 @@ export const openEmbedded = async (onStatement?: OnStatement): Promise<Database>
   return database
 }
 
+/** Many calls at once wait for each other on a busy machine, longer than a customer may wait. */
+const patient = { statement: 60_000, connect: 60_000 }
+
 export const openOnServer = async (url: string, onStatement?: OnStatement): Promise<Database> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`
-  const database = await openDatabase({ url, schema }, onStatement)
+  const database = await openDatabase({ url, schema, limits: patient }, onStatement)
   const close = async () => {
     await sql`drop schema ${sql.id(schema)} cascade`.execute(database.db)
     await database.close()
