@@ -17,6 +17,7 @@ const config: OxlintConfig = {
     ...deny([relative]),
     "import/extensions": ["error", "always", { ignorePackages: true }],
     "import/no-cycle": ["error", { ignoreTypes: false }],
+    "import/no-duplicates": ["error", { preferInline: true }],
     "import/no-self-import": "error",
     "import/no-default-export": "error",
     "react/no-danger": "error",

@@ -1,7 +1,6 @@
 import * as React from "react"
 import { styled } from "storybook/theming"
-import type { Diagram as Layout } from "#machines/kit/diagram.ts"
-import { layoutDiagram, lineHeight } from "#machines/kit/diagram.ts"
+import { layoutDiagram, lineHeight, type Diagram as Layout } from "#machines/kit/diagram.ts"
 import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { Row, Small } from "./parts.tsx"
 

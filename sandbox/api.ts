@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { z } from "@hono/zod-openapi"
-import { OpenAPIHono } from "@hono/zod-openapi"
+import { OpenAPIHono, type z } from "@hono/zod-openapi"
 import { contextStorage } from "hono/context-storage"
 import { createMiddleware } from "hono/factory"
 import { errorBody, refusal, refusalOf } from "./errors.ts"

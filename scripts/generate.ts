@@ -2,11 +2,9 @@ import { globSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { runnerImport } from "vite"
-import { flowsOf } from "./generate/flows.ts"
-import type { Files, FlowFiles } from "./generate/flows.ts"
+import { flowsOf, type Files, type FlowFiles } from "./generate/flows.ts"
 import { listFiles, modelsFile } from "./generate/lists.ts"
-import { storiesFolder, storyFiles } from "./generate/stories.ts"
-import type { Models } from "./generate/stories.ts"
+import { storiesFolder, storyFiles, type Models } from "./generate/stories.ts"
 import { inRoot, root } from "./root.ts"
 
 const readAll = async (patterns: readonly string[]): Promise<Files> =>

@@ -1,5 +1,4 @@
-import { chromium } from "playwright"
-import type { BrowserContext, CDPSession, Page } from "playwright"
+import { chromium, type BrowserContext, type CDPSession, type Page } from "playwright"
 import { createServer } from "vite"
 import { browserArguments, findBrowser } from "./browser.ts"
 import { root } from "./root.ts"

@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
-import type { AnyEventObject } from "xstate"
-import { createActor } from "xstate"
+import { createActor, type AnyEventObject } from "xstate"
 import type { Machines } from "#machines/generated/machines.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { mockedMachine, flushMicrotasks } from "#machines/kit/mocked-machine.ts"

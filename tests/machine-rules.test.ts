@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { AnyActorLogic, AnyStateMachine } from "xstate"
-import { createActor } from "xstate"
+import { createActor, type AnyActorLogic, type AnyStateMachine } from "xstate"
 import { timing } from "#domain/shared/timing.ts"
 import { machines } from "#machines/generated/machines.ts"
 

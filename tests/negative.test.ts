@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { AnyMachineSnapshot } from "xstate"
-import { getNextSnapshot } from "xstate"
+import { getNextSnapshot, type AnyMachineSnapshot } from "xstate"
 import { eventLabel } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { allSampledEvents } from "#machines/kit/event-reactions.ts"

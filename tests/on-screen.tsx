@@ -1,6 +1,5 @@
 import { expect } from "vitest"
-import type { Locator } from "vitest/browser"
-import { page as browserPage } from "vitest/browser"
+import { page as browserPage, type Locator } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from "xstate"
@@ -11,8 +10,7 @@ import { transitionRecorder } from "#machines/kit/transitions.ts"
 import { stateName } from "#machines/shared/state-name.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Doing = typeof sentByApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEventObject) => Promise<unknown>)
 type Seeing = typeof transientState | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)

@@ -1,7 +1,6 @@
 import { html } from "hono/html"
 import { statesOf } from "#sandbox/rules/drive.ts"
-import type { DeskList } from "./list-query.ts"
-import { searchQuery } from "./list-query.ts"
+import { searchQuery, type DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
 import { labelledField, timeText } from "./sections.ts"
 import { type DeskTexts } from "./desk-texts.ts"

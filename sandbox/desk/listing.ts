@@ -1,6 +1,5 @@
 import { html } from "hono/html"
-import { listSize, maxSearchLength } from "./list-query.ts"
-import type { DeskListName, DeskList, DeskQuery } from "./list-query.ts"
+import { listSize, maxSearchLength, type DeskListName, type DeskList, type DeskQuery } from "./list-query.ts"
 import type { DeskTexts } from "./desk-texts.ts"
 
 const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): string => {

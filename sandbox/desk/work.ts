@@ -7,8 +7,7 @@ import { payInvoice, type SimulatedPayment } from "#sandbox/rules/payments.ts"
 import { coinRate, coins } from "#sandbox/rules/rates.ts"
 import type { PaymentType } from "#sandbox/tables.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
-import type { DeskList, ListPart } from "./list-query.ts"
-import { containsPattern, orderNumberText, newestPart } from "./list-query.ts"
+import { containsPattern, orderNumberText, newestPart, type DeskList, type ListPart } from "./list-query.ts"
 
 /** One transaction, at the sandbox's time. */
 export const inTransaction = async <A>(

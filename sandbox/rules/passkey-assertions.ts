@@ -1,5 +1,8 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server"
-import type { AuthenticationResponseJSON } from "@simplewebauthn/server"
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+} from "@simplewebauthn/server"
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { MailContext } from "./mail.ts"

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server"
-import type { RegistrationResponseJSON } from "@simplewebauthn/server"
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type RegistrationResponseJSON,
+} from "@simplewebauthn/server"
 import { COSEALG } from "@simplewebauthn/server/helpers"
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"

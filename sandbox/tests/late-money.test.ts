@@ -3,8 +3,7 @@ import { day } from "#sandbox/clock.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList } from "#sandbox/schemas/cabinet.ts"
-import type { Customer } from "#sandbox/testing/sandbox.ts"
-import { ledgerSum, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { ledgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, desk, getOrder, invoiceFor, issued, pay, move } = useSandbox()
 

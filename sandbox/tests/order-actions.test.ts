@@ -5,8 +5,7 @@ import { amount, amountText } from "#sandbox/money.ts"
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { contractList, recentPurchases } from "#sandbox/schemas/shop.ts"
 import { order as orderSchema, orderList } from "#sandbox/schemas/orders.ts"
-import type { Customer } from "#sandbox/testing/sandbox.ts"
-import { useSandbox } from "#sandbox/testing/sandbox.ts"
+import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move } = useSandbox()
 

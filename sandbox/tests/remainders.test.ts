@@ -3,8 +3,7 @@ import { amount, amountText, multiplyAmounts, roundToStep } from "#sandbox/money
 import { ledgerAccounts } from "#sandbox/rules/ledger.ts"
 import { operationList, summaryItem } from "#sandbox/schemas/cabinet.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import type { Customer } from "#sandbox/testing/sandbox.ts"
-import { ledgerSum, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { ledgerSum, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 

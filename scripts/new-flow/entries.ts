@@ -1,6 +1,5 @@
 import { flowTitle } from "#ui/story/story-names.ts"
-import { namespaceOf, portOf } from "./parts.ts"
-import type { NewFlow } from "./parts.ts"
+import { namespaceOf, portOf, type NewFlow } from "./parts.ts"
 
 /** Inserts the text behind the first place where the marker stands. */
 const after = (text: string, marker: string, inserted: string): string => {

@@ -67,8 +67,7 @@ import type { ${flow.name} } from "#machines/${flow.area}/${flow.stem}.machine.t
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof ${flow.name}
 type Props = ScreenProps<Machine>

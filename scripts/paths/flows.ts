@@ -3,8 +3,7 @@ import { models } from "#machines/generated/models.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 import type { Walk } from "#ui/walk.ts"
 import { walks } from "#ui/generated/walks.ts"
-import type { StatesTable } from "#tests/states-tables.ts"
-import { statesTables } from "#tests/states-tables.ts"
+import { statesTables, type StatesTable } from "#tests/states-tables.ts"
 
 /** One machine with everything that is known of it. */
 export interface Flow {

@@ -11,13 +11,10 @@ import { json } from "./formats/json.ts"
 import { mermaid } from "./formats/mermaid.ts"
 import { playwright, playwrightSupport } from "./formats/playwright.ts"
 import type { Flow } from "./flows.ts"
-import type { ManualScript } from "./manual/manual.ts"
-import { manualScripts } from "./manual/manual.ts"
-import type { Script } from "./script.ts"
-import { scriptsOf } from "./script.ts"
+import { manualScripts, type ManualScript } from "./manual/manual.ts"
+import { scriptsOf, type Script } from "./script.ts"
 import { withServerTexts } from "./words/server-texts.ts"
-import type { Strategy } from "./strategies.ts"
-import { pathsBy } from "./strategies.ts"
+import { pathsBy, type Strategy } from "./strategies.ts"
 
 export const formats = ["json", ...tables, "gherkin", "playwright", "mermaid"] as const
 export type Format = (typeof formats)[number]

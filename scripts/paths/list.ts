@@ -1,8 +1,6 @@
 import { say } from "#scripts/say.ts"
-import { flows } from "./flows.ts"
-import type { Flow } from "./flows.ts"
-import type { Coverage, Place } from "./record.ts"
-import { readCoverage } from "./record.ts"
+import { flows, type Flow } from "./flows.ts"
+import { readCoverage, type Coverage, type Place } from "./record.ts"
 import { delaysOf, portsOf, targetsOf } from "./targets.ts"
 
 /** How many of the machine's present transitions the last walk took. */

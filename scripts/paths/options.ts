@@ -1,11 +1,8 @@
 import { parseArgs } from "node:util"
-import { isLocale } from "#domain/shared/currency.ts"
-import type { Locale } from "#domain/shared/currency.ts"
+import { isLocale, type Locale } from "#domain/shared/currency.ts"
 import { unknownFlowMessage } from "./flows.ts"
-import type { Format, PathRequest } from "./generate.ts"
-import { formats } from "./generate.ts"
-import type { Place } from "./record.ts"
-import { places } from "./record.ts"
+import { formats, type Format, type PathRequest } from "./generate.ts"
+import { places, type Place } from "./record.ts"
 import { isStrategy, strategies } from "./strategies.ts"
 
 export interface PathOptions {

@@ -4,8 +4,7 @@ import type { SampledPath } from "#machines/kit/explore.ts"
 import type { Flow } from "./flows.ts"
 import type { Note } from "./words/notes.ts"
 import { doingOf, seeingOf } from "./words/recorder.ts"
-import type { Happening } from "./words/world.ts"
-import { happeningOf } from "./words/world.ts"
+import { happeningOf, type Happening } from "./words/world.ts"
 
 /** One step of a path, with what is done and then seen. */
 export interface ScriptStep {

@@ -1,5 +1,4 @@
-import type { SampledPath, PathStep } from "#machines/kit/explore.ts"
-import { stepSignature } from "#machines/kit/explore.ts"
+import { stepSignature, type SampledPath, type PathStep } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 
 export const strategies = ["cover", "shortest", "simple"] as const

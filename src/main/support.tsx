@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import type { ChatModule } from "#adapters/cabinet/chat.ts"
-import { openSupport } from "#adapters/cabinet/chat.ts"
+import { openSupport, type ChatModule } from "#adapters/cabinet/chat.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
 import { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"

@@ -1,5 +1,4 @@
-import type { Locale } from "#domain/shared/currency.ts"
-import { currencyOfLocale } from "#domain/shared/currency.ts"
+import { currencyOfLocale, type Locale } from "#domain/shared/currency.ts"
 import { dashboardSize, pageSize } from "#domain/shared/paging.ts"
 import { ratedCoins } from "#domain/money/rate.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"

@@ -1,7 +1,6 @@
 import { createElement, startTransition } from "react"
 import { flushSync } from "react-dom"
-import { createRoot, hydrateRoot } from "react-dom/client"
-import type { Root } from "react-dom/client"
+import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import type { Core } from "#main/site/core.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { createSite } from "#main/site/site.tsx"

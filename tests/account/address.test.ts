@@ -4,8 +4,7 @@ import { expect, it } from "vitest"
 import { createActor, fromPromise, waitFor } from "xstate"
 import type { PayoutCoin } from "#domain/account/payout-coin.ts"
 import type { SaveSettingFailure } from "#machines/account/settings-form.ts"
-import { changeAddress } from "#machines/account/change-address.machine.ts"
-import type { NewAddress } from "#machines/account/change-address.machine.ts"
+import { changeAddress, type NewAddress } from "#machines/account/change-address.machine.ts"
 import { addressSchema } from "#ui/account/settings/address-settings.form.ts"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]

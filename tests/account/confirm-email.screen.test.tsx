@@ -10,8 +10,7 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
-import { cleanup, refused, scripted, tokens } from "./frame.tsx"
-import type { Script } from "./frame.tsx"
+import { cleanup, refused, scripted, tokens, type Script } from "./frame.tsx"
 
 // Test files share a page here.
 afterEach(cleanup)

@@ -1,10 +1,8 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
-import type { SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
-import { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
+import { fromCallback, type AnyEventObject } from "xstate"
+import { settingsTabs, type SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
 import { SettingsPage } from "#ui/account/settings/settings.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 

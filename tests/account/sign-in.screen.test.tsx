@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { page as signIn } from "#main/sign-in.tsx"
-import { cleanup, open, refused, tokens } from "./frame.tsx"
-import type { Script } from "./frame.tsx"
+import { cleanup, open, refused, tokens, type Script } from "./frame.tsx"
 
 // Test files share a page here.
 afterEach(cleanup)

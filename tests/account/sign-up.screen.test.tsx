@@ -5,8 +5,7 @@ import type { ReferralCode } from "#domain/account/account.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { page as signUp } from "#main/sign-up.tsx"
-import { cleanup, open, refused, tokens } from "./frame.tsx"
-import type { Script } from "./frame.tsx"
+import { cleanup, open, refused, tokens, type Script } from "./frame.tsx"
 
 const order = "/buy/0b5f0e0e-6b1f-4a44-9d0a-1d0c6d1c7e11/method"
 /** As decoded. */

@@ -31,8 +31,7 @@ import { Product } from "#domain/shop/product.ts"
 import { Rate } from "#domain/money/rate.ts"
 import { TwoFactor } from "#domain/account/two-factor.ts"
 import { Withdrawal, WithdrawalSummary } from "#domain/money/withdrawal.ts"
-import type { Change } from "./samples.ts"
-import { changes, pathsOf, sampleOf, withChange } from "./samples.ts"
+import { changes, pathsOf, sampleOf, withChange, type Change } from "./samples.ts"
 
 const money = (name: string) => [name, `${name}.amount`]
 const coinReward = (name: string) => [

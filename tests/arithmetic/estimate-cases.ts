@@ -1,13 +1,10 @@
 import { amountText } from "#sandbox/money.ts"
 import type { Coin } from "#domain/shared/currency.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { estimateOf, scenarios } from "#domain/shop/estimate.ts"
-import type { Purchase } from "#domain/shop/estimate.ts"
+import { decimal, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import { estimateOf, scenarios, type Purchase } from "#domain/shop/estimate.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { chance } from "./chance.ts"
-import { estimatedBy } from "./estimate-oracle.ts"
-import type { Sample } from "./estimate-oracle.ts"
+import { estimatedBy, type Sample } from "./estimate-oracle.ts"
 
 const algorithms = ["sha256", "ethash", "staking"] as const
 const powerUnits = ["Mh", "Gh", "Th", "Ph"] as const

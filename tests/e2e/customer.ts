@@ -1,5 +1,4 @@
-import type { APIRequestContext, BrowserContext } from "@playwright/test"
-import { expect } from "@playwright/test"
+import { expect, type APIRequestContext, type BrowserContext } from "@playwright/test"
 import type { DeskClient } from "./desk.ts"
 
 export const newEmail = () => `story-${crypto.randomUUID()}@example.test`

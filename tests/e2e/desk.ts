@@ -1,5 +1,4 @@
-import type { APIRequestContext } from "@playwright/test"
-import { expect } from "@playwright/test"
+import { expect, type APIRequestContext } from "@playwright/test"
 
 interface OpenInvoice {
   readonly id: string

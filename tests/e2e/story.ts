@@ -1,11 +1,7 @@
-import type { Browser, Page } from "@playwright/test"
-import { test as base, expect } from "@playwright/test"
-import type { Customers } from "./customer.ts"
-import { customersOf, newEmail, password } from "./customer.ts"
-import type { DeskClient } from "./desk.ts"
-import { deskOf } from "./desk.ts"
-import type { Words } from "./words.ts"
-import { words } from "./words.ts"
+import { test as base, expect, type Browser, type Page } from "@playwright/test"
+import { customersOf, newEmail, password, type Customers } from "./customer.ts"
+import { deskOf, type DeskClient } from "./desk.ts"
+import { words, type Words } from "./words.ts"
 
 interface Fixtures {
   readonly t: Words

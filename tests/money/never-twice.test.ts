@@ -2,8 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { PayoutCoin } from "#domain/account/payout-coin.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { createBrowser, createServer, responseFates, settled } from "./world.ts"
-import type { ResponseFate } from "./world.ts"
+import { createBrowser, createServer, responseFates, settled, type ResponseFate } from "./world.ts"
 
 const addresses = {
   btc: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],

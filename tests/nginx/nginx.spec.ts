@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from "node:fs"
-import type { APIRequestContext } from "@playwright/test"
-import { expect, test } from "@playwright/test"
+import { expect, test, type APIRequestContext } from "@playwright/test"
 import { securityHeaders } from "#sandbox/headers.ts"
 
 /** What `npm start` answers itself. */

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { expect, it } from "vitest"
 import { inRoot, root } from "#scripts/root.ts"
-import type { ListedFlow } from "#scripts/paths/list.ts"
-import { listedFlows } from "#scripts/paths/list.ts"
+import { listedFlows, type ListedFlow } from "#scripts/paths/list.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { models } from "#machines/generated/models.ts"
 

@@ -17,8 +17,7 @@ import type { PageProps } from "#main/site/route-chunk.ts"
 import { paths } from "#ui/site/paths.ts"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { storyShared } from "#ui/story/story-shared.ts"
-import type { Script } from "#tests/account/frame.tsx"
-import { cleanup, open } from "#tests/account/frame.tsx"
+import { cleanup, open, type Script } from "#tests/account/frame.tsx"
 
 const path = `/orders/${payingOrderId}`
 const cookies = createCookies(document, false)

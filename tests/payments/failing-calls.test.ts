@@ -1,11 +1,9 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import type { Api } from "#adapters/shared/api.ts"
-import { createNamedApi } from "#adapters/shared/api.ts"
+import { createNamedApi, type Api } from "#adapters/shared/api.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { createInvoice } from "#adapters/payments/payments.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import type { CallFailureReason } from "#domain/shared/failure.ts"
+import { callFailed, taggedFailure, type CallFailureReason } from "#domain/shared/failure.ts"
 
 const failing = (reason: CallFailureReason): Api => createNamedApi(() => Effect.fail(callFailed(reason)))
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))

@@ -10,8 +10,7 @@ import { timing } from "#domain/shared/timing.ts"
 import type { App } from "#main/site/app.ts"
 import { page as method } from "#main/buy-method.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { Script } from "#tests/account/frame.tsx"
-import { cleanup, open, refused } from "#tests/account/frame.tsx"
+import { cleanup, open, refused, type Script } from "#tests/account/frame.tsx"
 
 const order = `/orders/${payingOrderId}`
 const methods = `${order}/paymenttypecurrencies`

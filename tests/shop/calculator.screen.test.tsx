@@ -11,13 +11,11 @@ import { btcLimited, btcUnlimited, ethUnlimited, hugeProduct, soldOutProduct } f
 import type { App } from "#main/site/app.ts"
 import { page as buyPage } from "#main/buy.tsx"
 import type { PageProps } from "#main/site/route-chunk.ts"
-import type { CountdownInput } from "#machines/site/countdown.machine.ts"
-import { countdown } from "#machines/site/countdown.machine.ts"
+import { countdown, type CountdownInput } from "#machines/site/countdown.machine.ts"
 import { session } from "#machines/site/session.machine.ts"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { storyShared } from "#ui/story/story-shared.ts"
-import { cleanup, open, refused } from "#tests/account/frame.tsx"
-import type { Script } from "#tests/account/frame.tsx"
+import { cleanup, open, refused, type Script } from "#tests/account/frame.tsx"
 
 const orderPath = `/orders/${orderCreated.id}`
 const itemPath = `${orderPath}/items/${orderCreated.items[0]!.id}`

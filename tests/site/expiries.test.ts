@@ -7,8 +7,7 @@ import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { signUp } from "#adapters/account/account.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { createBrowser } from "./browser.ts"
-import type { Tab } from "./browser.ts"
+import { createBrowser, type Tab } from "./browser.ts"
 
 const start = Date.parse("2026-03-10T12:00:00.000Z")
 const accessLife = 15 * 60 * 1_000

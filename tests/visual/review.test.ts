@@ -3,8 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { fontProblem } from "#scripts/visual/fonts.ts"
-import type { Decision } from "#scripts/visual/review.ts"
-import { serveReview, writeComments } from "#scripts/visual/review.ts"
+import { serveReview, writeComments, type Decision } from "#scripts/visual/review.ts"
 
 const reject: Decision = { picture: "a--ready.phone", decision: "reject", comment: "cut off at 200 %" }
 const accept: Decision = { picture: "a--ready.desktop", decision: "accept", comment: "" }

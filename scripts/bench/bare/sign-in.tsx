@@ -1,5 +1,4 @@
-import { useState } from "react"
-import type { SubmitEvent } from "react"
+import { useState, type SubmitEvent } from "react"
 import { createRoot } from "react-dom/client"
 
 /** The same form with React alone: the least that a person can sign in with. */

@@ -151,10 +151,7 @@ export const machineMutants: readonly Mutant[] = [
           `    "quantity.type": { actions: assign(({ context, event }) => withTyped(context, { quantityText: event.text })) }` +
           `\n  }\n})\n\n/** Continue`,
       ],
-      [
-        "import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave }",
-        "import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave, withTyped }",
-      ],
+      ["  itemChangeToSave,\n", "  itemChangeToSave,\n  withTyped,\n"],
     ],
     suites: [machines],
   },

@@ -1,11 +1,9 @@
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { Exploration, SampledPath, PathStep } from "#machines/kit/explore.ts"
-import { coverPaths, stepSignature } from "#machines/kit/explore.ts"
+import { coverPaths, stepSignature, type Exploration, type SampledPath, type PathStep } from "#machines/kit/explore.ts"
 import { sentByApp } from "#ui/walk.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { happeningOf } from "#scripts/paths/words/world.ts"
-import type { OnApp } from "./on-app.ts"
-import { canFail, happensIn } from "./on-app.ts"
+import { canFail, happensIn, type OnApp } from "./on-app.ts"
 
 const lost: ReadonlySet<CallFailed["reason"]> = new Set(["offline", "timeout", "server", "unavailable", "malformed"])
 

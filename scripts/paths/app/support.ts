@@ -1,5 +1,4 @@
-import type { Locator, Page, Route } from "@playwright/test"
-import { expect } from "@playwright/test"
+import { expect, type Locator, type Page, type Route } from "@playwright/test"
 
 interface Reply {
   readonly status: number

@@ -1,13 +1,9 @@
-import { eventReactions } from "#machines/kit/event-reactions.ts"
-import type { StateEventPair } from "#machines/kit/event-reactions.ts"
-import type { Flow } from "#scripts/paths/flows.ts"
-import { flows } from "#scripts/paths/flows.ts"
+import { eventReactions, type StateEventPair } from "#machines/kit/event-reactions.ts"
+import { flows, type Flow } from "#scripts/paths/flows.ts"
 import { titleOf } from "#scripts/paths/manual/titles.ts"
-import type { Coverage, Place, WalkedPath } from "#scripts/paths/record.ts"
-import { places, readCoverage } from "#scripts/paths/record.ts"
+import { places, readCoverage, type Coverage, type Place, type WalkedPath } from "#scripts/paths/record.ts"
 import { idOf } from "#scripts/paths/script.ts"
-import type { Targets } from "#scripts/paths/targets.ts"
-import { targetsOf } from "#scripts/paths/targets.ts"
+import { targetsOf, type Targets } from "#scripts/paths/targets.ts"
 
 export interface Reported {
   readonly flow: Flow

@@ -1,12 +1,10 @@
 import type { Place } from "#scripts/paths/record.ts"
 import { readable } from "#scripts/paths/targets.ts"
-import type { Reported } from "./data.ts"
-import { missing } from "./data.ts"
+import { missing, type Reported } from "./data.ts"
 import { diagram } from "./diagram.ts"
 import { artifactFile } from "./artifacts.ts"
-import type { Row } from "./html.ts"
 import type { PathTexts, PathText } from "./path-texts.ts"
-import { covered, escaped, html, table } from "./html.ts"
+import { covered, escaped, html, table, type Row } from "./html.ts"
 
 const few = 4
 const tests = (ids: readonly string[] | undefined, missed = html("✗ none", "none")) => {

@@ -1,6 +1,5 @@
 import { stateSets } from "#tests/states-tables.ts"
-import type { Reported } from "./data.ts"
-import { takenIn } from "./data.ts"
+import { takenIn, type Reported } from "./data.ts"
 import { covered, escaped, html, table } from "./html.ts"
 
 /** Every state set of the specification: who covers it, and where that is written, shown and tested. */

@@ -5,8 +5,7 @@ import { run } from "#scripts/run.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
 import { idOf } from "#scripts/paths/script.ts"
-import type { FailureScreenshots } from "./failure-screenshots.ts"
-import { screenshotsFile } from "./failure-screenshots.ts"
+import { screenshotsFile, type FailureScreenshots } from "./failure-screenshots.ts"
 import { artifactsOf } from "./machine.ts"
 
 /** What the screen tests leave with their results. */

@@ -1,7 +1,6 @@
 import { say } from "#scripts/say.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import type { Place, WalkedPath } from "#scripts/paths/record.ts"
-import { keepWalks, presentCommit } from "#scripts/paths/record.ts"
+import { keepWalks, presentCommit, type Place, type WalkedPath } from "#scripts/paths/record.ts"
 import { targetsOf } from "#scripts/paths/targets.ts"
 import { walkApp } from "./app.ts"
 import { gapsOf } from "./gaps.ts"

@@ -3,10 +3,8 @@ import type { AnyEventObject } from "#machines/kit/model.ts"
 import { storyI18n } from "#ui/story/story-frame.tsx"
 import { sentByApp, transientState } from "#ui/walk.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import type { Note } from "./notes.ts"
-import { distinct } from "./notes.ts"
-import type { Guess, Recording } from "./recording-page.ts"
-import { noteLook, recordingElement, recordingPage, targetIn } from "./recording-page.ts"
+import { distinct, type Note } from "./notes.ts"
+import { noteLook, recordingElement, recordingPage, targetIn, type Guess, type Recording } from "./recording-page.ts"
 
 // No page is here, so no address is right; a walk that expects one says which.
 const nowhere = "nowhere"

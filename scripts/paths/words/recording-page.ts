@@ -1,5 +1,4 @@
-import type { Note, Target } from "./notes.ts"
-import { keyOf } from "./notes.ts"
+import { keyOf, type Note, type Target } from "./notes.ts"
 
 /** What the page would answer a walk that reads it: nothing is on, or whatever it asks for is. */
 export type Guess = "calm" | "busy"

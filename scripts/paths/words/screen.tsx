@@ -1,5 +1,4 @@
-import type { HTMLElement } from "node-html-parser"
-import { parse } from "node-html-parser"
+import { parse, type HTMLElement } from "node-html-parser"
 import { renderToString } from "react-dom/server"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"

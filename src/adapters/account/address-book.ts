@@ -1,8 +1,6 @@
 import { Effect } from "effect"
-import type { AddressBookChange, NewAddress } from "#domain/account/address-book.ts"
-import { AddressBook } from "#domain/account/address-book.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { part } from "#adapters/shared/api.ts"
+import { AddressBook, type AddressBookChange, type NewAddress } from "#domain/account/address-book.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 
 export const loadAddressBook = (api: Api) => () => api({ method: "GET", path: "/address-book", answer: AddressBook })
 

@@ -1,8 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { callFailed } from "#domain/shared/failure.ts"
-import type { HumanCheck } from "./human-check.ts"
-import { localHumanCheck, remoteHumanCheck } from "./human-check.ts"
+import { localHumanCheck, remoteHumanCheck, type HumanCheck } from "./human-check.ts"
 
 const ask = (check: HumanCheck) => check({ action: "signin" })
 const never = () => false

@@ -1,6 +1,5 @@
 import { Result } from "effect"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
 
 /** Asks the human-check service for a value that one call may carry. */

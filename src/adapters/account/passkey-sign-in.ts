@@ -1,12 +1,9 @@
 import { Effect, Schema } from "effect"
 import { Tokens } from "#domain/account/account.ts"
 import type { PasskeyRequest, PasskeyResponse } from "#domain/account/passkey.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { asBackgroundApi } from "#adapters/shared/api.ts"
-import type { Keep } from "#adapters/site/keep-tokens.ts"
-import { keepTokens } from "#adapters/site/keep-tokens.ts"
-import type { PasskeyBrowser } from "./passkey-browser.ts"
-import { requestCredential, requireAutofill } from "./passkey-browser.ts"
+import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
+import { keepTokens, type Keep } from "#adapters/site/keep-tokens.ts"
+import { requestCredential, requireAutofill, type PasskeyBrowser } from "./passkey-browser.ts"
 
 const path = "/token/passkey"
 

@@ -1,11 +1,8 @@
 import { Effect, Schema } from "effect"
-import type { NewPasskey, PasskeyRemoval } from "#domain/account/passkey.ts"
-import { Passkeys } from "#domain/account/passkey.ts"
+import { Passkeys, type NewPasskey, type PasskeyRemoval } from "#domain/account/passkey.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { part } from "#adapters/shared/api.ts"
-import type { PasskeyBrowser } from "./passkey-browser.ts"
-import { createCredential } from "./passkey-browser.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
+import { createCredential, type PasskeyBrowser } from "./passkey-browser.ts"
 
 const path = "/profile/passkeys"
 

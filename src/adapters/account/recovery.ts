@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import { Tokens } from "#domain/account/account.ts"
 import type { Api } from "#adapters/shared/api.ts"
-import type { Keep } from "#adapters/site/keep-tokens.ts"
-import { keepTokens } from "#adapters/site/keep-tokens.ts"
+import { keepTokens, type Keep } from "#adapters/site/keep-tokens.ts"
 
 interface Request {
   readonly email: string

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { OpenSessions } from "#domain/account/open-session.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { part } from "#adapters/shared/api.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 
 export const loadSessions = (api: Api) => () => api({ method: "GET", path: "/profile/sessions", answer: OpenSessions })
 

@@ -1,11 +1,9 @@
 import { Effect, Schema } from "effect"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { taggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PurchaseFacts } from "#domain/account/password-prompt.ts"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
 import { lostAnswer } from "#adapters/shared/unknown-outcome.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 
 /** The server requires the current password, so one was saved: the first response was lost. */

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { createActor, setup } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { createActor, setup, type AnyEventObject } from "xstate"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { helpKey, saveHelpVisibility, watchHelp } from "./user-settings.ts"
 

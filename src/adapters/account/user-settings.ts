@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { fromCallback, type AnyEventObject } from "xstate"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { HelpVisibilityChanged } from "#machines/partner/partner-help.machine.ts"
 

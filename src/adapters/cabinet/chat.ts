@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import type { TaggedFailure } from "#domain/shared/failure.ts"
-import { taggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { SupportChat } from "#machines/cabinet/support-sidebar.machine.ts"
 
 /** The customer of a support chat: id and e-mail address. */

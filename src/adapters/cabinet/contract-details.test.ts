@@ -3,8 +3,7 @@ import { expect, it } from "vitest"
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { contractDetails } from "#domain/fixtures/contract-details.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import type { ApiCall, Send, ServerRefusal } from "#adapters/shared/api.ts"
-import { createNamedApi } from "#adapters/shared/api.ts"
+import { createNamedApi, type ApiCall, type Send, type ServerRefusal } from "#adapters/shared/api.ts"
 import { loadContract } from "./contract-details.ts"
 
 const asked: Array<ApiCall<unknown>> = []

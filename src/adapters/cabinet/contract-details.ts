@@ -1,8 +1,7 @@
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { offsetOf, pageSize } from "#domain/shared/paging.ts"
 import type { ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { part } from "#adapters/shared/api.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 
 /** A contract with one page of its operations. */
 export const loadContract =

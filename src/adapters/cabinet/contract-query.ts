@@ -1,5 +1,4 @@
-import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
-import { parseContractQuery } from "#domain/cabinet/contract-query.ts"
+import { parseContractQuery, type ContractQuery } from "#domain/cabinet/contract-query.ts"
 import type { ContractQueryChanged } from "#machines/cabinet/contracts.machine.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 

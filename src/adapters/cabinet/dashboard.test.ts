@@ -1,10 +1,8 @@
 import { Effect, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import type { CallFailed, ServerRefusal } from "#domain/shared/failure.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { callFailed, taggedFailure, type CallFailed, type ServerRefusal } from "#domain/shared/failure.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import type { Api, ApiCall } from "#adapters/shared/api.ts"
-import { createNamedApi } from "#adapters/shared/api.ts"
+import { createNamedApi, type Api, type ApiCall } from "#adapters/shared/api.ts"
 import {
   loadForecast,
   loadInvestment,

@@ -1,8 +1,7 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import type { ApiCall, Send, ServerRefusal } from "#adapters/shared/api.ts"
-import { createNamedApi } from "#adapters/shared/api.ts"
+import { createNamedApi, type ApiCall, type Send, type ServerRefusal } from "#adapters/shared/api.ts"
 import { cancelWithdrawal } from "./cancel-withdrawal.ts"
 
 const conflict = (code: string): ServerRefusal => ({

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { Withdrawal } from "#domain/money/withdrawal.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { part } from "#adapters/shared/api.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 
 /** Once started it completes, also when the list unmounts. */
 export const cancelWithdrawal =

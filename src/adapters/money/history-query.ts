@@ -1,6 +1,10 @@
 import { DateTime } from "luxon"
-import type { CalendarDate, HistoryDates, HistoryQuery } from "#domain/money/history-query.ts"
-import { parseHistoryQuery } from "#domain/money/history-query.ts"
+import {
+  parseHistoryQuery,
+  type CalendarDate,
+  type HistoryDates,
+  type HistoryQuery,
+} from "#domain/money/history-query.ts"
 import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import { watchLocation } from "#adapters/site/location.ts"

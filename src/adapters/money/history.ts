@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import type { HistoryQuery } from "#domain/money/history-query.ts"
-import { isSameHistoryFilter, withoutExtension } from "#domain/money/history-query.ts"
+import { isSameHistoryFilter, withoutExtension, type HistoryQuery } from "#domain/money/history-query.ts"
 import { HistoryTotals } from "#domain/money/history-totals.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import type { Api } from "#adapters/shared/api.ts"

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
-import type { RatedCoin } from "#domain/money/rate.ts"
-import { Rate, ratedCoins } from "#domain/money/rate.ts"
+import { Rate, ratedCoins, type RatedCoin } from "#domain/money/rate.ts"
 import type { Api } from "#adapters/shared/api.ts"
 
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>

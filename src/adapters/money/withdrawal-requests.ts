@@ -1,6 +1,5 @@
 import { Result, Schema } from "effect"
-import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { fromCallback, type AnyEventObject } from "xstate"
 import type { PayoutCoin } from "#domain/account/payout-coin.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { isSameRequest, WithdrawalRequest } from "#domain/money/withdrawal.ts"

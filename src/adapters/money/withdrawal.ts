@@ -1,12 +1,14 @@
 import { Effect } from "effect"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
-import { payoutCoins } from "#domain/account/payout-coin.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { taggedFailure } from "#domain/shared/failure.ts"
+import { payoutCoins, type PayoutCoin } from "#domain/account/payout-coin.ts"
+import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import type { WithdrawalRequest, WithdrawalFailure } from "#domain/money/withdrawal.ts"
-import { Withdrawal, WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import {
+  Withdrawal,
+  WithdrawalSummary,
+  type WithdrawalRequest,
+  type WithdrawalFailure,
+} from "#domain/money/withdrawal.ts"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 import { loadOperations } from "./history.ts"

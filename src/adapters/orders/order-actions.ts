@@ -2,8 +2,7 @@ import { Effect } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { HideKind } from "#domain/orders/order-actions.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { part } from "#adapters/shared/api.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 import type { RemovedOrders } from "./removed-orders.ts"
 
 interface Id {

@@ -1,15 +1,12 @@
 import { Effect } from "effect"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { AssignmentRefused, IdReused } from "#domain/orders/order-failures.ts"
 import type { AssignOrderInput } from "#machines/orders/assign-order.machine.ts"
-import type { Api } from "#adapters/shared/api.ts"
 import { attributionFields } from "#adapters/shop/attribution-fields.ts"
-import { part } from "#adapters/shared/api.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 
 /** An order without an item is nothing that could be shown. */

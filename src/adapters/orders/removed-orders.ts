@@ -1,6 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 /** They expire on their own, so a list of the last ones is enough. */
 const most = 100

@@ -2,14 +2,17 @@ import { Effect, Schema } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { presetSpan } from "#domain/money/history-presets.ts"
 import type { CalendarDate } from "#domain/money/history-query.ts"
-import type { CodeChange } from "#domain/partner/partner.ts"
-import { NewPartnerCode, PartnerSummary, RewardList, rewardsPageSize } from "#domain/partner/partner.ts"
-import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
-import { isRewardsFiltered, unfilteredRewards } from "#domain/partner/rewards-query.ts"
+import {
+  NewPartnerCode,
+  PartnerSummary,
+  RewardList,
+  rewardsPageSize,
+  type CodeChange,
+} from "#domain/partner/partner.ts"
+import { isRewardsFiltered, unfilteredRewards, type RewardsQuery } from "#domain/partner/rewards-query.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
-import type { Api } from "#adapters/shared/api.ts"
 import { periodOf } from "#adapters/shared/period.ts"
-import { part } from "#adapters/shared/api.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
 
 /** The plain call joins. */

@@ -1,5 +1,4 @@
-import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
-import { parseRewardsQuery } from "#domain/partner/rewards-query.ts"
+import { parseRewardsQuery, type RewardsQuery } from "#domain/partner/rewards-query.ts"
 import type { RewardsQueryChanged } from "#machines/partner/rewards.machine.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 

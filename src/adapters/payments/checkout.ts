@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import type { TaggedFailure } from "#domain/shared/failure.ts"
-import { taggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
 
 /** The origins of payment pages. The customer is never sent elsewhere, whatever the response contains. */
 export interface CheckoutPage {

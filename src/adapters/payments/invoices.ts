@@ -5,8 +5,7 @@ import { Order } from "#domain/orders/order.ts"
 import type { CustomerIdentity } from "#machines/payments/identify-customer.machine.ts"
 import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { part } from "#adapters/shared/api.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
 
 const pathOf = ({ orderId, invoiceId }: InvoiceRef, what: string): string =>

@@ -1,7 +1,6 @@
 import { Invoice, PaymentMethods } from "#domain/payments/invoice.ts"
 import type { PaymentKind } from "#domain/payments/payment-status.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { part } from "#adapters/shared/api.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
 
 interface OfOrder {

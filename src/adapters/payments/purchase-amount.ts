@@ -2,8 +2,7 @@ import { Effect } from "effect"
 import type { Invoice } from "#domain/payments/invoice.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 /** The purchase amount for analytics: from the invoice until the order is completed. The product never reads it. */
 export const purchaseAmount = (storage: () => BrowserStorage) => {

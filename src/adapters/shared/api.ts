@@ -1,8 +1,6 @@
-import { Effect } from "effect"
-import type { Schema } from "effect"
+import { Effect, type Schema } from "effect"
 import type { CallFailed, ServerRefusal } from "#domain/shared/failure.ts"
-import type { DeclaredFailure, Refusals } from "./refusals.ts"
-import { nameFailure } from "./refusals.ts"
+import { nameFailure, type DeclaredFailure, type Refusals } from "./refusals.ts"
 
 export type { ServerRefusal } from "#domain/shared/failure.ts"
 

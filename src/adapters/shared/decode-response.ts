@@ -1,6 +1,5 @@
 import { Option, Result, Schema } from "effect"
-import type { CallFailed, CallFailureReason } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed, type CallFailureReason } from "#domain/shared/failure.ts"
 import type { ApiCall, ServerRefusal } from "./api.ts"
 
 /** A complete response. */

@@ -1,9 +1,6 @@
-import { Result } from "effect"
-import type { Effect } from "effect"
-import { fromPromise } from "xstate"
-import type { NonReducibleUnknown, PromiseActorLogic } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { Result, type Effect } from "effect"
+import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from "xstate"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 
 /** An adapter answers with a Result, a promise of one, or an Effect. `signal` is aborted when the actor stops. */
 export type Adapter<Input, A, E = never> = (

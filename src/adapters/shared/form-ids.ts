@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import type { BrowserStorage } from "./safe-storage.ts"
-import { safeStorage } from "./safe-storage.ts"
+import { safeStorage, type BrowserStorage } from "./safe-storage.ts"
 
 /** A new id, for what the client names itself: orders, withdrawals, the demo cabinet. */
 export const newId = (): string => {

@@ -1,5 +1,11 @@
-import type { CallFailed, CallFailureReason, ServerRefusal, TaggedFailure } from "#domain/shared/failure.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import {
+  callFailed,
+  taggedFailure,
+  type CallFailed,
+  type CallFailureReason,
+  type ServerRefusal,
+  type TaggedFailure,
+} from "#domain/shared/failure.ts"
 
 interface Tagged {
   readonly _tag: string

@@ -1,5 +1,4 @@
-import { Effect } from "effect"
-import type { Result } from "effect"
+import { Effect, type Result } from "effect"
 
 /** Runs an adapter's Effect to its result; rejects if the signal interrupts it, or on a bug. */
 export const runEffect = <A, E>(effect: Effect.Effect<A, E>, signal?: AbortSignal): Promise<Result.Result<A, E>> =>

@@ -1,5 +1,4 @@
-import type { CallFailed, CallFailureReason, TaggedFailure } from "#domain/shared/failure.ts"
-import { taggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure, type CallFailed, type CallFailureReason, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { ServerRefusal } from "./api.ts"
 
 const onTheWay: ReadonlySet<CallFailureReason> = new Set(["offline", "timeout", "unavailable", "malformed"])

@@ -1,10 +1,8 @@
 import { Effect } from "effect"
-import type { BonusStatus } from "#domain/shop/bonus.ts"
-import { bonusStatusAt } from "#domain/shop/bonus.ts"
+import { bonusStatusAt, type BonusStatus } from "#domain/shop/bonus.ts"
 import { Order } from "#domain/orders/order.ts"
 import { encodePart } from "#domain/site/routes.ts"
-import type { Api } from "#adapters/shared/api.ts"
-import { part } from "#adapters/shared/api.ts"
+import { part, type Api } from "#adapters/shared/api.ts"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 

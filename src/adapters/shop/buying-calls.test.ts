@@ -1,5 +1,4 @@
-import type { Effect } from "effect"
-import { Result } from "effect"
+import { Result, type Effect } from "effect"
 import { expect, it } from "vitest"
 import { askSandbox, client } from "#tests/setup/client.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"

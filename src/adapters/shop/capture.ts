@@ -1,11 +1,9 @@
 import { Result } from "effect"
-import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { fromCallback, type AnyEventObject } from "xstate"
 import { matchRoute } from "#domain/site/routes.ts"
 import type { MarketingChanged } from "#machines/shop/marketing-capture.machine.ts"
 import type { ReferralCodeChanged } from "#machines/shop/referral-capture.machine.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { onNavigation } from "#adapters/site/location.ts"
 import type { StoredCode } from "./stored-code.ts"
 

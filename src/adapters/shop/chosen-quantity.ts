@@ -1,5 +1,4 @@
-import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 export interface ChosenQuantity {
   /** A plain decimal; null for a product without one. */

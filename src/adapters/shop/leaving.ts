@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import type { AnyEventObject } from "xstate"
-import { fromCallback } from "xstate"
+import { fromCallback, type AnyEventObject } from "xstate"
 import type { PageLeft } from "#machines/shop/calculator.context.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import { patchCode, patchItem } from "#adapters/orders/orders.ts"

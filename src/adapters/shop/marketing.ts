@@ -1,16 +1,15 @@
 import { Effect, Option, Schema } from "effect"
-import type { ExpiredMarketing } from "#domain/shop/marketing.ts"
 import {
   isMarketingExpired,
   marketingOf,
   mergeMarketing,
   StoredMarketing,
   withoutAdSource,
+  type ExpiredMarketing,
 } from "#domain/shop/marketing.ts"
 import type { CapturedMarketing } from "#machines/shop/marketing-capture.machine.ts"
 import { marketingKey } from "./capture.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 interface MarketingSources {
   readonly search: string

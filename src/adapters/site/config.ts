@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import type { Config } from "#domain/site/config.ts"
 import { configOf } from "#domain/site/parse-config.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 
 const configAddress = "/config.json"
 

@@ -1,7 +1,6 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { createActor, createMachine } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { createActor, createMachine, type AnyEventObject } from "xstate"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { storedConsent, watchConsent, whileGiven } from "./consent.ts"
 import { createPreferences } from "./preferences.ts"

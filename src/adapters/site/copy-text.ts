@@ -1,6 +1,5 @@
 import { Result } from "effect"
-import type { TaggedFailure } from "#domain/shared/failure.ts"
-import { taggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
 
 /** Absent outside secure contexts. */
 type Clipboard = Pick<globalThis.Clipboard, "writeText"> | undefined

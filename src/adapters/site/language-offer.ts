@@ -2,8 +2,7 @@ import { Result } from "effect"
 import type { Locale } from "#domain/shared/currency.ts"
 import { offeredLocale, prefersRussian } from "#domain/site/language-offer.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
-import type { BrowserStorage } from "#adapters/shared/safe-storage.ts"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 const marker = "refused"
 

@@ -1,7 +1,6 @@
 import { Result } from "effect"
 import type { Locale } from "#domain/shared/currency.ts"
-import type { TaggedFailure } from "#domain/shared/failure.ts"
-import { taggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 
 const year = 365 * 24 * 60 * 60

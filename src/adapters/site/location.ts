@@ -1,5 +1,4 @@
-import type { AnyEventObject, EventObject } from "xstate"
-import { fromCallback } from "xstate"
+import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
 
 /** The browser fires the first event itself; wouter fires the others. */
 const navigationEvents = ["popstate", "pushState", "replaceState"]

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest"
-import type { ErrorReport } from "./observers.ts"
-import { errorReportOf, hasTokenInQuery, observeErrors, observePages, remoteAnalytics } from "./observers.ts"
+import {
+  errorReportOf,
+  hasTokenInQuery,
+  observeErrors,
+  observePages,
+  remoteAnalytics,
+  type ErrorReport,
+} from "./observers.ts"
 
 const visit = (at: string) => {
   const target = new EventTarget()

@@ -1,7 +1,6 @@
 import { Effect, Result } from "effect"
 import { ProfileWire, Tokens } from "#domain/account/account.ts"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { taggedFailure } from "#domain/shared/failure.ts"
+import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
 import type { EndedTokens } from "./sign-out.ts"

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest"
-import { createActor, setup } from "xstate"
-import type { AnyEventObject } from "xstate"
-import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
+import { createActor, setup, type AnyEventObject } from "xstate"
+import { safeStorage, type SafeStorage } from "#adapters/shared/safe-storage.ts"
 import { saveSidebar, sidebarKey, watchSidebar } from "./sidebar.ts"
 
 const storageOf = (kept: string | null) => {

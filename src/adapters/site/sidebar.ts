@@ -1,6 +1,5 @@
 import { Result } from "effect"
-import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { fromCallback, type AnyEventObject } from "xstate"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { SidebarChanged } from "#machines/site/sidebar.machine.ts"
 

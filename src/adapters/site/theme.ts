@@ -1,6 +1,5 @@
 import { Result } from "effect"
-import type { Theme } from "#domain/site/theme.ts"
-import { isTheme } from "#domain/site/theme.ts"
+import { isTheme, type Theme } from "#domain/site/theme.ts"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 
 /** The key that the inline script of the page reads too. */

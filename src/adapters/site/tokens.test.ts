@@ -3,8 +3,7 @@ import { parseRetryAfter } from "#adapters/shared/decode-response.ts"
 import { createClock } from "#adapters/shared/clock.ts"
 import { createCookies } from "#adapters/shared/cookies.ts"
 import { createLocks } from "#adapters/shared/locks.ts"
-import type { TokenChannel } from "./tokens.ts"
-import { createTokens } from "./tokens.ts"
+import { createTokens, type TokenChannel } from "./tokens.ts"
 
 const tokens = { access_token: "a;b c=д", refresh_token: "r", expires_in: 900.7 }
 

@@ -1,5 +1,4 @@
-import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { fromCallback, type AnyEventObject } from "xstate"
 import type { PageVisibilityChanged } from "#machines/site/feed.machine.ts"
 import type { Network } from "./network.ts"
 

@@ -1,5 +1,4 @@
-import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
-import { fromCallback } from "xstate"
+import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom } from "xstate"
 import type { PromoVisitorChanged } from "#machines/shop/promo-activator.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
 

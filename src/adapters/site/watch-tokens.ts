@@ -1,5 +1,4 @@
-import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { fromCallback, type AnyEventObject } from "xstate"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 import type { TokenStore } from "./tokens.ts"
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { demoProfile, passwordlessProfile as without, profile } from "#domain/fixtures/account.ts"
-import type { CabinetVisit } from "./password-prompt.ts"
-import { passwordPromptFor } from "./password-prompt.ts"
+import { passwordPromptFor, type CabinetVisit } from "./password-prompt.ts"
 
 const visit: CabinetVisit = {
   page: "cabinet",

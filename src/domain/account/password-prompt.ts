@@ -1,5 +1,4 @@
-import type { RouteName } from "#domain/site/routes.ts"
-import { routeRules } from "#domain/site/routes.ts"
+import { routeRules, type RouteName } from "#domain/site/routes.ts"
 import type { Visitor } from "#domain/site/session.ts"
 
 /** The set-password prompt of a cabinet page for a customer without a password. */

@@ -1,6 +1,5 @@
 import { BigDecimal, Schema } from "effect"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
-import { payoutCoins } from "#domain/account/payout-coin.ts"
+import { payoutCoins, type PayoutCoin } from "#domain/account/payout-coin.ts"
 import type { Coin } from "#domain/shared/currency.ts"
 import { entriesSchema } from "#domain/shared/entries-wire.ts"
 import { MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"

@@ -1,7 +1,6 @@
 import { BigDecimal, Schema } from "effect"
 import { OperationList } from "#domain/money/operation.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, roundHalfUp } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
 import { MoneyAmount } from "#domain/shared/money-wire.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
 import { Contract } from "./contract.ts"

@@ -1,9 +1,13 @@
 import { BigDecimal } from "effect"
-import type { ForecastAssumptions } from "./forecast.ts"
-import { growthFactorToPrice, growthBounds, priceInYear, forecastPriceBounds } from "./forecast.ts"
+import {
+  growthFactorToPrice,
+  growthBounds,
+  priceInYear,
+  forecastPriceBounds,
+  type ForecastAssumptions,
+} from "./forecast.ts"
 import { defaultGrowth, growthFactor, growthPercent } from "#domain/shared/monthly-growth.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { roundHalfUp, parseDecimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { roundHalfUp, parseDecimal, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 export const forecastFields = ["price", "growth", "inYear"] as const
 export type ForecastField = (typeof forecastFields)[number]

@@ -1,6 +1,5 @@
 import { BigDecimal, Schema } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal } from "#domain/shared/money.ts"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 
 const CoinMarket = Schema.Struct({

@@ -1,5 +1,4 @@
-import type { Order } from "#domain/orders/order.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 
 const open: ReadonlyArray<string> = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid"]
 

@@ -1,5 +1,4 @@
-import type { Config } from "#domain/site/config.ts"
-import { defaultConfig } from "#domain/site/config.ts"
+import { defaultConfig, type Config } from "#domain/site/config.ts"
 
 interface Chain {
   readonly explorer: keyof Config["explorers"]

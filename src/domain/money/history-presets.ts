@@ -1,6 +1,5 @@
-import type { CalendarDate, DateSpan, HistoryDates } from "./history-query.ts"
 import { daysInMonth } from "#domain/shared/schema.ts"
-import { isSameSpan } from "./history-query.ts"
+import { isSameSpan, type CalendarDate, type DateSpan, type HistoryDates } from "./history-query.ts"
 
 export const historyPresets = ["last30Days", "thisMonth", "lastMonth", "thisYear"] as const
 export type HistoryPreset = (typeof historyPresets)[number]

@@ -1,5 +1,4 @@
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
-import { payoutCoins } from "#domain/account/payout-coin.ts"
+import { payoutCoins, type PayoutCoin } from "#domain/account/payout-coin.ts"
 import { pageFrom } from "#domain/shared/paging.ts"
 
 export const operationTypes = [

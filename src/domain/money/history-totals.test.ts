@@ -3,8 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { operationOf } from "#domain/fixtures/operation.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
-import type { HistoryTotals } from "./history-totals.ts"
-import { netTotals } from "./history-totals.ts"
+import { netTotals, type HistoryTotals } from "./history-totals.ts"
 import { balanceChange } from "./operation.ts"
 
 const operations = fc.array(

@@ -2,10 +2,8 @@ import { BigDecimal, Schema, SchemaGetter } from "effect"
 import { CoinWire } from "#domain/shared/currency-wire.ts"
 import { MoneyAmount, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { zero } from "#domain/shared/money.ts"
-import type { WithdrawalFigures } from "./withdrawal.ts"
-import { withdrawalFigures } from "./withdrawal.ts"
+import { zero, type Decimal } from "#domain/shared/money.ts"
+import { withdrawalFigures, type WithdrawalFigures } from "./withdrawal.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 /** "Returned" is money that an order handed back: a Bonus of no contract. The totals name it; of an operation it is decoded. */

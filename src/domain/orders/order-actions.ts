@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import { isCompleting } from "#domain/payments/card-status.ts"
-import type { Order } from "./order.ts"
-import { effectiveOrderState } from "./order.ts"
+import { effectiveOrderState, type Order } from "./order.ts"
 
 /** The API hides an order; what it does not hide is discarded: removed from the lists of this browser. */
 export type HideKind = "hide" | "discard"

@@ -1,5 +1,4 @@
-import type { Order } from "./order.ts"
-import { effectiveOrderState } from "./order.ts"
+import { effectiveOrderState, type Order } from "./order.ts"
 
 /** Where an order is looked at: while it can be changed, while it waits for money, and afterwards. */
 export type OrderPageName = "calculator" | "status" | "order"

@@ -10,8 +10,7 @@ import {
   PaymentType,
   RequisitesWire,
 } from "#domain/payments/invoice.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { roundHalfUp, zero } from "#domain/shared/money.ts"
+import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { itemOfWire, ItemWire, OrderItem } from "./order-item.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"

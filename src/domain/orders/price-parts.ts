@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import { effectiveCost, otherOrderedCost } from "#domain/payments/settlement.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { roundHalfUp } from "#domain/shared/money.ts"
+import { roundHalfUp, type Decimal } from "#domain/shared/money.ts"
 import type { Order, OrderItem } from "./order.ts"
 
 /** Decimals of money on a screen. */

@@ -1,6 +1,5 @@
 import type { Invoice } from "./invoice.ts"
-import type { Order } from "#domain/orders/order.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 
 export type CardState = "created" | "prepared" | "needsConfirmation" | "confirmed" | "reversed" | "error" | "rejected"
 

@@ -1,8 +1,6 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal } from "#domain/shared/money.ts"
-import type { Order } from "#domain/orders/order.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
+import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "./payment-status.ts"
 
 /** How an order comes within the limits of a method. */

@@ -2,12 +2,9 @@ import { BigDecimal } from "effect"
 import { isCompleting } from "./card-status.ts"
 import type { DecodedEntries } from "#domain/shared/entries.ts"
 import type { Invoice, PaymentMethod } from "./invoice.ts"
-import type { PaidSum } from "#domain/orders/receipt.ts"
-import { paidSums } from "#domain/orders/receipt.ts"
-import { roundHalfUp, zero } from "#domain/shared/money.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import type { Order } from "#domain/orders/order.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
+import { paidSums, type PaidSum } from "#domain/orders/receipt.ts"
+import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 
 /** The requested kind of invoice. */
 export interface PaymentKind {

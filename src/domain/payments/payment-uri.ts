@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import type { Invoice } from "./invoice.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 const weiDigits = 18
 

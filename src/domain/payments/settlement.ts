@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { zero } from "#domain/shared/money.ts"
+import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
 
 /** What the whole sum buys, when that is more than what was ordered. */

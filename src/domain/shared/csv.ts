@@ -1,5 +1,4 @@
-import { toPlainDecimal } from "./money.ts"
-import type { Decimal } from "./money.ts"
+import { toPlainDecimal, type Decimal } from "./money.ts"
 import type { Instant } from "./schema.ts"
 
 export type CsvCells = ReadonlyArray<ReadonlyArray<string>>

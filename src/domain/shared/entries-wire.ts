@@ -1,6 +1,5 @@
 import { Option, Schema, SchemaGetter } from "effect"
-import type { DecodedEntries } from "./entries.ts"
-import { entriesWithGaps, entryCount } from "./entries.ts"
+import { entriesWithGaps, entryCount, type DecodedEntries } from "./entries.ts"
 import { withFallback } from "./schema.ts"
 
 const read = <Entry>(

@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "./money.ts"
-import { decimal, roundHalfUp } from "./money.ts"
+import { decimal, roundHalfUp, type Decimal } from "./money.ts"
 
 /*
  * What "+5 % a month" means, wherever it is assumed: the first month has today's value, and each later one the value of the month

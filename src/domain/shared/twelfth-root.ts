@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "./money.ts"
-import { zero } from "./money.ts"
+import { zero, type Decimal } from "./money.ts"
 
 /** Digits after the point of a root: more than any amount has. */
 const digits = 20

@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, roundUp } from "#domain/shared/money.ts"
+import { decimal, roundUp, type Decimal } from "#domain/shared/money.ts"
 import type { Estimate } from "./estimate.ts"
 
 /** Further away than this, a date would pretend to know the day. */

@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import type { Coin } from "#domain/shared/currency.ts"
-import type { Product } from "./product.ts"
-import { isOnSale } from "./product.ts"
+import { isOnSale, type Product } from "./product.ts"
 
 /** The product of a coin with the lowest price per unit; null if none is on sale. */
 export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): Product | null =>

@@ -2,11 +2,9 @@ import { expect, it } from "vitest"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import type { DifficultyOutlook, Scenario } from "./estimate.ts"
-import { estimateOf, usualOutlook } from "./estimate.ts"
+import { estimateOf, usualOutlook, type DifficultyOutlook, type Scenario } from "./estimate.ts"
 import type { Mining } from "./mining.ts"
-import type { Offer } from "./offer.ts"
-import { offerOfProduct } from "./offer.ts"
+import { offerOfProduct, type Offer } from "./offer.ts"
 import { unitEstimateOf } from "./unit-estimate.ts"
 
 const plain = (of: object) =>

@@ -1,10 +1,8 @@
 import { BigDecimal } from "effect"
 import { defaultGrowth, grownMonthly, growthFactor } from "#domain/shared/monthly-growth.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, roundHalfUp, roundUp, toPlainDecimal, zero } from "#domain/shared/money.ts"
-import type { Mining } from "./mining.ts"
+import { decimal, roundHalfUp, roundUp, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "./offer.ts"
-import { difficultyGrowthOf } from "./mining.ts"
+import { difficultyGrowthOf, type Mining } from "./mining.ts"
 import { dailyPayout } from "./payout.ts"
 import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity.ts"
 

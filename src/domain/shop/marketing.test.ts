@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { StoredMarketing } from "./marketing.ts"
-import { isMarketingExpired, marketingOf, mergeMarketing, withoutAdSource } from "./marketing.ts"
+import { isMarketingExpired, marketingOf, mergeMarketing, withoutAdSource, type StoredMarketing } from "./marketing.ts"
 
 const from = (search: string) => {
   const query = new URLSearchParams(search)

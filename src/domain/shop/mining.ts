@@ -1,7 +1,6 @@
 import { BigDecimal, Schema } from "effect"
 import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, zero } from "#domain/shared/money.ts"
+import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 

@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, roundDown } from "#domain/shared/money.ts"
+import { decimal, roundDown, type Decimal } from "#domain/shared/money.ts"
 import type { Mining } from "./mining.ts"
 import { hashesOf, parsePowerUnit } from "./power-unit.ts"
 

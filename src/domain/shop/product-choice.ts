@@ -1,6 +1,5 @@
 import type { Coin } from "#domain/shared/currency.ts"
-import type { Product } from "./product.ts"
-import { isOnSale } from "./product.ts"
+import { isOnSale, type Product } from "./product.ts"
 
 /** The requested product, or the first on sale of the requested coin; without a request, of btc. */
 export const chosenProduct = (products: ReadonlyArray<Product>, productId: string | null): Product | null =>

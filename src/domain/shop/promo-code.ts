@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { zero } from "#domain/shared/money.ts"
+import { zero, type Decimal } from "#domain/shared/money.ts"
 
 /** The result of a promo code check. */
 export interface PromoCodeResult {

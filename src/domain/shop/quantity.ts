@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, roundHalfUp, zero } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "./offer.ts"
 import { unitRatio } from "./power-unit.ts"
 import { exceedsSaleRest } from "./sale-code.ts"

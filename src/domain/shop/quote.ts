@@ -1,9 +1,16 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "./offer.ts"
-import type { QuantityAdjustment, AdjustedQuantity } from "./quantity.ts"
-import { costOf, adjustQuantity, fitQuantity, parseTypedDecimal, quantityForCost, unitPrice } from "./quantity.ts"
+import {
+  costOf,
+  adjustQuantity,
+  fitQuantity,
+  parseTypedDecimal,
+  quantityForCost,
+  unitPrice,
+  type QuantityAdjustment,
+  type AdjustedQuantity,
+} from "./quantity.ts"
 
 /** A quantity and its cost, with the text of the two fields during typing. */
 export interface Quote {

@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, roundHalfUp } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
 import type { Mining } from "./mining.ts"
 import type { Offer } from "./offer.ts"
 

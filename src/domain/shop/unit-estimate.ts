@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { roundHalfUp } from "#domain/shared/money.ts"
+import { roundHalfUp, type Decimal } from "#domain/shared/money.ts"
 import { estimateOf, usualOutlook } from "./estimate.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"

@@ -1,6 +1,5 @@
 import { Result, Schema } from "effect"
-import type { Config } from "./config.ts"
-import { defaultConfig } from "./config.ts"
+import { defaultConfig, type Config } from "./config.ts"
 import { ConfigFile } from "./config-file.ts"
 
 const decode = Schema.decodeUnknownResult(ConfigFile, { onExcessProperty: "error", errors: "all" })

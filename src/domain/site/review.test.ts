@@ -1,6 +1,5 @@
 import { expect, it } from "vitest"
-import { canAskForReview } from "./review.ts"
-import type { HistoryLoaded } from "./review.ts"
+import { canAskForReview, type HistoryLoaded } from "./review.ts"
 
 it.each<readonly [boolean, HistoryLoaded]>([
   [true, { total: 1, previous: "cabinet" }],

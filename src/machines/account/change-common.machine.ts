@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency, Locale } from "#domain/shared/currency.ts"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { port } from "#machines/shared/port.ts"
 

@@ -1,8 +1,7 @@
 import { setup } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { port } from "#machines/shared/port.ts"
-import type { SettingsForm, SaveSettingFailure } from "./settings-form.ts"
-import { settingsForm } from "./settings-form.ts"
+import { settingsForm, type SettingsForm, type SaveSettingFailure } from "./settings-form.ts"
 
 export interface NewEmail {
   readonly email: string

@@ -2,8 +2,13 @@ import { assign, setup } from "xstate"
 import type { SecurityEvents } from "#domain/account/security-event.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
-import type { FailedLoad, LoadedList, PageChanged } from "#machines/shared/paged-list.ts"
-import { loadingList, pagedList } from "#machines/shared/paged-list.ts"
+import {
+  loadingList,
+  pagedList,
+  type FailedLoad,
+  type LoadedList,
+  type PageChanged,
+} from "#machines/shared/paged-list.ts"
 import { feed, port } from "#machines/shared/port.ts"
 
 /** State sets 15, 218: docs/states/account/security-log.md. The URL holds the page. */

@@ -1,6 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PasswordPrompt, PurchaseFacts } from "#domain/account/password-prompt.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"

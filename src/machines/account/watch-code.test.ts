@@ -2,14 +2,12 @@ import { expect, it } from "vitest"
 import { createActor, createMachine, fromPromise, SimulatedClock } from "xstate"
 import { Result } from "effect"
 import { timing } from "#domain/shared/timing.ts"
-import type { PromoCodeResult } from "#domain/shop/promo-code.ts"
-import { rejectedPromoCode } from "#domain/shop/promo-code.ts"
+import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { flushMicrotasks } from "#machines/kit/mocked-machine.ts"
 import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { promoCheckModel } from "#machines/shop/promo-check.model.ts"
-import type { PromoCheckChanged } from "./watch-promo-check.ts"
-import { promoCheckEvent, watchPromoCheck } from "./watch-promo-check.ts"
+import { promoCheckEvent, watchPromoCheck, type PromoCheckChanged } from "./watch-promo-check.ts"
 
 it.each([
   ["empty", "code.accepted"],

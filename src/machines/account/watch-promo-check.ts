@@ -1,5 +1,4 @@
-import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
-import { fromCallback } from "xstate"
+import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom } from "xstate"
 import { readToken } from "#domain/shared/pasted-text.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 

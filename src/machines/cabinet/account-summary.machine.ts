@@ -1,6 +1,5 @@
 import { assign, setup } from "xstate"
-import type { AccountSummary } from "#domain/cabinet/account-summary.ts"
-import { isEmptyAccount } from "#domain/cabinet/account-summary.ts"
+import { isEmptyAccount, type AccountSummary } from "#domain/cabinet/account-summary.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { feed, port } from "#machines/shared/port.ts"

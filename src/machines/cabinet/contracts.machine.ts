@@ -1,11 +1,9 @@
 import { assign, setup } from "xstate"
 import type { ContractList } from "#domain/cabinet/contract.ts"
-import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
-import { isSameContractQuery } from "#domain/cabinet/contract-query.ts"
+import { isSameContractQuery, type ContractQuery } from "#domain/cabinet/contract-query.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
-import { filteredList, loadingList } from "#machines/shared/paged-list.ts"
-import type { FailedLoad, LoadedList } from "#machines/shared/paged-list.ts"
+import { filteredList, loadingList, type FailedLoad, type LoadedList } from "#machines/shared/paged-list.ts"
 import { feed, port } from "#machines/shared/port.ts"
 import type { Refreshed } from "#machines/shared/refreshed.ts"
 

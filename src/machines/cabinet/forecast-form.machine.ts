@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { Currency } from "#domain/shared/currency.ts"
 import type { ForecastAssumptions } from "#domain/cabinet/forecast.ts"
-import type { ForecastDraft, ForecastField, ForecastProblem } from "#domain/cabinet/forecast-form.ts"
 import {
   draftAssumptions,
   firstForecastProblem,
@@ -12,9 +11,11 @@ import {
   initialForecastDraft,
   unchangedForecastDraft,
   draftWithInput,
+  type ForecastDraft,
+  type ForecastField,
+  type ForecastProblem,
 } from "#domain/cabinet/forecast-form.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { parseDecimal } from "#domain/shared/money.ts"
+import { parseDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
 import { feed } from "#machines/shared/port.ts"
 

@@ -1,7 +1,5 @@
-import type { ForecastDraft } from "#domain/cabinet/forecast-form.ts"
-import { firstForecastProblem, validateForecastDraft } from "#domain/cabinet/forecast-form.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal } from "#domain/shared/money.ts"
+import { firstForecastProblem, validateForecastDraft, type ForecastDraft } from "#domain/cabinet/forecast-form.ts"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
 import { model } from "#machines/kit/model.ts"
 import { forecastForm } from "./forecast-form.machine.ts"
 

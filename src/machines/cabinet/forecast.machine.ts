@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { Forecast, ForecastMonth } from "#domain/cabinet/forecast.ts"
-import { hasRevenue } from "#domain/cabinet/forecast.ts"
+import { hasRevenue, type Forecast, type ForecastMonth } from "#domain/cabinet/forecast.ts"
 import type { Rate, RatedCoin } from "#domain/money/rate.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { feed, port } from "#machines/shared/port.ts"

@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { Investment } from "#domain/cabinet/investment.ts"
-import { defaultInvestment } from "#domain/cabinet/investment.ts"
+import { defaultInvestment, type Investment } from "#domain/cabinet/investment.ts"
 import { lastPage } from "#domain/shared/paging.ts"
 import type { PageChanged } from "#machines/shared/paged-list.ts"
 import { answers } from "#machines/shared/answers.ts"

@@ -1,5 +1,4 @@
-import type { ActorRefFrom, AnyEventObject } from "xstate"
-import { fromCallback } from "xstate"
+import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { forecastCurrency } from "#domain/cabinet/forecast.ts"
 import type { Rate, RatedCoin } from "#domain/money/rate.ts"
 import type { forecast } from "./forecast.machine.ts"

@@ -1,6 +1,5 @@
 import { setup } from "xstate"
-import type { DemoAvailabilityFacts } from "#domain/demo/availability.ts"
-import { isDemoAvailable } from "#domain/demo/availability.ts"
+import { isDemoAvailable, type DemoAvailabilityFacts } from "#domain/demo/availability.ts"
 import { feed } from "#machines/shared/port.ts"
 
 export type DemoAvailabilityChanged = { type: "demo.changed" } & DemoAvailabilityFacts

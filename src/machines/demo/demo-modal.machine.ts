@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { EmailTaken } from "#domain/demo/demo.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { clearRateLimit } from "#machines/shared/rate-limit.ts"
 import { feed, port } from "#machines/shared/port.ts"

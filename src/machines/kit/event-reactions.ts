@@ -1,6 +1,5 @@
 import { Result } from "effect"
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { getNextSnapshot } from "xstate"
+import { getNextSnapshot, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from "xstate"
 import { eventLabel } from "./explore.ts"
 import type { AnyExplored } from "./model.ts"
 

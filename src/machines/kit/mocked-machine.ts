@@ -1,5 +1,13 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate"
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from "xstate"
 import type { AnyExplored } from "./model.ts"
 import { transitionRecorder } from "./transitions.ts"
 

@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import { stateName } from "#machines/shared/state-name.ts"
-import { coverPaths, exploreModel } from "./explore.ts"
-import type { SampledEdge, Exploration, SampledPath } from "./explore.ts"
+import { coverPaths, exploreModel, type SampledEdge, type Exploration, type SampledPath } from "./explore.ts"
 import type { Model, StateName } from "./types.ts"
 
 /** A machine with everything that can happen to it, and what follows from that. */

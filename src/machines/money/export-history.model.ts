@@ -4,8 +4,7 @@ import { operationList, operationOf } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import type { Operation, OperationList } from "#domain/money/operation.ts"
 import { model } from "#machines/kit/model.ts"
-import { exportHistory } from "./export-history.machine.ts"
-import type { ExportKind } from "./export-history.machine.ts"
+import { exportHistory, type ExportKind } from "./export-history.machine.ts"
 
 const more = ["0201", "0202"].map((number) => operationOf({ id: `b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c${number}` }))
 

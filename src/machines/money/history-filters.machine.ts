@@ -1,13 +1,14 @@
 import { assign, setup } from "xstate"
 import type { PayoutCoin } from "#domain/account/payout-coin.ts"
-import type {
-  HistoryDates,
-  HistoryQuery,
-  OperationFilter,
-  HistoryPeriod,
-  DateSpan,
+import {
+  defaultDateSpan,
+  clampDateSpan,
+  type HistoryDates,
+  type HistoryQuery,
+  type OperationFilter,
+  type HistoryPeriod,
+  type DateSpan,
 } from "#domain/money/history-query.ts"
-import { defaultDateSpan, clampDateSpan } from "#domain/money/history-query.ts"
 import type { HistoryQueryChanged } from "./history.machine.ts"
 import { feed, port } from "#machines/shared/port.ts"
 

@@ -1,6 +1,5 @@
 import { assign, setup } from "xstate"
-import type { HistoryQuery } from "#domain/money/history-query.ts"
-import { isSameHistoryFilter } from "#domain/money/history-query.ts"
+import { isSameHistoryFilter, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { HistoryTotals } from "#domain/money/history-totals.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { callFailure, feed, port, succeeded, successOf } from "#machines/shared/port.ts"

@@ -1,11 +1,14 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { HistoryDates, HistoryQuery } from "#domain/money/history-query.ts"
-import { isHistoryFiltered, isSameHistoryQuery } from "#domain/money/history-query.ts"
+import {
+  isHistoryFiltered,
+  isSameHistoryQuery,
+  type HistoryDates,
+  type HistoryQuery,
+} from "#domain/money/history-query.ts"
 import type { OperationList } from "#domain/money/operation.ts"
 import { lastPageOf } from "#domain/shared/paging.ts"
-import { filteredList, loadingList } from "#machines/shared/paged-list.ts"
-import type { FailedLoad, LoadedList } from "#machines/shared/paged-list.ts"
+import { filteredList, loadingList, type FailedLoad, type LoadedList } from "#machines/shared/paged-list.ts"
 import { feed, port } from "#machines/shared/port.ts"
 import type { Refreshed } from "#machines/shared/refreshed.ts"
 

@@ -1,7 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { operationList } from "#domain/fixtures/operation.ts"
-import type { HistoryQuery } from "#domain/money/history-query.ts"
-import { isHistoryFiltered, unfilteredHistory } from "#domain/money/history-query.ts"
+import { isHistoryFiltered, unfilteredHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { OperationList } from "#domain/money/operation.ts"
 import { model } from "#machines/kit/model.ts"
 import { loadedBy } from "#machines/kit/when.ts"

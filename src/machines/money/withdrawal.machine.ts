@@ -1,15 +1,15 @@
 import { assign, setup } from "xstate"
 import { hasInvalidChecksum } from "#domain/account/address.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { rateLimitSeconds } from "#domain/shared/failure.ts"
-import type {
-  WithdrawalDetails,
-  Withdrawal,
-  WithdrawalRequest,
-  WithdrawalSummary,
-  WithdrawalFailure,
+import { rateLimitSeconds, type CallFailed } from "#domain/shared/failure.ts"
+import {
+  isBelowMinimumWithdrawal,
+  isWithdrawalOf,
+  type WithdrawalDetails,
+  type Withdrawal,
+  type WithdrawalRequest,
+  type WithdrawalSummary,
+  type WithdrawalFailure,
 } from "#domain/money/withdrawal.ts"
-import { isBelowMinimumWithdrawal, isWithdrawalOf } from "#domain/money/withdrawal.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { clearRateLimit } from "#machines/shared/rate-limit.ts"
 import { feed, port } from "#machines/shared/port.ts"

@@ -6,8 +6,7 @@ import {
   pendingWithdrawal,
 } from "#domain/fixtures/withdrawal.ts"
 import { decimal } from "#domain/shared/money.ts"
-import type { Withdrawal } from "#domain/money/withdrawal.ts"
-import { isWithdrawalOf } from "#domain/money/withdrawal.ts"
+import { isWithdrawalOf, type Withdrawal } from "#domain/money/withdrawal.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { withdrawal } from "./withdrawal.machine.ts"

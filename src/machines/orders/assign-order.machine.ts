@@ -1,9 +1,8 @@
 import { assign, setup } from "xstate"
 import { isCompleting } from "#domain/payments/card-status.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { Order } from "#domain/orders/order.ts"
 import type { AssignmentRefused } from "#domain/orders/order-failures.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { port } from "#machines/shared/port.ts"
 

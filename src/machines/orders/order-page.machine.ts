@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { Order } from "#domain/orders/order.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
+import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { orderPageFor } from "#domain/orders/order-place.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { feed, port } from "#machines/shared/port.ts"

@@ -1,11 +1,9 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { VisibleOrders } from "#domain/orders/order.ts"
-import type { OrderQuery } from "#domain/orders/order-query.ts"
-import { isSameOrderQuery } from "#domain/orders/order-query.ts"
+import { isSameOrderQuery, type OrderQuery } from "#domain/orders/order-query.ts"
 import { lastPageOf } from "#domain/shared/paging.ts"
-import { filteredList, loadingList } from "#machines/shared/paged-list.ts"
-import type { FailedLoad, LoadedList } from "#machines/shared/paged-list.ts"
+import { filteredList, loadingList, type FailedLoad, type LoadedList } from "#machines/shared/paged-list.ts"
 import { feed, port } from "#machines/shared/port.ts"
 import type { Refreshed } from "#machines/shared/refreshed.ts"
 

@@ -2,8 +2,7 @@ import { partnerCodes } from "#domain/fixtures/partner.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
-import type { ChangeCodeContext } from "./change-code.machine.ts"
-import { changeCode } from "./change-code.machine.ts"
+import { changeCode, type ChangeCodeContext } from "./change-code.machine.ts"
 
 export const changeCodeModel = model({
   machine: changeCode,

@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { PartnerSummary } from "#domain/partner/partner.ts"
-import { addedPartnerCode } from "#domain/partner/partner.ts"
+import { addedPartnerCode, type PartnerSummary } from "#domain/partner/partner.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { port } from "#machines/shared/port.ts"
 

@@ -1,6 +1,5 @@
 import type { RewardList } from "#domain/partner/partner.ts"
-import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
-import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
+import { unfilteredRewards, type RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { exportList } from "#machines/shared/export-list.ts"
 
 /** State set 213: docs/states/partner/export-rewards.md. */

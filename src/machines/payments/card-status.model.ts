@@ -1,5 +1,4 @@
-import type { CardState } from "#domain/payments/card-status.ts"
-import { cardState } from "#domain/payments/card-status.ts"
+import { cardState, type CardState } from "#domain/payments/card-status.ts"
 import { cardInvoice, cardWithCode } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, payingOrder } from "#domain/fixtures/payment.ts"
 import { InvoiceId } from "#domain/payments/invoice.ts"

@@ -1,8 +1,6 @@
 import { setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
-import type { Order } from "#domain/orders/order.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
+import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
+import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { port } from "#machines/shared/port.ts"
 

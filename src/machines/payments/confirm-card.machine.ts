@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import { cardState, isCompleting } from "#domain/payments/card-status.ts"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { paymentScreen } from "#domain/payments/payment-status.ts"
 import { answers } from "#machines/shared/answers.ts"

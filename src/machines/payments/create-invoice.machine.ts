@@ -1,10 +1,8 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Invoice } from "#domain/payments/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
-import type { PaymentKind } from "#domain/payments/payment-status.ts"
-import { hasInvoiceOf } from "#domain/payments/payment-status.ts"
+import { hasInvoiceOf, type PaymentKind } from "#domain/payments/payment-status.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { port } from "#machines/shared/port.ts"
 

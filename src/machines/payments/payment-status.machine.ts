@@ -1,9 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { Order } from "#domain/orders/order.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
-import type { PaymentScreen } from "#domain/payments/payment-status.ts"
-import { isWaitingForPayment, paymentScreen } from "#domain/payments/payment-status.ts"
+import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { isWaitingForPayment, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { feed, port } from "#machines/shared/port.ts"
 

@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"

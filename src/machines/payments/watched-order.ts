@@ -1,11 +1,7 @@
-import { assign, sendTo, setup } from "xstate"
-import type { EventObject } from "xstate"
-import type { Order } from "#domain/orders/order.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
-import type { PaymentScreen } from "#domain/payments/payment-status.ts"
-import { arePaymentDetailsReplaced, paymentScreen } from "#domain/payments/payment-status.ts"
-import type { PollStatus } from "#domain/shared/poll.ts"
-import { firstPollStatus } from "#domain/shared/poll.ts"
+import { assign, sendTo, setup, type EventObject } from "xstate"
+import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { arePaymentDetailsReplaced, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
+import { firstPollStatus, type PollStatus } from "#domain/shared/poll.ts"
 import { feed } from "#machines/shared/port.ts"
 
 export interface WatchedOrder {

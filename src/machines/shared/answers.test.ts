@@ -1,8 +1,7 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { assign, createActor, fromPromise, setup } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "./answers.ts"
 import { port } from "./port.ts"
 

@@ -1,8 +1,14 @@
 import { Result } from "effect"
-import { assign, emit } from "xstate"
-import type { ActionFunction, DoneActorEvent, EventObject, MachineContext, ParameterizedObject } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { rateLimitSeconds } from "#domain/shared/failure.ts"
+import {
+  assign,
+  emit,
+  type ActionFunction,
+  type DoneActorEvent,
+  type EventObject,
+  type MachineContext,
+  type ParameterizedObject,
+} from "xstate"
+import { rateLimitSeconds, type CallFailed } from "#domain/shared/failure.ts"
 
 interface Tagged {
   readonly _tag: string

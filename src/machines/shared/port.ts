@@ -1,6 +1,5 @@
 import { Result } from "effect"
-import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
-import { fromCallback, fromPromise } from "xstate"
+import { fromCallback, fromPromise, type AnyEventObject, type EventObject, type NonReducibleUnknown } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 
 /** An asynchronous operation of a machine. Expected failures are part of the result; a rejection is a bug. */

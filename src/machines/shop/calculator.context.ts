@@ -2,10 +2,8 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { offerOfOrder, offerOfProduct } from "#domain/shop/offer.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { isOrderChangeable, orderPageFor } from "#domain/orders/order-place.ts"
-import type { Product } from "#domain/shop/product.ts"
-import { isOnSale } from "#domain/shop/product.ts"
-import { parseTypedDecimal } from "#domain/shop/quantity.ts"
-import type { QuantityAdjustment } from "#domain/shop/quantity.ts"
+import { isOnSale, type Product } from "#domain/shop/product.ts"
+import { parseTypedDecimal, type QuantityAdjustment } from "#domain/shop/quantity.ts"
 import {
   quoteOfOrder,
   quoteByCost,
@@ -13,8 +11,8 @@ import {
   repriceQuote,
   withFormattedTexts,
   initialQuote,
+  type Quote,
 } from "#domain/shop/quote.ts"
-import type { Quote } from "#domain/shop/quote.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
 import type { Sale } from "#domain/shop/sale-code.ts"
 

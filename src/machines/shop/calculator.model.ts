@@ -8,8 +8,7 @@ import {
   orderWithCode,
 } from "#domain/fixtures/order.ts"
 import { btcLimited, btcUnlimited, soldOutProduct } from "#domain/fixtures/product.ts"
-import { quoteByCost, quoteByQuantity, fieldBeingTyped } from "#domain/shop/quote.ts"
-import type { Quote } from "#domain/shop/quote.ts"
+import { quoteByCost, quoteByQuantity, fieldBeingTyped, type Quote } from "#domain/shop/quote.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample, sampleLabel } from "#machines/kit/when.ts"
 import { calculator } from "./calculator.machine.ts"

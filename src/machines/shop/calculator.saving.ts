@@ -1,7 +1,12 @@
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import type { CalculatorContext } from "./calculator.context.ts"
-import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave } from "./calculator.context.ts"
+import {
+  isOrderEditable,
+  contextOfLastOrder,
+  contextOfOrder,
+  itemChangeToSave,
+  type CalculatorContext,
+} from "./calculator.context.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
 
 // Saves a settled quantity to the order: after a delay, or at once when the customer leaves or continues.

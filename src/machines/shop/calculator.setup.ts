@@ -6,16 +6,18 @@ import { orderPageFor } from "#domain/orders/order-place.ts"
 import { fieldBeingTyped } from "#domain/shop/quote.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { feed, port } from "#machines/shared/port.ts"
-import type {
-  CalculatorInput,
-  CalculatorContext,
-  CalculatorEvents,
-  PageLeft,
-  PricesChanged,
-  CalculatorSubject,
-  CalculatorTag,
+import {
+  isOrderEditable,
+  isProductOffSale,
+  commitField,
+  type CalculatorInput,
+  type CalculatorContext,
+  type CalculatorEvents,
+  type PageLeft,
+  type PricesChanged,
+  type CalculatorSubject,
+  type CalculatorTag,
 } from "./calculator.context.ts"
-import { isOrderEditable, isProductOffSale, commitField } from "./calculator.context.ts"
 
 export interface OrderItemChange {
   readonly orderId: string

@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { RecentPurchase } from "#domain/shop/recent-purchase.ts"
-import { teaserDelay } from "#domain/shop/recent-purchase.ts"
+import { teaserDelay, type RecentPurchase } from "#domain/shop/recent-purchase.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { port } from "#machines/shared/port.ts"

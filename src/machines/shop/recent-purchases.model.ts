@@ -2,8 +2,7 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
-import type { RecentPurchasesContext } from "./recent-purchases.machine.ts"
-import { recentPurchases } from "./recent-purchases.machine.ts"
+import { recentPurchases, type RecentPurchasesContext } from "./recent-purchases.machine.ts"
 
 export const recentPurchasesModel = model({
   machine: recentPurchases,

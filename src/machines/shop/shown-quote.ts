@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { Quote } from "#domain/shop/quote.ts"
-import { quoteByCost, quoteByQuantity } from "#domain/shop/quote.ts"
+import { quoteByCost, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "./calculator.machine.ts"
 
 /** What a click on Continue would order now, following every keystroke. Null while what is typed is no amount. */

@@ -1,5 +1,4 @@
-import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
-import { fromCallback } from "xstate"
+import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom } from "xstate"
 import { exceedsSaleRest } from "#domain/shop/sale-code.ts"
 import type { calculator } from "./calculator.machine.ts"
 import { shownQuote } from "./shown-quote.ts"

@@ -1,6 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CallFailed, TaggedFailure, ServerRefusal } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed, type TaggedFailure, type ServerRefusal } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { port } from "#machines/shared/port.ts"

@@ -1,10 +1,8 @@
 import type { AnyEventObject } from "xstate"
-import type { ServerRefusal } from "#domain/shared/failure.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { callFailed, taggedFailure, type ServerRefusal } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
-import type { ApiCallContext } from "./api-call.machine.ts"
-import { apiCall } from "./api-call.machine.ts"
+import { apiCall, type ApiCallContext } from "./api-call.machine.ts"
 
 const refused = (status: number, code: string): ServerRefusal => ({
   _tag: "Refused",

@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { PollTrouble } from "#domain/shared/poll.ts"
-import { afterFailedPoll, nextPollDelay, noPollTrouble } from "#domain/shared/poll.ts"
+import { afterFailedPoll, nextPollDelay, noPollTrouble, type PollTrouble } from "#domain/shared/poll.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
 import * as outside from "#machines/shared/port.ts"

@@ -1,6 +1,5 @@
 import { model } from "#machines/kit/model.ts"
-import type { OpenModal } from "./modals.machine.ts"
-import { modals } from "./modals.machine.ts"
+import { modals, type OpenModal } from "./modals.machine.ts"
 
 const withdrawal: OpenModal = { id: "withdrawal", width: "L", onTop: false }
 const password: OpenModal = { id: "password", width: "M", onTop: false }

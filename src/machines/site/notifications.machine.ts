@@ -1,6 +1,10 @@
 import { assign, setup } from "xstate"
-import type { NotificationItem, NotificationContent } from "#domain/site/notification.ts"
-import { notificationLimit, isSameNotification } from "#domain/site/notification.ts"
+import {
+  notificationLimit,
+  isSameNotification,
+  type NotificationItem,
+  type NotificationContent,
+} from "#domain/site/notification.ts"
 
 export interface NotificationsContext {
   /** The newest last. */

@@ -1,6 +1,5 @@
 import { callFailed } from "#domain/shared/failure.ts"
-import type { NotificationContent } from "#domain/site/notification.ts"
-import { notificationLimit, isSameNotification } from "#domain/site/notification.ts"
+import { notificationLimit, isSameNotification, type NotificationContent } from "#domain/site/notification.ts"
 import { model } from "#machines/kit/model.ts"
 import { notifications } from "./notifications.machine.ts"
 

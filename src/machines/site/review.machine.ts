@@ -1,7 +1,12 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { HistoryLoaded, NegativeReview, PromptClaim, ReviewResource } from "#domain/site/review.ts"
-import { canAskForReview } from "#domain/site/review.ts"
+import {
+  canAskForReview,
+  type HistoryLoaded,
+  type NegativeReview,
+  type PromptClaim,
+  type ReviewResource,
+} from "#domain/site/review.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { feed, port } from "#machines/shared/port.ts"

@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate"
 import type { RouteAccess } from "#domain/site/routes.ts"
-import type { Visitor } from "#domain/site/session.ts"
-import { isSignedIn } from "#domain/site/session.ts"
+import { isSignedIn, type Visitor } from "#domain/site/session.ts"
 import { feed } from "#machines/shared/port.ts"
 
 /** The page of the URL, and the visitor. */

@@ -1,5 +1,4 @@
-import { assign, setup } from "xstate"
-import type { SnapshotFrom } from "xstate"
+import { assign, setup, type SnapshotFrom } from "xstate"
 import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Visitor } from "#domain/site/session.ts"

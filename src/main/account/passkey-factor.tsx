@@ -1,8 +1,7 @@
 import { requestPasskeyCode } from "#adapters/account/passkey-factor.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
-import type { PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
-import { PasskeyFactor } from "#ui/account/passkey-factor.tsx"
+import { PasskeyFactor, type PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
 import type { App } from "#main/site/app.ts"
 import { apiOf } from "#main/site/api.ts"
 

@@ -1,8 +1,7 @@
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { requestPasskey, signInByPasskey } from "#adapters/account/passkey-sign-in.ts"
 import { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
-import type { PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
-import { PasskeySignIn } from "#ui/account/passkey-sign-in.tsx"
+import { PasskeySignIn, type PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
 import type { App } from "#main/site/app.ts"
 import { apiOf } from "#main/site/api.ts"
 

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import { createActor, fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { createActor, fromCallback, type AnyEventObject } from "xstate"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import {
   createPasswordPostponements,
@@ -9,10 +8,8 @@ import {
   savePassword,
 } from "#adapters/account/set-password.ts"
 import { isCabinetRoute, passwordPromptFor } from "#domain/account/password-prompt.ts"
-import type { RouteName } from "#domain/site/routes.ts"
-import { matchRoute } from "#domain/site/routes.ts"
-import type { PasswordPromptChanged } from "#machines/account/set-password.machine.ts"
-import { setPassword } from "#machines/account/set-password.machine.ts"
+import { matchRoute, type RouteName } from "#domain/site/routes.ts"
+import { setPassword, type PasswordPromptChanged } from "#machines/account/set-password.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
 import type { ScreenProps } from "#ui/shared/screen.tsx"
 import { useAppActor } from "#ui/site/session.tsx"

@@ -4,8 +4,7 @@ import { createActor, fromCallback } from "xstate"
 import { orderIssued } from "#domain/fixtures/order.ts"
 import { shownOrders } from "#domain/fixtures/order-list.ts"
 import type { Order } from "#domain/orders/order.ts"
-import type { Topic } from "#machines/site/freshness.machine.ts"
-import { freshness } from "#machines/site/freshness.machine.ts"
+import { freshness, type Topic } from "#machines/site/freshness.machine.ts"
 import { followOrders } from "./follow-orders.ts"
 
 const follow = () => {

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import type { NewcomerStep } from "#domain/cabinet/newcomer-step.ts"
-import { newcomerStep } from "#domain/cabinet/newcomer-step.ts"
+import { newcomerStep, type NewcomerStep } from "#domain/cabinet/newcomer-step.ts"
 import type { VisibleOrders } from "#domain/orders/order.ts"
 import type { Freshness } from "#main/site/freshness.ts"
 import { createStore } from "#main/site/store.ts"

@@ -1,7 +1,6 @@
 import { loadReturns } from "#adapters/cabinet/dashboard.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import type { ReturnsInput } from "#machines/cabinet/returns.machine.ts"
-import { returns } from "#machines/cabinet/returns.machine.ts"
+import { returns, type ReturnsInput } from "#machines/cabinet/returns.machine.ts"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"

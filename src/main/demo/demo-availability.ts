@@ -1,7 +1,5 @@
-import { createActor, fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
-import type { DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
-import { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
+import { createActor, fromCallback, type AnyEventObject } from "xstate"
+import { demoAvailability, type DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
 import type { App } from "#main/site/app.ts"
 import { perApp } from "#main/site/per-app.ts"
 

@@ -1,10 +1,8 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
-import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
-import { createNamedApi } from "#adapters/shared/api.ts"
+import { createNamedApi, type Api, type ServerRefusal } from "#adapters/shared/api.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import type { AnyApiCall, HttpClient } from "#adapters/shared/http.ts"
-import { callOptionsOf, apiCallPorts } from "#adapters/shared/http.ts"
+import { callOptionsOf, apiCallPorts, type AnyApiCall, type HttpClient } from "#adapters/shared/http.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { apiCall } from "#machines/site/api-call.machine.ts"
 

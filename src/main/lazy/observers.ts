@@ -1,6 +1,13 @@
 import { whileGiven } from "#adapters/site/consent.ts"
-import type { Analytics, ErrorReports } from "#adapters/site/observers.ts"
-import { localObservers, observeErrors, observePages, remoteAnalytics, remoteErrors } from "#adapters/site/observers.ts"
+import {
+  localObservers,
+  observeErrors,
+  observePages,
+  remoteAnalytics,
+  remoteErrors,
+  type Analytics,
+  type ErrorReports,
+} from "#adapters/site/observers.ts"
 import { asksConsent } from "#domain/site/consent.ts"
 import { currentConfig } from "#main/site/config.ts"
 import type { App } from "#main/site/app.ts"

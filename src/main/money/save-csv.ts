@@ -1,8 +1,7 @@
 import { DateTime } from "luxon"
 import { Effect } from "effect"
 import { saveFile } from "#adapters/shared/files.ts"
-import type { CsvCells, CsvFormat } from "#domain/shared/csv.ts"
-import { csvOf } from "#domain/shared/csv.ts"
+import { csvOf, type CsvCells, type CsvFormat } from "#domain/shared/csv.ts"
 import type { App } from "#main/site/app.ts"
 
 const dateTime = (instant: string) => DateTime.fromISO(instant).toFormat("yyyy-MM-dd HH:mm:ss")

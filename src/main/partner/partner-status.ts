@@ -1,8 +1,6 @@
 import { Effect } from "effect"
-import type { ActorRefFrom } from "xstate"
-import { waitFor } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { waitFor, type ActorRefFrom } from "xstate"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { session as sessionMachine } from "#machines/site/session.machine.ts"
 
 interface PartnerStatus {

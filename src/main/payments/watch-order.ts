@@ -1,11 +1,9 @@
 import type { Effect } from "effect"
-import { fromCallback } from "xstate"
-import type { AnyEventObject } from "xstate"
+import { fromCallback, type AnyEventObject } from "xstate"
 import type { Network } from "#adapters/site/network.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { OrderPolled, WatchOrderInput } from "#machines/payments/watched-order.ts"
-import type { Changes, LoadFailure } from "#main/site/run-feed.ts"
-import { runFeed } from "#main/site/run-feed.ts"
+import { runFeed, type Changes, type LoadFailure } from "#main/site/run-feed.ts"
 
 /** Fills the feed `watchOrder`: polls the order of a page that waits for its payment. */
 export const watchOrder = (

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import type { Api } from "#adapters/shared/api.ts"
 import type { Config } from "#domain/site/config.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { App } from "./app.ts"
 import { awaitConfig } from "./config.ts"
 

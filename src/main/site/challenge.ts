@@ -1,7 +1,6 @@
 import type { i18n as I18n } from "i18next"
 import type { ComponentType } from "react"
-import { waitFor } from "xstate"
-import type { ActorRefFrom } from "xstate"
+import { waitFor, type ActorRefFrom } from "xstate"
 import type { HttpClient } from "#adapters/shared/http.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"

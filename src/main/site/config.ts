@@ -1,9 +1,7 @@
 import { Result } from "effect"
-import type { Config } from "#domain/site/config.ts"
-import { defaultConfig } from "#domain/site/config.ts"
+import { defaultConfig, type Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { loadSandboxHints } from "./hints.ts"
 import { createStore } from "./store.ts"
 

@@ -1,5 +1,4 @@
-import type { DisplayCurrency } from "#domain/shared/currency.ts"
-import { displayCurrencies } from "#domain/shared/currency.ts"
+import { displayCurrencies, type DisplayCurrency } from "#domain/shared/currency.ts"
 import { currencyForSignUp } from "#domain/account/currency-for-sign-up.ts"
 import type { App } from "./app.ts"
 

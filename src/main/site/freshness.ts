@@ -1,7 +1,5 @@
-import { fromCallback } from "xstate"
-import type { ActorRefFrom, AnyEventObject } from "xstate"
-import type { ProfileLoaded, Topic } from "#machines/site/freshness.machine.ts"
-import { freshness } from "#machines/site/freshness.machine.ts"
+import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
+import { freshness, type ProfileLoaded, type Topic } from "#machines/site/freshness.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
 
 type Session = ActorRefFrom<typeof session>

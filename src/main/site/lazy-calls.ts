@@ -1,6 +1,5 @@
 import type { Api } from "#adapters/shared/api.ts"
-import type { Adapter } from "#adapters/shared/fill-port.ts"
-import { lazyAdapter } from "#adapters/shared/fill-port.ts"
+import { lazyAdapter, type Adapter } from "#adapters/shared/fill-port.ts"
 import type { HttpClient } from "#adapters/shared/http.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
 import type { LearningNetwork } from "#adapters/site/network.ts"

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from "react"
-import type { ComponentType, ReactNode } from "react"
+import { lazy, Suspense, type ComponentType, type ReactNode } from "react"
 import type { Extension } from "#domain/site/extensions.ts"
-import type { Namespace } from "#ui/shared/i18n.ts"
-import { loadTexts } from "#ui/shared/i18n.ts"
+import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import type { App } from "./app.ts"
 

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import type { ActorRefFrom } from "xstate"
-import { waitFor } from "xstate"
+import { waitFor, type ActorRefFrom } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
 

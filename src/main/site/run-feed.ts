@@ -1,14 +1,11 @@
 import { Effect } from "effect"
-import { createActor } from "xstate"
-import type { ActorOptions } from "xstate"
+import { createActor, type ActorOptions } from "xstate"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import type { Network } from "#adapters/site/network.ts"
 import { watchVisibility } from "#adapters/site/visibility.ts"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PollStatus } from "#domain/shared/poll.ts"
-import type { FeedInput } from "#machines/site/feed.machine.ts"
-import { feed } from "#machines/site/feed.machine.ts"
+import { feed, type FeedInput } from "#machines/site/feed.machine.ts"
 import { isPageInUse } from "#ui/kit/overlays/popovers.ts"
 
 export type LoadFailure = TaggedFailure<string> | CallFailed

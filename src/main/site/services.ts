@@ -1,6 +1,10 @@
 import { Result } from "effect"
-import type { HumanCheck, HumanCheckModule } from "#adapters/account/human-check.ts"
-import { localHumanCheck, remoteHumanCheck } from "#adapters/account/human-check.ts"
+import {
+  localHumanCheck,
+  remoteHumanCheck,
+  type HumanCheck,
+  type HumanCheckModule,
+} from "#adapters/account/human-check.ts"
 import { currentConfig, awaitConfig } from "./config.ts"
 
 /**

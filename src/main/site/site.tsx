@@ -1,5 +1,4 @@
-import { StrictMode, useEffect, useLayoutEffect, useState } from "react"
-import type { ComponentType, ReactNode } from "react"
+import { StrictMode, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
 import { languageOffer } from "#adapters/site/language-offer.ts"
 import { isSignedIn } from "#domain/site/session.ts"

@@ -1,5 +1,4 @@
-import type { StoredConsent } from "#adapters/site/consent.ts"
-import { storedConsent } from "#adapters/site/consent.ts"
+import { storedConsent, type StoredConsent } from "#adapters/site/consent.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { asksConsent } from "#domain/site/consent.ts"
 import { currentConfig } from "./config.ts"

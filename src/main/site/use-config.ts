@@ -1,6 +1,5 @@
 import { useMemo } from "react"
-import type { Config } from "#domain/site/config.ts"
-import { defaultConfig } from "#domain/site/config.ts"
+import { defaultConfig, type Config } from "#domain/site/config.ts"
 import { config } from "./config.ts"
 import { sandboxHintsComponent } from "./hints.ts"
 import { useStore } from "./use-store.ts"

@@ -1,17 +1,13 @@
 import { Effect } from "effect"
-import { fromCallback } from "xstate"
-import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
-import { asBackgroundApi } from "#adapters/shared/api.ts"
-import type { Api } from "#adapters/shared/api.ts"
+import { fromCallback, type AnyEventObject, type EventObject, type NonReducibleUnknown } from "xstate"
+import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
 import type { Refreshed } from "#machines/shared/refreshed.ts"
 import { apiOf } from "./api.ts"
 import type { App } from "./app.ts"
-import type { Freshness } from "./freshness.ts"
-import { whenStale } from "./freshness.ts"
-import type { LoadFailure } from "./run-feed.ts"
-import { runFeed } from "./run-feed.ts"
+import { whenStale, type Freshness } from "./freshness.ts"
+import { runFeed, type LoadFailure } from "./run-feed.ts"
 
 interface Refreshing<Input, Data> {
   /** Milliseconds, by what is shown. Without one only its topics matter. */

@@ -1,10 +1,8 @@
-import { fromCallback } from "xstate"
-import type { ActorRefFrom, AnyEventObject } from "xstate"
+import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { onNavigation } from "#adapters/site/location.ts"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import type { RouteChanged } from "#machines/site/route-guard.machine.ts"
-import type { session } from "#machines/site/session.machine.ts"
-import { visitorOf } from "#machines/site/session.machine.ts"
+import { visitorOf, type session } from "#machines/site/session.machine.ts"
 
 /** Reports the page of the URL and the visitor, now and on each change. */
 export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>

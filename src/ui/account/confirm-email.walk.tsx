@@ -1,8 +1,7 @@
 import type { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { confirmEmailModel as model } from "#machines/account/confirm-email.model.ts"
 import { seeAddress, seeRateLimited } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ConfirmEmailPage } from "./confirm-email.tsx"
 
 type Machine = typeof confirmEmail

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { PartialViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews } from "#ui/shared/screen.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 
 type Machine = typeof passkeyFactor

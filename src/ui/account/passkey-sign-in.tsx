@@ -3,8 +3,7 @@ import type { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { PartialViews, ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { safeRedirect } from "#ui/site/paths.ts"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 

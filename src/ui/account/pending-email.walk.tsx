@@ -1,8 +1,7 @@
 import type { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { pendingEmailModel as model } from "#machines/account/pending-email.model.ts"
 import { seeRateLimited } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PendingEmail } from "./pending-email.tsx"
 
 type Machine = typeof pendingEmail

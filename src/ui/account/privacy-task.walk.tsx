@@ -2,8 +2,7 @@ import type { closeAccount } from "#machines/account/close-account.machine.ts"
 import { closeAccountModel } from "#machines/account/close-account.model.ts"
 import { exportDataModel } from "#machines/account/export-data.model.ts"
 import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PrivacyTask } from "./privacy-task.tsx"
 
 type Machine = typeof closeAccount

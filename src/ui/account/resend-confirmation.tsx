@@ -5,8 +5,7 @@ import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Props = ScreenProps<typeof resendConfirmation>
 

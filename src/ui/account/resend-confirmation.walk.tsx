@@ -1,8 +1,7 @@
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import { resendConfirmationModel as model } from "#machines/account/resend-confirmation.model.ts"
 import { seeRateLimited } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ResendConfirmation } from "./resend-confirmation.tsx"
 
 type Machine = typeof resendConfirmation

@@ -1,8 +1,7 @@
 import type { securityLog } from "#machines/account/security-log.machine.ts"
 import { securityLogModel as model } from "#machines/account/security-log.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SecurityLog } from "./security-log.tsx"
 
 type Machine = typeof securityLog

@@ -11,8 +11,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof setPassword
 interface AccountProps {

@@ -2,8 +2,7 @@ import type { setPassword } from "#machines/account/set-password.machine.ts"
 import { setPasswordModel as model } from "#machines/account/set-password.model.ts"
 import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SetPassword } from "./set-password.tsx"
 
 type Machine = typeof setPassword

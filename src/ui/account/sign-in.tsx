@@ -14,8 +14,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths, safeRedirect } from "#ui/site/paths.ts"
 import { ResendConfirmation } from "./resend-confirmation.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { PartialViews, ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { credentialsInitialValues, credentialsSchema } from "./account/rules.ts"
 
 interface SignInDependencies {

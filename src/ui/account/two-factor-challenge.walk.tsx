@@ -8,10 +8,8 @@ import { twoFactorChallengeModel as model } from "#machines/account/two-factor-c
 import { defaultConfig } from "#domain/site/config.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
-import type { PasskeyFactorProps } from "./passkey-factor.tsx"
-import { PasskeyFactor } from "./passkey-factor.tsx"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
+import { PasskeyFactor, type PasskeyFactorProps } from "./passkey-factor.tsx"
 import { TwoFactorChallenge } from "./two-factor-challenge.tsx"
 
 type Machine = typeof twoFactorChallenge

@@ -1,8 +1,7 @@
 import type { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
 import { twoFactorResetModel as model } from "#machines/account/two-factor-reset.model.ts"
 import { seeInProcess, seeRateLimited } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { TwoFactorReset } from "./two-factor-reset.tsx"
 
 type Machine = typeof twoFactorReset

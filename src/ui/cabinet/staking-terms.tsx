@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
 import { DocumentLink } from "#ui/kit/actions/document-link.tsx"
 import { Checkbox } from "#ui/kit/fields/field.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 export interface TermsDocuments {
   readonly terms: string

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
-import type { BalanceChange } from "#domain/money/history-totals.ts"
-import { changeOf, netTotals } from "#domain/money/history-totals.ts"
+import { changeOf, netTotals, type BalanceChange } from "#domain/money/history-totals.ts"
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import type { historyTotals } from "#machines/money/history-totals.machine.ts"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
@@ -11,8 +10,7 @@ import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Props = ScreenProps<typeof historyTotals>
 

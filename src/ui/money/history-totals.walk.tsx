@@ -1,7 +1,6 @@
 import type { historyTotals } from "#machines/money/history-totals.machine.ts"
 import { historyTotalsModel as model } from "#machines/money/history-totals.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HistoryTotals } from "./history-totals.tsx"
 
 type Machine = typeof historyTotals

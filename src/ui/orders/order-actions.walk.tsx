@@ -1,7 +1,6 @@
 import type { orderActions } from "#machines/orders/order-actions.machine.ts"
 import { orderActionsModel as model } from "#machines/orders/order-actions.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { transientState } from "#ui/walk.ts"
+import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { OrderActions } from "./order-actions.tsx"
 
 type Machine = typeof orderActions

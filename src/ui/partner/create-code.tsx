@@ -12,8 +12,7 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import type { LabelFormProps } from "./change-code/label-form.tsx"
 import { ShareCode } from "./partner-summary/partner-code.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof createCode
 

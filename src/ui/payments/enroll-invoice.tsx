@@ -6,8 +6,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 /** /buy/{orderId}/status/{invoiceId}: the return address of the acquirer. */
 export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) => {

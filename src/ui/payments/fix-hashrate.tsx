@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { HashrateFix } from "#domain/payments/hashrate-fix.ts"
-import { hashrateFix } from "#domain/payments/hashrate-fix.ts"
+import { hashrateFix, type HashrateFix } from "#domain/payments/hashrate-fix.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import type { fixHashrate } from "#machines/payments/fix-hashrate.machine.ts"
@@ -11,8 +10,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useMethodName } from "./payment-methods/use-method-name.ts"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { PartialViews, ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface ExtraProps {
   readonly order: Order

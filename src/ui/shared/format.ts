@@ -1,12 +1,9 @@
 import { BigDecimal } from "effect"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import type { Currency, Locale } from "#domain/shared/currency.ts"
-import { coins, defaultLocale, isLocale } from "#domain/shared/currency.ts"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, roundHalfUp, toPlainDecimal, zero } from "#domain/shared/money.ts"
-import type { PowerUnit } from "#domain/shop/power-unit.ts"
-import { parsePowerUnit } from "#domain/shop/power-unit.ts"
+import { coins, defaultLocale, isLocale, type Currency, type Locale } from "#domain/shared/currency.ts"
+import { decimal, roundHalfUp, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { parsePowerUnit, type PowerUnit } from "#domain/shop/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 
 /** For a currency or unit unknown to this build only the number is shown. */

@@ -1,7 +1,5 @@
-import i18next from "i18next"
-import type { i18n as I18n } from "i18next"
-import type { Locale } from "#domain/shared/currency.ts"
-import { defaultLocale } from "#domain/shared/currency.ts"
+import i18next, { type i18n as I18n } from "i18next"
+import { defaultLocale, type Locale } from "#domain/shared/currency.ts"
 
 /** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. */
 export const namespaces = [

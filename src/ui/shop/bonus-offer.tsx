@@ -8,8 +8,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface ExtraProps {
   /** Receives the order with its bonus. */

@@ -1,7 +1,6 @@
 import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { bonusOfferModel as model } from "#machines/shop/bonus-offer.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { BonusOffer } from "./bonus-offer.tsx"
 
 type Machine = typeof bonusOffer

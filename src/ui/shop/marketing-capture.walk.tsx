@@ -1,8 +1,7 @@
 import type { marketingCapture } from "#machines/shop/marketing-capture.machine.ts"
 import { marketingCaptureModel as model } from "#machines/shop/marketing-capture.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof marketingCapture
 

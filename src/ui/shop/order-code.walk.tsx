@@ -1,8 +1,7 @@
 import type { orderCode } from "#machines/shop/order-code.machine.ts"
 import { orderCodeModel as model } from "#machines/shop/order-code.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk } from "#ui/walk.ts"
 import { OrderCode } from "./order-code.tsx"
 
 type Machine = typeof orderCode

@@ -1,8 +1,7 @@
 import type { promoActivator } from "#machines/shop/promo-activator.machine.ts"
 import { promoActivatorModel as model } from "#machines/shop/promo-activator.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PromoActivator } from "./promo-activator.tsx"
 
 type Machine = typeof promoActivator

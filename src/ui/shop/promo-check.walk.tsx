@@ -1,8 +1,7 @@
 import { promoCheckModel as model } from "#machines/shop/promo-check.model.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk } from "#ui/walk.ts"
 import { PromoField } from "./promo-field.tsx"
 
 type Machine = typeof promoCheck

@@ -8,8 +8,7 @@ import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import css from "#ui/kit/fields/field.module.css"
 import { Field, FieldError } from "#ui/kit/fields/field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { PartialViews, ScreenProps } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
 
 /** The code's effect, as the surrounding page knows it. */
 export interface PromoCodeInUse {

@@ -2,8 +2,7 @@ import type { referralCapture } from "#machines/shop/referral-capture.machine.ts
 import { referralCaptureModel as model } from "#machines/shop/referral-capture.model.ts"
 import { stateName } from "#machines/shared/state-name.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof referralCapture
 

@@ -6,10 +6,8 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
-import type { NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface ExtraProps {
   readonly unit: string

@@ -1,7 +1,6 @@
 import type { saleCode } from "#machines/shop/sale-code.machine.ts"
 import { saleCodeModel as model } from "#machines/shop/sale-code.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SaleCode } from "./sale-code.tsx"
 
 type Machine = typeof saleCode

@@ -6,10 +6,8 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof apiCall
 type Tools = WalkTools<Machine>

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { errorDetails } from "#machines/site/error-details.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface ExtraProps {
   /** The bank's message. */

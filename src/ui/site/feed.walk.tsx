@@ -2,8 +2,7 @@ import type { feed } from "#machines/site/feed.machine.ts"
 import { feedModel as model } from "#machines/site/feed.model.ts"
 import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof feed
 type Tools = WalkTools<Machine>

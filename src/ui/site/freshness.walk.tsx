@@ -1,8 +1,7 @@
 import type { freshness } from "#machines/site/freshness.machine.ts"
 import { freshnessModel as model } from "#machines/site/freshness.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof freshness
 

@@ -5,8 +5,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 import css from "./layout/locale-and-theme-switches.module.css"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof locale
 type Props = ScreenProps<Machine>

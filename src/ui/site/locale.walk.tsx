@@ -1,7 +1,6 @@
 import type { locale } from "#machines/site/locale.machine.ts"
 import { localeModel as model } from "#machines/site/locale.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { LocaleSwitch } from "./locale-switch.tsx"
 
 type Machine = typeof locale

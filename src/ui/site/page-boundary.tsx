@@ -1,6 +1,5 @@
 import type { i18n as I18n } from "i18next"
-import { Component } from "react"
-import type { ReactNode } from "react"
+import { Component, type ReactNode } from "react"
 import { I18nextProvider, useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"

@@ -2,8 +2,7 @@ import type { ReactNode } from "react"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface OwnProps {
   readonly title: string

@@ -7,8 +7,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { NotFound } from "./not-found.tsx"
 import { paths, safeRedirect } from "./paths.ts"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof routeGuard
 interface OwnProps {

@@ -1,8 +1,7 @@
 import { routeGuardModel as model } from "#machines/site/route-guard.model.ts"
 import type { routeGuard } from "#machines/site/route-guard.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RouteGuard } from "./route-guard.tsx"
 
 type Machine = typeof routeGuard

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof tokenRefresh
 

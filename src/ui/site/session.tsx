@@ -2,8 +2,7 @@ import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRef, ActorRefFrom, EventObject, Snapshot } from "xstate"
 import type { Visitor } from "#domain/site/session.ts"
-import type { session } from "#machines/site/session.machine.ts"
-import { visitorOf } from "#machines/site/session.machine.ts"
+import { visitorOf, type session } from "#machines/site/session.machine.ts"
 
 /** The session of the application; null in a story or a walk, which have no signed-in user. */
 export const SessionContext = createContext<ActorRefFrom<typeof session> | null>(null)

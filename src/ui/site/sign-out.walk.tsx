@@ -1,8 +1,7 @@
 import type { signOut } from "#machines/site/sign-out.machine.ts"
 import { signOutModel as model } from "#machines/site/sign-out.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SignOutButton, SignOutOutcome } from "./sign-out.tsx"
 
 type Machine = typeof signOut

@@ -1,7 +1,5 @@
-import { createContext, use } from "react"
-import type { ComponentType } from "react"
-import type { Config } from "#domain/site/config.ts"
-import { defaultConfig } from "#domain/site/config.ts"
+import { createContext, use, type ComponentType } from "react"
+import { defaultConfig, type Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import type { SandboxHints } from "#domain/site/config-file.ts"
 

@@ -1,13 +1,11 @@
 import { useTranslation } from "react-i18next"
-import type { Theme } from "#domain/site/theme.ts"
-import { themes } from "#domain/site/theme.ts"
+import { themes, type Theme } from "#domain/site/theme.ts"
 import type { theme } from "#machines/site/theme.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./layout/locale-and-theme-switches.module.css"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof theme
 

@@ -1,8 +1,7 @@
 import type { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
 import { tokenRefreshModel as model } from "#machines/site/token-refresh.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SessionLost } from "./session-lost.tsx"
 
 type Machine = typeof tokenRefresh

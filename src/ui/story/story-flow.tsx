@@ -1,16 +1,13 @@
-import type { ReactNode } from "react"
-import { useCallback, useEffect, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react"
 import { addons } from "storybook/preview-api"
 import { useLocation } from "wouter"
 import type { AnyEventObject, AnyStateMachine } from "xstate"
 import { flowSession } from "#machines/kit/flow-session.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
-import type { StateStory } from "./story-of.tsx"
-import { StoryPage } from "./story-of.tsx"
+import { StoryPage, type StateStory } from "./story-of.tsx"
 import { machineFacts } from "./story-machine.ts"
 import { flowEvents } from "./story-names.ts"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk } from "#ui/walk.ts"
 
 interface RunProps<M extends AnyStateMachine> {
   readonly walk: Walk<M>

@@ -1,9 +1,7 @@
 // Imported first, because it declares the order of the CSS layers.
 import "#ui/kit/styles/styles.css"
-import { createInstance } from "i18next"
-import type { i18n as I18n } from "i18next"
-import type { ReactNode } from "react"
-import { useMemo } from "react"
+import { createInstance, type i18n as I18n } from "i18next"
+import { useMemo, type ReactNode } from "react"
 import { I18nextProvider, initReactI18next } from "react-i18next"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"

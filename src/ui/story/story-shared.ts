@@ -1,10 +1,8 @@
 import { Result } from "effect"
 import { fromPromise } from "xstate"
 import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
-import type { CopyTextInput } from "#machines/site/copy-text.machine.ts"
-import { copyText } from "#machines/site/copy-text.machine.ts"
-import type { ClockReading, CountdownInput } from "#machines/site/countdown.machine.ts"
-import { countdown } from "#machines/site/countdown.machine.ts"
+import { copyText, type CopyTextInput } from "#machines/site/copy-text.machine.ts"
+import { countdown, type ClockReading, type CountdownInput } from "#machines/site/countdown.machine.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 
 /** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30. */

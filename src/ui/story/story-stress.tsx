@@ -1,5 +1,4 @@
-import type { ReactNode } from "react"
-import { useMemo } from "react"
+import { useMemo, type ReactNode } from "react"
 import type { AnyStateMachine, ContextFrom } from "xstate"
 import type { StateName } from "#machines/kit/types.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"

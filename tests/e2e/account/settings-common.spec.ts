@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { inBothLocales, expect, onlyInFullRun, password, test } from "#tests/e2e/story.ts"
 import { openTab, parts } from "./settings.ts"
-import type { Words } from "#tests/e2e/words.ts"
-import { words } from "#tests/e2e/words.ts"
+import { words, type Words } from "#tests/e2e/words.ts"
 
 const otherOf = (locale: string) => (locale === "ru-RU" ? "en-US" : "ru-RU")
 

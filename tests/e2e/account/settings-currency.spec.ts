@@ -1,8 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import { openTab, parts } from "./settings.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import { beginningOf } from "#tests/e2e/words.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import { beginningOf, type Words } from "#tests/e2e/words.ts"
 
 const opened = async (context: BrowserContext, path: string) => {
   const tab = await context.newPage()

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import type { Operation } from "./ledger.ts"
-import { balanceOf, cellsOf, operationsOf } from "./ledger.ts"
+import { balanceOf, cellsOf, operationsOf, type Operation } from "./ledger.ts"
 import { expect, signIn, test } from "#tests/e2e/story.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import type { Words } from "#tests/e2e/words.ts"

@@ -1,5 +1,4 @@
-import type { APIRequestContext } from "@playwright/test"
-import { expect } from "@playwright/test"
+import { expect, type APIRequestContext } from "@playwright/test"
 
 export interface Operation {
   readonly id: string

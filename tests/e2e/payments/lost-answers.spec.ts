@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { FaultKind } from "#tests/e2e/desk.ts"
 import { expect, newEmail, orderAsNewcomer, password, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
-import { beginningOf } from "#tests/e2e/words.ts"
+import { beginningOf, type Words } from "#tests/e2e/words.ts"
 
 const payButton = (page: Page, t: Words) => page.getByRole("button", { name: beginningOf(t("pay:invoice.pay")) })
 const chooseBitcoin = (page: Page, t: Words) =>

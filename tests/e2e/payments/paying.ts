@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test"
-import { expect } from "@playwright/test"
+import { expect, type BrowserContext, type Page } from "@playwright/test"
 import type { Customers } from "#tests/e2e/customer.ts"
 import type { DeskClient } from "#tests/e2e/desk.ts"
 import type { Words } from "#tests/e2e/words.ts"

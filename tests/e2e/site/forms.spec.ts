@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { inBothLocales, expect, password, signIn, signUp, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
-import { words } from "#tests/e2e/words.ts"
+import { words, type Words } from "#tests/e2e/words.ts"
 
 const fields = (page: Page, t: Words) => ({
   email: page.getByLabel(t("account:auth.email")),

@@ -6,8 +6,7 @@ import { Products } from "#domain/shop/product.ts"
 import type { CalculatorSubject } from "#machines/shop/calculator.context.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
-import { replyingWith, failingWith, persistentReply } from "#scripts/paths/app/on-app.ts"
+import { replyingWith, failingWith, persistentReply, type OnApp } from "#scripts/paths/app/on-app.ts"
 import { orderBody } from "./payments.ts"
 
 const order = { method: "GET", path: `/orders/${orderCreated.id}` } as const

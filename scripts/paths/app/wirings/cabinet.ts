@@ -4,15 +4,12 @@ import { partnerProfile } from "#domain/fixtures/account.ts"
 import { partnerCodes, rewardList } from "#domain/fixtures/partner.ts"
 import { emptyAddressBook } from "#domain/fixtures/address-book.ts"
 import { summaryBefore } from "#domain/fixtures/dashboard.ts"
-import type { withdrawalFormData } from "#domain/fixtures/withdrawal.ts"
-import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
-import type { ForecastMonth } from "#domain/cabinet/forecast.ts"
-import { ForecastAnswer } from "#domain/cabinet/forecast.ts"
+import { pendingWithdrawal, type withdrawalFormData } from "#domain/fixtures/withdrawal.ts"
+import { ForecastAnswer, type ForecastMonth } from "#domain/cabinet/forecast.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import { NewPartnerCode, PartnerSummary, RewardList } from "#domain/partner/partner.ts"
-import { Withdrawal, WithdrawalSummary } from "#domain/money/withdrawal.ts"
-import type { StillUnknown } from "#domain/money/withdrawal.ts"
+import { Withdrawal, WithdrawalSummary, type StillUnknown } from "#domain/money/withdrawal.ts"
 import { operationList } from "#domain/fixtures/operation.ts"
 import { orderExpired, orderUnderPaid } from "#domain/fixtures/order.ts"
 import { Order, OrderList } from "#domain/orders/order.ts"
@@ -20,8 +17,15 @@ import { orderList } from "#domain/fixtures/order-list.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { IdReused } from "#domain/orders/order-failures.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { OnApp, ApiRoute } from "#scripts/paths/app/on-app.ts"
-import { replyingWith, firstReply, failingWith, follow, persistentReply } from "#scripts/paths/app/on-app.ts"
+import {
+  replyingWith,
+  firstReply,
+  failingWith,
+  follow,
+  persistentReply,
+  type OnApp,
+  type ApiRoute,
+} from "#scripts/paths/app/on-app.ts"
 import { orderBody } from "./payments.ts"
 
 const get = (path: string) => ({ method: "GET", path }) as const

@@ -1,8 +1,7 @@
 import type { UserNotVerified } from "#domain/account/account-failures.ts"
 import type { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
-import { replyingWith, failingWith, tokens } from "#scripts/paths/app/on-app.ts"
+import { replyingWith, failingWith, tokens, type OnApp } from "#scripts/paths/app/on-app.ts"
 
 // The walks of the forms end there.
 const redirect = "/cabinet/contracts?page=2"

@@ -9,8 +9,7 @@ import { contractPageModel } from "#machines/cabinet/contract-page.model.ts"
 import { orderPageModel } from "#machines/orders/order-page.model.ts"
 import { receiptPageModel } from "#machines/orders/receipt-page.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { OnApp, ApiRoute } from "#scripts/paths/app/on-app.ts"
-import { replyingWith, failingWith, follow } from "#scripts/paths/app/on-app.ts"
+import { replyingWith, failingWith, follow, type OnApp, type ApiRoute } from "#scripts/paths/app/on-app.ts"
 
 /** A page of the cabinet that opens with one call. */
 const opening = (

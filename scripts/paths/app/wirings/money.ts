@@ -3,8 +3,7 @@ import { Order } from "#domain/orders/order.ts"
 import { Rate } from "#domain/money/rate.ts"
 import { paymentStatusModel } from "#machines/payments/payment-status.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { OnApp } from "#scripts/paths/app/on-app.ts"
-import { replyingWith, failingWith } from "#scripts/paths/app/on-app.ts"
+import { replyingWith, failingWith, type OnApp } from "#scripts/paths/app/on-app.ts"
 
 const order = { method: "GET", path: `/orders/${paymentStatusModel.input.orderId}` } as const
 

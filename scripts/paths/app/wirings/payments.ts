@@ -9,8 +9,14 @@ import { enrollInvoiceModel } from "#machines/payments/enroll-invoice.model.ts"
 import { watchPaymentModel } from "#machines/payments/watch-payment.model.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { OnApp, ApiRoute } from "#scripts/paths/app/on-app.ts"
-import { replyingWith, firstReply, failingWith, persistentReply } from "#scripts/paths/app/on-app.ts"
+import {
+  replyingWith,
+  firstReply,
+  failingWith,
+  persistentReply,
+  type OnApp,
+  type ApiRoute,
+} from "#scripts/paths/app/on-app.ts"
 
 const order = { method: "GET", path: `/orders/${payingOrderId}` } as const
 const methods = { method: "POST", path: `${order.path}/paymenttypecurrencies` } as const

@@ -1,5 +1,4 @@
 import { Schema } from "effect"
-import type { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import { AddressBook } from "#domain/account/address-book.ts"
 import { emptyAddressBook, exchangeAddress } from "#domain/fixtures/address-book.ts"
 import { Protection } from "#domain/account/protection.ts"
@@ -7,16 +6,23 @@ import { protectedAccount, profile as anna } from "#domain/fixtures/account.ts"
 import { SecurityEvents } from "#domain/account/security-event.ts"
 import { eventList } from "#domain/fixtures/security-event.ts"
 import { OpenSessions } from "#domain/account/open-session.ts"
-import { TwoFactor } from "#domain/account/two-factor.ts"
-import type { Profile } from "#domain/account/account.ts"
-import { ProfileWire } from "#domain/account/account.ts"
+import { TwoFactor, type RecoveryCodes, type RecoveryCodesLeft } from "#domain/account/two-factor.ts"
+import { ProfileWire, type Profile } from "#domain/account/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import { changeAddressModel, mistypedAddress, newAddress } from "#machines/account/change-address.model.ts"
 import { changeEmailModel } from "#machines/account/change-email.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { Exchange, OnApp, ApiRoute } from "#scripts/paths/app/on-app.ts"
-import { replyingWith, failingWith, firstReply, follow, persistentReply } from "#scripts/paths/app/on-app.ts"
+import {
+  replyingWith,
+  failingWith,
+  firstReply,
+  follow,
+  persistentReply,
+  type Exchange,
+  type OnApp,
+  type ApiRoute,
+} from "#scripts/paths/app/on-app.ts"
 
 const refused = (where: ApiRoute, status: number, code: string) => () => replyingWith(where, status, { code })
 

@@ -1,8 +1,7 @@
 import type { addressBook } from "#machines/account/address-book.machine.ts"
 import { addressBookModel as model } from "#machines/account/address-book.model.ts"
 import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { AddressBook } from "./address-book.tsx"
 
 type Machine = typeof addressBook

@@ -1,7 +1,6 @@
 import type { exportEvents } from "#machines/account/export-events.machine.ts"
 import { exportEventsModel as model } from "#machines/account/export-events.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { transientState } from "#ui/walk.ts"
+import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ExportEvents } from "./export-events.tsx"
 
 type Machine = typeof exportEvents

@@ -1,8 +1,7 @@
 import type { letterLink } from "#machines/account/letter-link.machine.ts"
 import { letterLinkModel as model } from "#machines/account/letter-link.model.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
-import type { LetterLinkKind } from "./letter-link.tsx"
-import { LetterLink, letterLinkTexts } from "./letter-link.tsx"
+import { LetterLink, letterLinkTexts, type LetterLinkKind } from "./letter-link.tsx"
 
 type Machine = typeof letterLink
 type Tools = WalkTools<Machine>

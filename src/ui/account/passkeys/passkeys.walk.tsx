@@ -1,8 +1,7 @@
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { passkeysModel as model } from "#machines/account/passkeys.model.ts"
 import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Passkeys } from "./passkeys.tsx"
 
 type Machine = typeof passkeys

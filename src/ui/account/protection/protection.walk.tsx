@@ -1,7 +1,6 @@
 import type { protection } from "#machines/account/protection.machine.ts"
 import { protectionModel as model } from "#machines/account/protection.model.ts"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk } from "#ui/walk.ts"
 import { Protection } from "./protection.tsx"
 
 type Machine = typeof protection

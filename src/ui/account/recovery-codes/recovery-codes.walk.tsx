@@ -1,8 +1,7 @@
 import type { recoveryCodes } from "#machines/account/recovery-codes.machine.ts"
 import { recoveryCodesModel as model } from "#machines/account/recovery-codes.model.ts"
 import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RecoveryCodes } from "./recovery-codes.tsx"
 
 type Machine = typeof recoveryCodes

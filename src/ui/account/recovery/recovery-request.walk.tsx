@@ -1,8 +1,7 @@
 import type { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
 import { recoveryRequestModel as model } from "#machines/account/recovery-request.model.ts"
 import { seeAddress, seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RecoveryRequest } from "./recovery-request.tsx"
 
 type Machine = typeof recoveryRequest

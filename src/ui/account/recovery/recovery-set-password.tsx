@@ -10,8 +10,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 
 interface ExtraProps {

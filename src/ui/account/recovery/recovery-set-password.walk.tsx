@@ -1,8 +1,7 @@
 import type { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
 import { recoverySetPasswordModel as model } from "#machines/account/recovery-set-password.model.ts"
 import { seeAddress, seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RecoverySetPassword } from "./recovery-set-password.tsx"
 
 type Machine = typeof recoverySetPassword

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { TwoFactorDetails } from "#domain/account/two-factor.ts"
-import { authenticatorLink, formattedSecret } from "#domain/account/two-factor.ts"
+import { authenticatorLink, formattedSecret, type TwoFactorDetails } from "#domain/account/two-factor.ts"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"

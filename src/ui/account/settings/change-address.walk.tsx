@@ -1,8 +1,7 @@
 import type { changeAddress } from "#machines/account/change-address.machine.ts"
 import { changeAddressModel as model } from "#machines/account/change-address.model.ts"
 import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { AddressSettings } from "./address-settings.tsx"
 
 type Machine = typeof changeAddress

@@ -3,8 +3,7 @@ import { changeEmailModel as model } from "#machines/account/change-email.model.
 import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { EmailSettings } from "./email-settings.tsx"
 
 type Machine = typeof changeEmail

@@ -1,8 +1,7 @@
 import type { changePassword } from "#machines/account/change-password.machine.ts"
 import { changePasswordModel as model } from "#machines/account/change-password.model.ts"
 import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PasswordSettings } from "./password-settings.tsx"
 
 type Machine = typeof changePassword

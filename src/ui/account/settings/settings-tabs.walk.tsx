@@ -1,8 +1,7 @@
 import type { SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { settingsTabsModel as model } from "#machines/account/settings-tabs.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SettingsPage } from "./settings.tsx"
 
 type Machine = typeof settingsTabs

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { SettingsTab } from "#domain/account/settings-tab.ts"
-import { settingsTabs as tabNames } from "#domain/account/settings-tab.ts"
+import { settingsTabs as tabNames, type SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./settings.module.css"
 
 interface OwnProps {

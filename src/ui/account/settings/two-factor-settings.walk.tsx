@@ -2,8 +2,7 @@ import { resendConfirmation } from "#machines/account/resend-confirmation.machin
 import type { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
 import { twoFactorSettingsModel as model } from "#machines/account/two-factor-settings.model.ts"
 import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { TwoFactorSettings } from "./two-factor-settings.tsx"
 
 type Machine = typeof twoFactorSettings

@@ -1,13 +1,11 @@
 import { useSelector } from "@xstate/react"
-import { useMemo } from "react"
-import type { ReactNode } from "react"
+import { useMemo, type ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { PromoField } from "#ui/shop/promo-field.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Promo = ActorRefFrom<typeof promoCheck>
 interface Field {

@@ -3,8 +3,7 @@ import { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import { signUpModel as model } from "#machines/account/sign-up.model.ts"
 import { seeAddress, seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SignUpPage } from "./sign-up.tsx"
 
 type Machine = typeof signUp

@@ -1,8 +1,7 @@
 import type { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { accountSummaryModel as model } from "#machines/cabinet/account-summary.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { AccountSummary } from "./account-summary.tsx"
 
 type Machine = typeof accountSummary

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { paidBackPercent } from "#domain/cabinet/contract-details.ts"
+import { paidBackPercent, type ContractDetails } from "#domain/cabinet/contract-details.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { RatingCard } from "#ui/kit/fields/rating-card.tsx"

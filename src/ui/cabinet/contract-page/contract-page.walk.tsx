@@ -1,8 +1,7 @@
 import type { contractPage } from "#machines/cabinet/contract-page.machine.ts"
 import { contractPageModel as model } from "#machines/cabinet/contract-page.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ContractPage } from "./contract-page.tsx"
 
 type Machine = typeof contractPage

@@ -2,8 +2,7 @@ import { storyNow } from "#domain/fixtures/now.ts"
 import { contractsModel as model } from "#machines/cabinet/contracts.model.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk } from "#ui/walk.ts"
 import { ContractsPage } from "./contracts.tsx"
 
 type Machine = typeof contracts

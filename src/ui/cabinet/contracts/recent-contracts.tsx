@@ -5,8 +5,7 @@ import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { ContractTable } from "./contract-table.tsx"
 
 type Machine = typeof contracts

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { LoadFailedProps } from "#ui/kit/feedback/failure-panel.tsx"
-import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
+import { LoadFailed, type LoadFailedProps } from "#ui/kit/feedback/failure-panel.tsx"
 import type { ReactNode } from "react"
 import { Section } from "#ui/kit/layout/section.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"

@@ -1,8 +1,7 @@
 import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import { forecastFormModel as model } from "#machines/cabinet/forecast-form.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ForecastForm } from "./forecast-form.tsx"
 
 type Machine = typeof forecastForm

@@ -22,8 +22,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./investment.module.css"
 
 type Machine = typeof investment

@@ -1,8 +1,7 @@
 import type { investment } from "#machines/cabinet/investment.machine.ts"
 import { investmentModel as model } from "#machines/cabinet/investment.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { InvestmentPage } from "./investment.tsx"
 
 type Machine = typeof investment

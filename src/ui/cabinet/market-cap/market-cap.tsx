@@ -3,8 +3,7 @@ import { priceChangePercent } from "#domain/cabinet/market-cap.ts"
 import { ratedCoins } from "#domain/money/rate.ts"
 import type { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./market-cap.module.css"
 
 type Machine = typeof marketCap

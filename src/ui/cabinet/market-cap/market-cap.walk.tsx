@@ -1,8 +1,7 @@
 import type { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { marketCapModel as model } from "#machines/cabinet/market-cap.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk } from "#ui/walk.ts"
 import { MarketCap } from "./market-cap.tsx"
 
 type Machine = typeof marketCap

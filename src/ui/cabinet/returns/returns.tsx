@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { paidBackPercent } from "#domain/cabinet/returns.ts"
-import type { returns } from "#machines/cabinet/returns.machine.ts"
-import type { ReturnsInput } from "#machines/cabinet/returns.machine.ts"
+import type { returns, ReturnsInput } from "#machines/cabinet/returns.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./returns.module.css"
 
 type Machine = typeof returns

@@ -1,7 +1,6 @@
 import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
 import { supportSidebarModel as model } from "#machines/cabinet/support-sidebar.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SupportPage } from "./support-page.tsx"
 
 type Machine = typeof supportSidebar

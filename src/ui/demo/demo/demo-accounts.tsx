@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { AccountItem, AccountSummary } from "#domain/cabinet/account-summary.ts"
-import { accountCoin } from "#domain/cabinet/account-summary.ts"
+import { accountCoin, type AccountItem, type AccountSummary } from "#domain/cabinet/account-summary.ts"
 import { entriesWithGaps } from "#domain/shared/entries.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"

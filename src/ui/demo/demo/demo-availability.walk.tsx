@@ -1,8 +1,7 @@
 import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
 import { demoAvailabilityModel as model } from "#machines/demo/demo-availability.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { DemoGate } from "./demo-gate.tsx"
 import { DemoLink } from "./demo-link.tsx"
 

@@ -1,7 +1,6 @@
 import type { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
 import { demoCabinetModel as model } from "#machines/demo/demo-cabinet.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { transientState } from "#ui/walk.ts"
+import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { DemoCabinet } from "./demo-cabinet.tsx"
 
 type Machine = typeof demoCabinet

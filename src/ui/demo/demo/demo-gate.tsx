@@ -4,8 +4,7 @@ import type { demoAvailability } from "#machines/demo/demo-availability.machine.
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof demoAvailability
 interface OwnProps {

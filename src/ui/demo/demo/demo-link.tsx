@@ -3,8 +3,7 @@ import type { demoAvailability } from "#machines/demo/demo-availability.machine.
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof demoAvailability
 type Props = ScreenProps<Machine>

@@ -2,8 +2,7 @@ import type { demoModal } from "#machines/demo/demo-modal.machine.ts"
 import { demoModalModel as model } from "#machines/demo/demo-modal.model.ts"
 import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { DemoModal } from "./demo-modal.tsx"
 
 type Machine = typeof demoModal

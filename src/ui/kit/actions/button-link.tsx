@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import type { ButtonKind } from "./button.tsx"
-import { buttonClass } from "./button.tsx"
+import { buttonClass, type ButtonKind } from "./button.tsx"
 
 interface Props {
   readonly href: string

@@ -1,5 +1,4 @@
-import type { ChangeEvent, ClipboardEvent, Ref } from "react"
-import { useLayoutEffect, useRef, useState } from "react"
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type Ref } from "react"
 import css from "./field.module.css"
 import { Field } from "./field.tsx"
 import { useFormField } from "./use-form-field.ts"

@@ -1,5 +1,4 @@
-import { useId } from "react"
-import type { FocusEvent, InputHTMLAttributes, ReactNode } from "react"
+import { useId, type FocusEvent, type InputHTMLAttributes, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
 import { DangerIcon } from "#ui/kit/layout/icons.tsx"

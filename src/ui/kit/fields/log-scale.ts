@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, roundDown, toPlainDecimal } from "#domain/shared/money.ts"
+import { decimal, roundDown, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 /** Positions of the needle from end to end; a place on the screen, never an amount. */
 export const lastPosition = 1000

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { ComponentProps } from "react"
 import { BothLocales } from "#ui/story/guide/both-locales.tsx"
 import { componentPage } from "#ui/story/guide/component-page.ts"
-import { useState } from "react"
+import { useState, type ComponentProps } from "react"
 import { MoneyField } from "./money-field.tsx"
 import { OtherReading } from "./other-reading.tsx"
 

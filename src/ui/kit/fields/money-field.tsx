@@ -1,5 +1,4 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent } from "react"
-import { useLayoutEffect, useRef, useState } from "react"
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { normalizeAmount, thousandsReading, normalizePercent } from "#domain/shared/normalize-amount.ts"
 import css from "./field.module.css"

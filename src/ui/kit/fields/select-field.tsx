@@ -1,5 +1,4 @@
-import type { SelectProps } from "./select.tsx"
-import { Select } from "./select.tsx"
+import { Select, type SelectProps } from "./select.tsx"
 import { useValueField } from "./use-form-field.ts"
 
 /** `Select` in a Formik form. */

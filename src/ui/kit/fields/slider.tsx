@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from "react"
-import { useId, useMemo, memo } from "react"
+import { useId, useMemo, memo, type KeyboardEvent } from "react"
 import { decimal, parseDecimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
 import css from "./slider.module.css"

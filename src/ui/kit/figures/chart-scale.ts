@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal, roundDown, toPlainDecimal, zero } from "#domain/shared/money.ts"
+import { decimal, roundDown, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 
 /** Gridlines above the baseline. */
 export const gridlineCount = 4

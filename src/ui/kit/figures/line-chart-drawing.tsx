@@ -3,8 +3,17 @@ import { useEffect, useRef, useState } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
 import { labelInterval, gridlineCount, chartHeight, placeLabels } from "./chart-scale.ts"
 import { ChartReading } from "./chart-reading.tsx"
-import type { PlottedMark, PlottedSeries } from "./line-chart-layers.tsx"
-import { Chosen, Cursor, Lines, Marked, Marks, Names, TextSize } from "./line-chart-layers.tsx"
+import {
+  Chosen,
+  Cursor,
+  Lines,
+  Marked,
+  Marks,
+  Names,
+  TextSize,
+  type PlottedMark,
+  type PlottedSeries,
+} from "./line-chart-layers.tsx"
 import css from "./line-chart.module.css"
 
 export interface LineChartDrawingProps {

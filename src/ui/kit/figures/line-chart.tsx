@@ -1,5 +1,4 @@
-import type { ComponentType } from "react"
-import { useEffect, useState } from "react"
+import { useEffect, useState, type ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { Coin } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"

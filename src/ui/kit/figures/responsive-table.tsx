@@ -1,5 +1,4 @@
-import type { ReactNode } from "react"
-import { Fragment } from "react"
+import { Fragment, type ReactNode } from "react"
 import { UnreadableEntry } from "./unreadable-entry.tsx"
 import css from "./responsive-table.module.css"
 

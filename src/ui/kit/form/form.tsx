@@ -1,7 +1,5 @@
-import type { FormikValues } from "formik"
-import { Formik } from "formik"
-import type { MouseEvent, ReactNode } from "react"
-import { useState } from "react"
+import { Formik, type FormikValues } from "formik"
+import { useState, type MouseEvent, type ReactNode } from "react"
 import * as z from "zod/mini"
 import css from "./form.module.css"
 

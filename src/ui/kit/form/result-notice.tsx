@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
-import type { NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import css from "./form.module.css"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"

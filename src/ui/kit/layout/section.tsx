@@ -1,5 +1,4 @@
-import type { ReactNode } from "react"
-import { useId } from "react"
+import { useId, type ReactNode } from "react"
 import css from "./section.module.css"
 import { SpaceBetween } from "./space-between.tsx"
 

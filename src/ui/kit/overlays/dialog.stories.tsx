@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { ComponentProps } from "react"
 import { Formik } from "formik"
-import { useState } from "react"
+import { useState, type ComponentProps } from "react"
 import { notificationModel } from "#machines/site/notification.model.ts"
 import { notificationsModel } from "#machines/site/notifications.model.ts"
 import { Notifications } from "#ui/site/notifications/notifications.tsx"

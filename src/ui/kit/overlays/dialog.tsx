@@ -1,13 +1,11 @@
-import type { ReactNode, SyntheticEvent } from "react"
-import { use, useId, useLayoutEffect, useRef, useEffect } from "react"
+import { use, useId, useLayoutEffect, useRef, useEffect, type ReactNode, type SyntheticEvent } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./dialog.module.css"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CrossIcon } from "#ui/kit/layout/icons.tsx"
 import { closeDialog, openOnTop } from "./top-dialog.ts"
 import { useSelector } from "@xstate/react"
-import type { OpenModal } from "#machines/site/modals.machine.ts"
-import { isModalShown } from "#machines/site/modals.machine.ts"
+import { isModalShown, type OpenModal } from "#machines/site/modals.machine.ts"
 import { InModalContext, ModalStack } from "#ui/site/modals/modal-stack.ts"
 
 /** Registers a dialog with the modal manager while it is mounted. Returns false while another one is open. */

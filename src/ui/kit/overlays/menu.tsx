@@ -1,5 +1,4 @@
-import type { ReactNode } from "react"
-import { useId } from "react"
+import { useId, type ReactNode } from "react"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { DownIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./menu.module.css"

@@ -5,8 +5,7 @@ import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./cancel-withdrawal.module.css"
 
 interface ExtraProps {

@@ -1,7 +1,6 @@
 import { exportHistoryModel as model } from "#machines/money/export-history.model.ts"
 import type { exportHistory } from "#machines/money/export-history.machine.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { transientState } from "#ui/walk.ts"
+import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ExportHistory } from "./export-history.tsx"
 
 type Machine = typeof exportHistory

@@ -1,8 +1,6 @@
 import type { TFunction } from "i18next"
-import type { CsvCells, CsvFormat } from "#domain/shared/csv.ts"
-import { csvNumber } from "#domain/shared/csv.ts"
-import type { Operation } from "#domain/money/operation.ts"
-import { balanceChange, networkFigures } from "#domain/money/operation.ts"
+import { csvNumber, type CsvCells, type CsvFormat } from "#domain/shared/csv.ts"
+import { balanceChange, networkFigures, type Operation } from "#domain/money/operation.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 
 /** What a withdrawal's network took and what arrived, where the operator's API names it. */

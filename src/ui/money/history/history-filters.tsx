@@ -1,7 +1,12 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
-import type { HistoryPeriod, OperationFilter } from "#domain/money/history-query.ts"
-import { operationTypes, historyPeriods, clampDateSpan } from "#domain/money/history-query.ts"
+import {
+  operationTypes,
+  historyPeriods,
+  clampDateSpan,
+  type HistoryPeriod,
+  type OperationFilter,
+} from "#domain/money/history-query.ts"
 import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { historyPresets, presetOf, presetSpan } from "#domain/money/history-presets.ts"
 import { checkForm } from "#ui/kit/form/form.tsx"
@@ -13,8 +18,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { DateField } from "#ui/kit/fields/date-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./history.module.css"
 import * as z from "zod/mini"
 

@@ -3,8 +3,7 @@ import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HistoryFilters } from "./history-filters.tsx"
 
 type Machine = typeof historyFilters

@@ -7,10 +7,8 @@ import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import type { Cancelling } from "./operation-table.tsx"
-import { OperationTable } from "./operation-table.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { OperationTable, type Cancelling } from "./operation-table.tsx"
 
 interface ExtraProps {
   readonly cancelling?: Cancelling | undefined

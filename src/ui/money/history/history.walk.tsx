@@ -2,8 +2,7 @@ import { historyModel as model } from "#machines/money/history.model.ts"
 import type { history } from "#machines/money/history.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk } from "#ui/walk.ts"
 import { HistoryList } from "./history-list.tsx"
 
 type Machine = typeof history

@@ -2,8 +2,7 @@ import type { pendingWithdrawals } from "#machines/money/pending-withdrawals.mac
 import { pendingWithdrawalsModel as model } from "#machines/money/pending-withdrawals.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk } from "#ui/walk.ts"
 import { PendingWithdrawals } from "./pending-withdrawals.tsx"
 
 type Machine = typeof pendingWithdrawals

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { AddressBook } from "#domain/account/address-book.ts"
-import { usableAddresses } from "#domain/account/address-book.ts"
+import { usableAddresses, type AddressBook } from "#domain/account/address-book.ts"
 import type { PayoutCoin } from "#domain/account/payout-coin.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"

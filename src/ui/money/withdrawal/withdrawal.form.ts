@@ -4,8 +4,7 @@ import * as z from "zod/mini"
 import type { PayoutCoin } from "#domain/account/payout-coin.ts"
 import { isAddress, readAddress } from "#domain/account/address.ts"
 import { roundDown, parseDecimal } from "#domain/shared/money.ts"
-import type { WithdrawalSummary } from "#domain/money/withdrawal.ts"
-import { isBelowMinimumWithdrawal, maxWithdrawal } from "#domain/money/withdrawal.ts"
+import { isBelowMinimumWithdrawal, maxWithdrawal, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
 import type { Formatters } from "#ui/shared/format.ts"
 
 interface Formatting {

@@ -4,8 +4,7 @@ import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { withdrawalModel as model } from "#machines/money/withdrawal.model.ts"
 import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Withdrawal } from "./withdrawal.tsx"
 
 type Machine = typeof withdrawal

@@ -4,8 +4,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { OrderActions } from "#ui/orders/order-actions.tsx"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActions">
 

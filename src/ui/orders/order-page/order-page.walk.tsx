@@ -2,8 +2,7 @@ import type { orderPage } from "#machines/orders/order-page.machine.ts"
 import { orderPageModel as model } from "#machines/orders/order-page.model.ts"
 import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk } from "#ui/walk.ts"
 import { OrderPage } from "./order-page.tsx"
 
 type Machine = typeof orderPage

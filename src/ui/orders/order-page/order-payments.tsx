@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { DecodedEntries } from "#domain/shared/entries.ts"
-import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
+import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Payment } from "#domain/orders/order.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { DateText } from "#ui/kit/figures/date-text.tsx"

@@ -2,8 +2,7 @@ import { useState } from "react"
 import { orderIssued, orderUnderPaidExpired } from "#domain/fixtures/order.ts"
 import type { hideOrder } from "#machines/orders/hide-order.machine.ts"
 import { hideOrderModel as model } from "#machines/orders/hide-order.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HideOrder } from "./hide-order.tsx"
 
 type Machine = typeof hideOrder

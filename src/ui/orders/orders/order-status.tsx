@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { isCompleting } from "#domain/payments/card-status.ts"
-import type { Order, OrderState } from "#domain/orders/order.ts"
-import { effectiveOrderState } from "#domain/orders/order.ts"
-import type { StatusKind } from "#ui/kit/feedback/status.tsx"
-import { Status } from "#ui/kit/feedback/status.tsx"
+import { effectiveOrderState, type Order, type OrderState } from "#domain/orders/order.ts"
+import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 
 const kinds: { readonly [State in OrderState]: StatusKind } = {
   Created: "idle",

@@ -1,8 +1,7 @@
 import type { orders } from "#machines/orders/orders.machine.ts"
 import { ordersModel as model } from "#machines/orders/orders.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { OrdersPage } from "./orders.tsx"
 import { waitingRowMachines } from "./row-machines.walk.tsx"
 

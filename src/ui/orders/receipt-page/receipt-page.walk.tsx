@@ -1,8 +1,7 @@
 import type { receiptPage } from "#machines/orders/receipt-page.machine.ts"
 import { receiptPageModel as model } from "#machines/orders/receipt-page.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk } from "#ui/walk.ts"
 import { ReceiptPage } from "./receipt-page.tsx"
 
 type Machine = typeof receiptPage

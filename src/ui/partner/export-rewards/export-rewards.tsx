@@ -6,8 +6,7 @@ import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof exportRewards
 

@@ -1,8 +1,7 @@
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
 import type { exportRewards } from "#machines/partner/export-rewards.machine.ts"
 import { exportRewardsModel as model } from "#machines/partner/export-rewards.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { transientState } from "#ui/walk.ts"
+import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ExportRewards } from "./export-rewards.tsx"
 
 type Machine = typeof exportRewards

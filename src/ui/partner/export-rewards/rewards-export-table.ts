@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next"
-import type { CsvCells, CsvFormat } from "#domain/shared/csv.ts"
-import { csvNumber } from "#domain/shared/csv.ts"
+import { csvNumber, type CsvCells, type CsvFormat } from "#domain/shared/csv.ts"
 import type { Reward } from "#domain/partner/partner.ts"
 
 const columns = ["date", "referral", "code", "amount", "currency", "state", "payout", "id"] as const

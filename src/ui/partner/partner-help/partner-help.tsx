@@ -3,8 +3,7 @@ import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./partner-help.module.css"
 
 type Machine = typeof partnerHelp

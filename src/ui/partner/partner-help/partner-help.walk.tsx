@@ -1,8 +1,7 @@
 import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
 import { partnerHelpModel as model } from "#machines/partner/partner-help.model.ts"
 import { Page } from "#ui/kit/layout/page.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PartnerHelp } from "./partner-help.tsx"
 
 type Machine = typeof partnerHelp

@@ -2,8 +2,7 @@ import type { partnerSummary } from "#machines/partner/partner-summary.machine.t
 import { partnerSummaryModel as model } from "#machines/partner/partner-summary.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { noView } from "#ui/shared/screen.tsx"
 import { PartnerSummary } from "./partner-summary.tsx"
 

@@ -11,8 +11,7 @@ import { CardGrid } from "#ui/kit/layout/card-grid.tsx"
 import { Section } from "#ui/kit/layout/section.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof accountSummary
 type Props = ScreenProps<Machine>

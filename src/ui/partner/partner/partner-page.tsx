@@ -13,8 +13,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { PartnerHelp } from "#ui/partner/partner-help/partner-help.tsx"
 import { PartnerSummary } from "#ui/partner/partner-summary/partner-summary.tsx"
-import type { RewardFiltersProps, RewardResultsProps } from "#ui/partner/rewards/rewards.tsx"
-import { Rewards } from "#ui/partner/rewards/rewards.tsx"
+import { Rewards, type RewardFiltersProps, type RewardResultsProps } from "#ui/partner/rewards/rewards.tsx"
 
 interface Props {
   readonly machines: {

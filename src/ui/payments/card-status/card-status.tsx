@@ -10,13 +10,15 @@ import { buttonClass } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
-import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
-import { PaymentCompleted } from "#ui/payments/payment-status/payment-outcomes.tsx"
+import {
+  PaymentCompleted,
+  type OverPaidScreen,
+  type PaymentCompletedProps,
+} from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { CardFailed } from "./card-failed.tsx"
 import { CardStatusCard } from "./card-status-card.tsx"
 

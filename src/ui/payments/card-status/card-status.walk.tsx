@@ -7,8 +7,7 @@ import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { paths } from "#ui/site/paths.ts"
 import { sameCheckoutUrl, noNavigation, OverPaid } from "#ui/payments/payment-status/payment-parts.walk.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CardStatusPage } from "./card-status.tsx"
 
 type Machine = typeof cardStatus

@@ -2,8 +2,7 @@ import { cardWithCode } from "#domain/fixtures/invoice.ts"
 import { confirmCardModel as model } from "#machines/payments/confirm-card.model.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ConfirmCard } from "./confirm-card.tsx"
 
 type Machine = typeof confirmCard

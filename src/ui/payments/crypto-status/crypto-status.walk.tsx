@@ -2,8 +2,7 @@ import { cryptoStatusModel as model } from "#machines/payments/crypto-status.mod
 import type { cryptoStatus } from "#machines/payments/crypto-status.machine.ts"
 import { paths } from "#ui/site/paths.ts"
 import { noNavigation, OverPaid, PartPaid } from "#ui/payments/payment-status/payment-parts.walk.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CryptoStatusPage } from "./crypto-status.tsx"
 
 type Machine = typeof cryptoStatus

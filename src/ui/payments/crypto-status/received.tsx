@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { DecodedEntries } from "#domain/shared/entries.ts"
-import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
+import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Order, Payment } from "#domain/orders/order.ts"
 import { receivedPercent, receivedSums } from "#domain/payments/payment-status.ts"
 import { useFormatters } from "#ui/shared/format.ts"

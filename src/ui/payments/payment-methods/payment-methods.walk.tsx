@@ -11,8 +11,7 @@ import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { recentPurchasesModel } from "#machines/shop/recent-purchases.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PaymentMethodsPage } from "./payment-methods.tsx"
 
 type Machine = typeof paymentMethods

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { Order } from "#domain/orders/order.ts"
-import { isStaking } from "#domain/orders/order.ts"
+import { isStaking, type Order } from "#domain/orders/order.ts"
 import { effectivePower } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useOnMount } from "#ui/shared/flow.tsx"

@@ -2,8 +2,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
 import { OverPaidPage } from "#ui/payments/complete-over-paid.tsx"
 import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
-import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
-import { PartlyPaidOrder as Ways } from "#ui/payments/settlement/partly-paid-order.tsx"
+import { PartlyPaidOrder as Ways, type PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 
 /** As the app composes it. Its ports are called only by its button, which has a walk of its own. */
 export const OverPaid = ({ order }: { readonly order: Order }) => (

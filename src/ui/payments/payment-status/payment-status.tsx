@@ -16,10 +16,14 @@ import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { VoucherStatusPage } from "#ui/payments/redeem-voucher/voucher-status.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import type { OverPaidScreen, PaymentCompletedProps } from "./payment-outcomes.tsx"
-import { ExpiredPaymentRedirect, PaymentSuccess, PaymentUnknown } from "./payment-outcomes.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import {
+  ExpiredPaymentRedirect,
+  PaymentSuccess,
+  PaymentUnknown,
+  type OverPaidScreen,
+  type PaymentCompletedProps,
+} from "./payment-outcomes.tsx"
 import { TransferStatusPage } from "#ui/payments/watch-payment/transfer-status.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import { PaymentPage } from "./payment-page.tsx"

@@ -16,8 +16,7 @@ import { paymentStatusModel as model } from "#machines/payments/payment-status.m
 import type { paymentStatus } from "#machines/payments/payment-status.machine.ts"
 import { paths } from "#ui/site/paths.ts"
 import { sameCheckoutUrl, noNavigation, OverPaid, PartPaid } from "./payment-parts.walk.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PaymentStatusPage } from "./payment-status.tsx"
 
 type Machine = typeof paymentStatus

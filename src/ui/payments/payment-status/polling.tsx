@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PollStatus } from "#domain/shared/poll.ts"
-import { pollFailuresBeforeHint } from "#domain/shared/poll.ts"
+import { pollFailuresBeforeHint, type PollStatus } from "#domain/shared/poll.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 import css from "./polling.module.css"

@@ -3,8 +3,14 @@ import { isSamePaymentKind } from "#domain/payments/payment-status.ts"
 import type { WatchedOrder } from "#machines/payments/watched-order.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import type { OverPaidScreen, PaymentCompletedProps } from "./payment-outcomes.tsx"
-import { ExpiredPaymentRedirect, PaidInAnotherTab, PaymentCompleted, PaymentSuccess } from "./payment-outcomes.tsx"
+import {
+  ExpiredPaymentRedirect,
+  PaidInAnotherTab,
+  PaymentCompleted,
+  PaymentSuccess,
+  type OverPaidScreen,
+  type PaymentCompletedProps,
+} from "./payment-outcomes.tsx"
 import { StatusShell } from "./status-shell.tsx"
 
 type SwitchAccept = { readonly type: "switch.accept" }

@@ -2,8 +2,7 @@ import { redeemVoucherModel as model } from "#machines/payments/redeem-voucher.m
 import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
 import { noNavigation } from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import { seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RedeemVoucher } from "./redeem-voucher.tsx"
 
 type Machine = typeof redeemVoucher

@@ -4,8 +4,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { PartialViews, ScreenProps } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
 import css from "./send-invoice.module.css"
 
 type ViewProps = ScreenProps<typeof sendInvoice>

@@ -3,8 +3,7 @@ import { watchPaymentModel as model } from "#machines/payments/watch-payment.mod
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
 import { paths } from "#ui/site/paths.ts"
 import { noNavigation, OverPaid, PartPaid } from "#ui/payments/payment-status/payment-parts.walk.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { TransferStatusPage } from "./transfer-status.tsx"
 
 type Machine = typeof watchPayment

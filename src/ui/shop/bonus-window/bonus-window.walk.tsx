@@ -3,8 +3,7 @@ import { bonusWindowModel as model } from "#machines/shop/bonus-window.model.ts"
 import type { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { storyShared } from "#ui/story/story-shared.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { BonusWindow } from "./bonus-window.tsx"
 
 type Machine = typeof bonusWindow

@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import { priceParts } from "#domain/orders/price-parts.ts"
-import type { ReactNode } from "react"
-import { memo } from "react"
+import { memo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import {
   maintenanceFeeFor,
@@ -9,8 +8,7 @@ import {
   maintenanceFeeOf,
   validatorPercent,
 } from "#domain/shop/quantity.ts"
-import type { Quote } from "#domain/shop/quote.ts"
-import { isQuoteDiscounted, costBeforeDiscount } from "#domain/shop/quote.ts"
+import { isQuoteDiscounted, costBeforeDiscount, type Quote } from "#domain/shop/quote.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { DisplayCurrency } from "#domain/shared/currency.ts"
-import { displayCurrencies } from "#domain/shared/currency.ts"
+import { displayCurrencies, type DisplayCurrency } from "#domain/shared/currency.ts"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 
 interface Props {

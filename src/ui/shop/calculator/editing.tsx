@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { toPlainDecimal, zero } from "#domain/shared/money.ts"
-import type { Decimal } from "#domain/shared/money.ts"
+import { toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { exceedsSaleRest } from "#domain/shop/sale-code.ts"
 import { shownQuote } from "#machines/shop/shown-quote.ts"
 import type { Order } from "#domain/orders/order.ts"

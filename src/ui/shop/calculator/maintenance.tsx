@@ -1,7 +1,6 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
-import type { Decimal } from "#domain/shared/money.ts"
-import { decimal } from "#domain/shared/money.ts"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { useFormatters } from "#ui/shared/format.ts"

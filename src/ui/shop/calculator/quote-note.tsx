@@ -7,8 +7,7 @@ import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { PartialViews, ScreenProps } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
 import css from "./calculator-form.module.css"
 
 interface Figures {

@@ -6,8 +6,7 @@ import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { PromoActivator } from "#ui/shop/promo-activator.tsx"
-import type { PromoCodeInUse } from "#ui/shop/promo-field.tsx"
-import { PromoField } from "#ui/shop/promo-field.tsx"
+import { PromoField, type PromoCodeInUse } from "#ui/shop/promo-field.tsx"
 
 export interface PromoMachines {
   readonly promoCheck: typeof promoCheck

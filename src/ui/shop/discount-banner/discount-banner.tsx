@@ -5,8 +5,7 @@ import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./discount-banner.module.css"
 
 interface ExtraProps {

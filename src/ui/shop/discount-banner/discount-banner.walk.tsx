@@ -1,8 +1,7 @@
 import { decimal } from "#domain/shared/money.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { discountBannerModel as model } from "#machines/shop/discount-banner.model.ts"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk } from "#ui/walk.ts"
 import { DiscountBanner } from "./discount-banner.tsx"
 
 type Machine = typeof discountBanner

@@ -4,8 +4,7 @@ import type { DifficultyOutlook, Scenario } from "#domain/shop/estimate.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { estimateModel as model } from "#machines/shop/estimate.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { transientState } from "#ui/walk.ts"
+import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PurchaseEstimate } from "./purchase-estimate.tsx"
 
 type Machine = typeof estimate

@@ -1,11 +1,9 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import type { Estimate } from "#domain/shop/estimate.ts"
-import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import { estimateOf, usualOutlook, type Estimate } from "#domain/shop/estimate.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import type { MeterFactsProps } from "#ui/shop/home/meter-facts.tsx"
-import { Facts, MeterFacts } from "#ui/shop/home/meter-facts.tsx"
+import { Facts, MeterFacts, type MeterFactsProps } from "#ui/shop/home/meter-facts.tsx"
 import { EstimateFlow } from "./estimate-flow.tsx"
 
 const Earnings = ({ of, quote }: MeterFactsProps & { readonly of: Estimate }) => {

@@ -1,11 +1,15 @@
 import { useTranslation } from "react-i18next"
-import type { Decimal } from "#domain/shared/money.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { breakEvenOf } from "#domain/shop/break-even.ts"
-import { difficulties, estimateOf, longestYears, scenarios } from "#domain/shop/estimate.ts"
-import type { Estimate, Outlook } from "#domain/shop/estimate.ts"
-import type { Mining } from "#domain/shop/mining.ts"
-import { difficultyGrowthOf } from "#domain/shop/mining.ts"
+import {
+  difficulties,
+  estimateOf,
+  longestYears,
+  scenarios,
+  type Estimate,
+  type Outlook,
+} from "#domain/shop/estimate.ts"
+import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -14,8 +18,7 @@ import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { breakEvenDate } from "./break-even-date.ts"
 import css from "./purchase-estimate.module.css"
 import { EstimateFlow } from "./estimate-flow.tsx"

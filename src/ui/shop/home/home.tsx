@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { DisplayCurrency } from "#domain/shared/currency.ts"
-import { coins } from "#domain/shared/currency.ts"
+import { coins, type DisplayCurrency } from "#domain/shared/currency.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"

@@ -10,11 +10,9 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./home.module.css"
-import type { MeterFactsProps } from "./meter-facts.tsx"
-import { useMeterTerm } from "./meter-facts.tsx"
+import { useMeterTerm, type MeterFactsProps } from "./meter-facts.tsx"
 
 type Machine = typeof liveMeter
 interface OwnProps {

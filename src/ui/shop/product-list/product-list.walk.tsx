@@ -1,8 +1,7 @@
 import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { productList } from "#machines/shop/product-list.machine.ts"
 import { productListModel as model } from "#machines/shop/product-list.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ProductListPage } from "./product-list.tsx"
 
 type Machine = typeof productList

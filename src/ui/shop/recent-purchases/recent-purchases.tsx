@@ -6,8 +6,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CrossIcon } from "#ui/kit/layout/icons.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./recent-purchases.module.css"
 
 type ViewProps = ScreenProps<typeof recentPurchases>

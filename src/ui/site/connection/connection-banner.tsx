@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { connection } from "#machines/site/connection.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { WarnIcon } from "#ui/kit/layout/icons.tsx"
-import type { StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
+import { noView, renderView, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./connection-banner.module.css"
 
 type Machine = typeof connection

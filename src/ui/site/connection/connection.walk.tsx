@@ -1,7 +1,6 @@
 import type { connection } from "#machines/site/connection.machine.ts"
 import { connectionModel as model } from "#machines/site/connection.model.ts"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk } from "#ui/walk.ts"
 import { ConnectionBanner } from "./connection-banner.tsx"
 
 export const connectionWalk: Walk<typeof connection> = {

@@ -1,7 +1,6 @@
 import type { consent } from "#machines/site/consent.machine.ts"
 import { consentModel as model } from "#machines/site/consent.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PrivacyChoices } from "./privacy-choices.tsx"
 
 type Tools = WalkTools<typeof consent>

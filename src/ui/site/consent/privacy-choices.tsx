@@ -3,8 +3,7 @@ import type { consent } from "#machines/site/consent.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextButton } from "#ui/kit/actions/text-button.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./privacy-choices.module.css"
 
 type Machine = typeof consent

@@ -3,8 +3,7 @@ import { offeredLocale } from "#domain/site/language-offer.ts"
 import type { languageOffer } from "#machines/site/language-offer.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { noView, renderView } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./language-offer.module.css"
 
 type Machine = typeof languageOffer

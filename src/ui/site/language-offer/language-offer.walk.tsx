@@ -1,7 +1,6 @@
 import type { languageOffer } from "#machines/site/language-offer.machine.ts"
 import { languageOfferModel as model } from "#machines/site/language-offer.model.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { LanguageOffer } from "./language-offer.tsx"
 
 type Tools = WalkTools<typeof languageOffer>

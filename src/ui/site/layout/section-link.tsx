@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { Badge } from "#ui/kit/figures/badge.tsx"
 import { closePopover } from "#ui/kit/overlays/popovers.ts"
-import type { MenuSection } from "./menu.ts"
-import { isCurrentSection } from "./menu.ts"
+import { isCurrentSection, type MenuSection } from "./menu.ts"
 
 /** Counts shown beside the sections. */
 export interface SectionAttention {

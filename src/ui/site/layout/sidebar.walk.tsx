@@ -3,8 +3,7 @@ import { sidebarModel as model } from "#machines/site/sidebar.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CabinetLayout } from "./cabinet-layout.tsx"
 
 type Machine = typeof sidebar

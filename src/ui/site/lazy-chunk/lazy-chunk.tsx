@@ -6,8 +6,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
-import { renderView } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./lazy-chunk.module.css"
 
 type Machine = typeof lazyChunk

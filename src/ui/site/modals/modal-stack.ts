@@ -1,6 +1,5 @@
 import { createContext } from "react"
-import type { ActorRefFrom } from "xstate"
-import { createActor } from "xstate"
+import { createActor, type ActorRefFrom } from "xstate"
 import { modals } from "#machines/site/modals.machine.ts"
 
 /**

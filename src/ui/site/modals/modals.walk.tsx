@@ -4,8 +4,7 @@ import { modalsModel as model } from "#machines/site/modals.model.ts"
 import { useFlowActor } from "#ui/shared/flow.tsx"
 import { Dialog } from "#ui/kit/overlays/dialog.tsx"
 import { ModalStack } from "./modal-stack.ts"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp, transientState } from "#ui/walk.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof modals
 

@@ -4,8 +4,7 @@ import { notificationModel } from "#machines/site/notification.model.ts"
 import type { notifications } from "#machines/site/notifications.machine.ts"
 import { notificationsModel } from "#machines/site/notifications.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Notification, Notifications } from "./notifications.tsx"
 
 const List = ({ machine }: { readonly machine: typeof notifications }) => {

@@ -3,8 +3,7 @@ import type { review } from "#machines/site/review.machine.ts"
 import { reviewModel as model } from "#machines/site/review.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Review } from "./review.tsx"
 
 type Machine = typeof review

@@ -2,8 +2,7 @@ import type { session } from "#machines/site/session.machine.ts"
 import { sessionModel as model } from "#machines/site/session.model.ts"
 import { demoProfile } from "#domain/fixtures/account.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import type { Walk } from "#ui/walk.ts"
-import { sentByApp } from "#ui/walk.ts"
+import { sentByApp, type Walk } from "#ui/walk.ts"
 import { SessionBar } from "./session-bar.tsx"
 
 type Machine = typeof session
