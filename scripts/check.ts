@@ -3,7 +3,8 @@ import { pathToFileURL } from "node:url"
 import type { Counts } from "./counts.ts"
 import { generate } from "./generate.ts"
 import { inRoot } from "./root.ts"
-import { say } from "./say.ts"
+import { say, warn } from "./say.ts"
+import { unknownName } from "./unknown-name.ts"
 
 export type Report = { readonly name: string; readonly problems: readonly string[] }
 export type Check = () => Promise<Report>
@@ -36,17 +37,28 @@ const timed = async (check: Check): Promise<Report> => {
   return report
 }
 
-/** Runs each file of scripts/checks; one that crashes is one that fails. */
-export const runChecks = async (): Promise<Counts> => {
-  const files = (await readdir(inRoot("scripts/checks"))).filter((file) => /^[\w-]+\.ts$/.test(file)).toSorted()
+const allChecks = async (): Promise<readonly string[]> =>
+  (await readdir(inRoot("scripts/checks"))).flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? []).toSorted()
+
+/** Runs these files of scripts/checks, or all; one that crashes is one that fails. */
+export const runChecks = async (names?: readonly string[]): Promise<Counts> => {
+  const chosen = names ?? (await allChecks())
   const first = await timed(() => guarded("lists and stories", generated))
-  const reports = [first, ...(await Promise.all(files.map((file) => timed(() => loadCheck(file)))))]
+  const reports = [first, ...(await Promise.all(chosen.map((name) => timed(() => loadCheck(`${name}.ts`)))))]
   const failed = reports.filter((report) => report.problems.length > 0).length
   return { passed: reports.length - failed, failed }
 }
 
-if (import.meta.main) {
-  const { passed, failed } = await runChecks()
+const main = async (names: readonly string[]): Promise<number> => {
+  const all = await allChecks()
+  const unknown = names.find((name) => !all.includes(name))
+  if (unknown !== undefined) {
+    warn(unknownName("check", unknown, all))
+    return 2
+  }
+  const { passed, failed } = await runChecks(names.length === 0 ? undefined : names)
   say(`${passed} checks passed, ${failed} failed`)
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  return failed === 0 && passed > 0 ? 0 : 1
 }
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

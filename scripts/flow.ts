@@ -6,7 +6,7 @@ import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
 
-const usage = "npm run flow <machine …> [-- --watch], for example: npm run flow signIn"
+const usage = "npm run flow <machine …> [-- --watch], for example: npm run flow sign-in"
 
 const tests = [
   "tests/states-tables.test.ts",
@@ -19,8 +19,10 @@ const tests = [
 const projects = ["unit", "screens", "storybook"].flatMap((project) => ["--project", project])
 
 /** Everything that is tested of these machines: table, delays, machine, screen, stories, texts. */
-const testFlows = async (names: readonly string[], watch: boolean): Promise<number> => {
+const testFlows = async (typed: readonly string[], watch: boolean): Promise<number> => {
   const flows = await generate()
+  // Files have hyphens, machines do not.
+  const names = typed.map((name) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
   const unknown = names.find((name) => flows.every((flow) => flow.name !== name))
   if (names.length === 0 || unknown !== undefined) {
     const all = flows.map(({ name }) => name)
@@ -28,7 +30,8 @@ const testFlows = async (names: readonly string[], watch: boolean): Promise<numb
     return 2
   }
   const stories = flows.filter(({ name }) => names.includes(name)).map(storiesFileOf)
-  const mode = watch ? ["watch"] : ["run"]
+  // A step of a broken screen waits for its whole time limit, and many paths share the broken state.
+  const mode = watch ? ["watch"] : ["run", "--bail", "3"]
   if (!watch) for (const problem of (await checkTexts()).problems) warn(`texts: ${problem}`)
   return run("vitest", [...mode, ...projects, ...tests, ...stories, "--reporter", "./scripts/flow/reporter.ts"], {
     VITE_WALK: names.join(","),

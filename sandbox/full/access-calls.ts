@@ -48,7 +48,6 @@ const covered: readonly string[] = [
   // sandbox/tests/cancelled-withdrawals.test.ts
   "POST /withdraws/{withdrawalId}/cancel",
   // sandbox/tests/partner-codes.test.ts
-  // sandbox/tests/partner-codes.test.ts
   "PATCH /partnership/codes/{code}",
   // sandbox/tests/address-book.test.ts
   "DELETE /address-book/addresses/{addressId}",
