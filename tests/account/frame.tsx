@@ -16,6 +16,7 @@ import type { App } from "#main/site/app.ts"
 import { createCapture } from "#main/site/capture.ts"
 import type { PageProps } from "#main/site/route-chunk.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
+import { PageBoundary } from "#ui/site/page-boundary.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
 export const tokens: Tokens = { access_token: "a", refresh_token: "r", expires_in: 900 }
@@ -29,7 +30,7 @@ export const refused = (status: number, code: string, message: string | null = n
   requestId: null,
 })
 
-/** The responses of each path, in order; the last one repeats. */
+/** The responses of each path, in order; the last one repeats. An `Error` is a bug of the client. */
 export type Script = { readonly [path: string]: ReadonlyArray<object | null> }
 
 const isFailure = (answer: object | null): answer is ServerRefusal | CallFailed => answer !== null && "_tag" in answer
@@ -42,6 +43,7 @@ export const scripted = (script: Script) => {
     const answers = script[call.path] ?? []
     const answer = answers[Math.min(turn, answers.length - 1)]
     if (answer === undefined) throw new Error(`Unexpected call of ${call.path}`)
+    if (answer instanceof Error) return Effect.die(answer)
     return isFailure(answer) ? Effect.fail(answer) : Effect.succeed(answer)
   }) as Send)
   const kept: Array<Tokens> = []
@@ -79,7 +81,9 @@ export const open = async (
     <StrictMode>
       <FlowOptions value={{ clock }}>
         <StoryFrame locale={locale} memory={memory}>
-          <Page params={params} />
+          <PageBoundary>
+            <Page params={params} />
+          </PageBoundary>
         </StoryFrame>
       </FlowOptions>
     </StrictMode>,

@@ -99,3 +99,14 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
     await expect.poll(() => app.calls.length).toBe(callsBefore + 1)
   })
 })
+
+it("a bug while polling ends the page with a way out, not with a page that waits for ever", async () => {
+  // React logs the caught error.
+  vi.spyOn(console, "error").mockReturnValue(undefined)
+  const answers = { [path]: [invoicedOrder("Issued"), new Error("a bug")] }
+  const app = await open(status, "en-US", paths.buyStatus(payingOrderId), answers, { orderId: payingOrderId })
+  await expect.element(page.getByText(app.t("pay:crypto.waiting"))).toBeVisible()
+  app.clock.increment(timing.statusPoll)
+  await expect.element(page.getByRole("heading", { name: app.t("common:broken.title") })).toBeVisible()
+  await expect.element(page.getByRole("button", { name: app.t("common:broken.reload") })).toBeVisible()
+})

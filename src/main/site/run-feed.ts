@@ -22,6 +22,8 @@ interface Source<Data> extends FeedInput {
   readonly browser: Window
   readonly onData: (data: Data) => void
   readonly onStatus?: (status: PollStatus) => void
+  /** A bug ended the feed. Without this it is reported, and what is shown stays. */
+  readonly onBug?: (bug: unknown) => void
 }
 
 const pageInUse = taggedFailure("PageInUse")
@@ -38,6 +40,7 @@ export const runFeed = <Data>({
   browser,
   onData,
   onStatus,
+  onBug,
 }: Source<Data>) => {
   let loadedAt = Date.now()
   let isStale = false
@@ -70,7 +73,10 @@ export const runFeed = <Data>({
     }),
     { input: { every, isAwaited }, clock },
   )
-  actor.subscribe(({ value, context }) => onStatus?.({ step: value, failures: context.trouble.failures }))
+  actor.subscribe({
+    next: ({ value, context }) => onStatus?.({ step: value, failures: context.trouble.failures }),
+    ...(onBug && { error: onBug }),
+  })
   const pollNow = () => {
     // A hidden page does it when it is shown again.
     loadedAt = 0
