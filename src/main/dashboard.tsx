@@ -21,6 +21,7 @@ import type { App } from "./site/app.ts"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import { dashboardMachines, dashboardParts, type DashboardPageParts } from "./cabinet/dashboard-machines.ts"
+import { withdrawalChanged } from "./site/freshness.ts"
 import { customerCurrency } from "./site/display-currency.ts"
 import { part } from "./site/part.tsx"
 import type { Store } from "./site/store.ts"
@@ -68,7 +69,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     const [summary, send] = useFlow(machine, undefined)
     return <AccountSummary state={summary} send={send} step={useStore(step)} />
   }
-  const onCancelled = () => app.freshness.send({ type: "stale", topics: ["balances", "history"] })
+  const onCancelled = withdrawalChanged(app)
   // The page renders with each part that has loaded; the widgets do not depend on that.
   return memo(({ page, unknown }: WidgetsProps) => {
     const machines = useMemo(() => dashboardMachines(app, page), [page])

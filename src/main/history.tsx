@@ -18,6 +18,7 @@ import { paths } from "#ui/site/paths.ts"
 import type { App } from "./site/app.ts"
 import { currentConfig, offersExtension } from "./site/config.ts"
 import { apiOf } from "./site/api.ts"
+import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 import { historyRefresh } from "./money/history-refresh.ts"
 import { saveCsv } from "./money/save-csv.ts"
@@ -77,10 +78,7 @@ export const page = (app: App) => {
         machine={machine}
         filters={filters}
         exporting={exporting}
-        cancelling={{
-          machine: cancelling,
-          onChanged: () => app.freshness.send({ type: "stale", topics: ["balances", "history"] }),
-        }}
+        cancelling={{ machine: cancelling, onChanged: withdrawalChanged(app) }}
         totals={totals}
         query={query}
         days={days}

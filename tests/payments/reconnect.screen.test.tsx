@@ -100,7 +100,7 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
   })
 })
 
-it("a bug while polling ends the page with a way out, not with a page that waits for ever", async () => {
+it("a bug while polling reaches the error boundary", async () => {
   // React logs the caught error.
   vi.spyOn(console, "error").mockReturnValue(undefined)
   const answers = { [path]: [invoicedOrder("Issued"), new Error("a bug")] }

@@ -116,7 +116,7 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
   }
 }
 
-/** Another tab began or settled a request of this customer, or this one may have. */
+/** Another tab, or this one, may have begun or settled a request of this customer. */
 export const watchRequests = (
   browser: Pick<Window, "addEventListener" | "removeEventListener">,
   whenChangedHere: (listener: () => void) => () => void,

@@ -12,7 +12,7 @@ export type Topic =
   | "language"
   | "session"
 
-/** Sent by whoever changed something, and passed on to whatever shows it. */
+/** A part that changed data sends it; the machine emits it to the feeds that show that data. */
 export interface Stale {
   readonly type: "stale"
   readonly topics: ReadonlyArray<Topic>

@@ -12,7 +12,7 @@ import { Withdrawal } from "#ui/money/withdrawal/withdrawal.tsx"
 import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { apiOf } from "#main/site/api.ts"
-import { displayTopics } from "#main/site/freshness.ts"
+import { displayTopics, withdrawalChanged } from "#main/site/freshness.ts"
 import { watchStale } from "#main/site/watch-refresh.ts"
 import { withdrawalRequestStore } from "./withdrawal-requests.ts"
 
@@ -25,7 +25,7 @@ interface Props {
 /** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-launcher.tsx. */
 export const createWithdrawalModal = (app: App) => {
   const api = apiOf(app)
-  const { session, freshness } = app
+  const { session } = app
   const open = ({ coin }: WithdrawalInput) =>
     Effect.gen(function* () {
       const summary = yield* loadWithdrawalSummary(api)(coin)
@@ -56,7 +56,7 @@ export const createWithdrawalModal = (app: App) => {
       ),
     },
   })
-  const onMade = () => freshness.send({ type: "stale", topics: ["balances", "history"] })
+  const onMade = withdrawalChanged(app)
   return ({ currencyId, onClose }: Props) => (
     <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={onMade} onClose={onClose} />
   )

@@ -22,8 +22,8 @@ export const watchOrder = (
       browser: window,
       onData: (order) => sendBack({ type: "order.polled", order }),
       onStatus: (poll) => sendBack({ type: "poll.changed", poll }),
-      // As XState itself reports it of an actor that fails: the machine fails too, and with it the page, which offers a way out. A page
-      // that polls no more would wait for ever.
+      // The event that XState sends when an invoked actor fails: it fails the machine, and the error boundary offers a way out. A page
+      // that no longer polls would wait forever.
       onBug: (error) => sendBack({ type: "xstate.error.actor.watchOrder", error }),
     })
     receive(pollNow)

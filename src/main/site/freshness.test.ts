@@ -46,7 +46,7 @@ it("but not with the first profile, or another customer's", () => {
   expect(load({ ...profile, id: `${profile.id}0`, currencyId: "eur" })).toEqual([])
 })
 
-it("a listener hears of its topics only, once for each change, until it ends", () => {
+it("a listener is called for its topics only, once for each change, until it unsubscribes", () => {
   const { freshness } = sessionWith(null)
   let count = 0
   const stop = whenStale(

@@ -33,3 +33,9 @@ export const whenStale =
     actor.on("stale", ({ topics: stale }) => {
       if (stale.some((topic) => topics.includes(topic))) listener()
     }).unsubscribe
+
+/** A withdrawal was made or cancelled. */
+export const withdrawalChanged =
+  ({ freshness: actor }: Freshness) =>
+  () =>
+    actor.send({ type: "stale", topics: ["balances", "history"] })

@@ -50,7 +50,7 @@ interface FieldProps {
   /** In place of hint and error; it has this id, or something in it. */
   readonly message?: ((id: string) => ReactNode) | undefined
   readonly onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined
-  /** The control, with these props, and what stands beside it in the box. */
+  /** Renders the control with these props, and whatever else the box contains. */
   readonly children: (control: ControlProps) => ReactNode
 }
 
