@@ -33,7 +33,7 @@ const maxWorkers = availableParallelism()
 const optimizeDeps = {
   entries: ["src/**/*.{ts,tsx}", "tests/**/*.screen.test.tsx"],
   include: [
-    "@nivo/line",
+    "@nivo/scales",
     "@noble/hashes/sha2.js",
     "@noble/hashes/sha3.js",
     "@noble/hashes/utils.js",

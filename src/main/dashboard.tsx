@@ -11,7 +11,6 @@ import { pageParts } from "#machines/site/page-parts.machine.ts"
 import { AccountSummary } from "#ui/cabinet/account-summary/account-summary.tsx"
 import { Dashboard } from "#ui/cabinet/dashboard/dashboard.tsx"
 import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
-import { loadLineChart } from "#ui/kit/figures/line-chart.tsx"
 import { HistoryList } from "#ui/money/history/history-list.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PageParts } from "#ui/site/page-parts.tsx"
@@ -97,8 +96,6 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
 }
 
 export const page = (app: App) => {
-  // On its way already where the HTML names it: src/start/bootstrap.ts.
-  void loadLineChart()
   const Widgets = createWidgets(app)
   const Withdrawal = createWithdrawalLauncher(app)
   const Unknown = createPendingWithdrawals(app)

@@ -1,19 +1,9 @@
-import { Line } from "@nivo/line"
-import { useEffect, useRef, useState } from "react"
+import { createLinearScale, createPointScale } from "@nivo/scales"
+import { useLayoutEffect, useRef, useState } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
-import { labelInterval, gridlineCount, chartHeight, placeLabels } from "./chart-scale.ts"
+import { chartHeight, gridlineCount, labelInterval } from "./chart-scale.ts"
 import { ChartReading } from "./chart-reading.tsx"
-import {
-  Chosen,
-  Cursor,
-  Lines,
-  Marked,
-  Marks,
-  Names,
-  TextSize,
-  type PlottedMark,
-  type PlottedSeries,
-} from "./line-chart-layers.tsx"
+import { Axes, Cursor, Lines, Marks, Names } from "./line-chart-layers.tsx"
 import css from "./line-chart.module.css"
 
 export interface LineChartDrawingProps {
@@ -36,66 +26,36 @@ export interface LineChartDrawingProps {
   }>
 }
 
-/** In em: the width reserved for an axis label, and the space between the labels of marks. */
-const labelRoom = 6
-const markGap = 1
-
 interface Dimensions {
   readonly width: number
   readonly height: number
   readonly font: string
+  /** The font size. */
   readonly text: number
 }
 
-/** Width of the longest text, in pixels. */
-const longestWidth = ({ font, text }: Dimensions, weight: number, texts: ReadonlyArray<string>): number => {
-  const context = document.createElement("canvas").getContext("2d")
-  if (!context) return 0
-  context.font = `${weight} ${text}px ${font}`
-  return Math.ceil(Math.max(0, ...texts.map((one) => context.measureText(one).width)))
+/** In em: the width reserved for an axis label. */
+const labelRoom = 6
+const levels = Array.from({ length: gridlineCount + 1 }, (_, index) => (chartHeight / gridlineCount) * index)
+
+const dimensionsOf = (element: HTMLElement): Dimensions => {
+  const { fontFamily, fontSize } = getComputedStyle(element)
+  return {
+    width: element.clientWidth,
+    height: element.clientHeight,
+    font: fontFamily,
+    text: Number.parseInt(fontSize, 10),
+  }
 }
 
-const themeOf = (fontSize: number) => ({
-  text: { fontFamily: "inherit", fontSize, fill: "var(--text-2)" },
-  axis: { ticks: { text: { fontSize, fill: "var(--text-2)" } } },
-  grid: { line: { stroke: "var(--border)", strokeWidth: 1 } },
-})
-const levels = Array.from({ length: gridlineCount + 1 }, (_, index) => (chartHeight / gridlineCount) * index)
-const axis = { tickSize: 0, tickPadding: 8 }
-/** In em: axis labels are placed below the baseline. */
-const baselineGap = 0.6
-
-export const LineChartDrawing = (props: LineChartDrawingProps) => {
-  const [chosen, choose] = useState<number | null>(null)
-  const container = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<Dimensions | null>(null)
-  useEffect(() => {
-    const element = container.current!
-    const observer = new ResizeObserver(() =>
-      setSize({
-        width: element.clientWidth,
-        height: element.clientHeight,
-        font: getComputedStyle(element).fontFamily,
-        text: Number.parseInt(getComputedStyle(element).fontSize, 10),
-      }),
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <div className={css.readable}>
-      <p className={css.reading}>{chosen !== null && props.readings[chosen]}</p>
-      <div ref={container} className={css.drawing}>
-        {size && size.width > 0 && (
-          <TextSize value={size.text}>
-            <Chosen value={chosen}>
-              <Picture {...props} size={size} chosen={chosen} choose={choose} />
-            </Chosen>
-          </TextSize>
-        )}
-      </div>
-    </div>
-  )
+/** Width of a text, in pixels. */
+const measureWith = ({ font, text }: Dimensions) => {
+  const context = document.createElement("canvas").getContext("2d")
+  return (words: string, weight: number): number => {
+    if (!context) return 0
+    context.font = `${weight} ${text}px ${font}`
+    return Math.ceil(context.measureText(words).width)
+  }
 }
 
 interface PictureProps extends LineChartDrawingProps {
@@ -104,66 +64,72 @@ interface PictureProps extends LineChartDrawingProps {
   readonly choose: (index: number | null) => void
 }
 
-/** A mark for each point at which something happens; the points are spread evenly over the width. */
-const plotMarks = (
-  { size, marks }: Pick<PictureProps, "size" | "marks">,
-  width: number,
-): ReadonlyArray<PlottedMark> => {
-  const plotted = marks.flatMap((label, index) =>
-    label === null ? [] : [{ x: (width * index) / Math.max(1, marks.length - 1), label }],
+const Picture = ({ size, chosen, choose, label, pointsLabel, readings, ...drawing }: PictureProps) => {
+  const { points, axisLabels, marks, ticks, series } = drawing
+  const { text } = size
+  const widthOf = measureWith(size)
+  const longest = (texts: ReadonlyArray<string>, weight: number) =>
+    Math.max(...texts.map((one) => widthOf(one, weight)))
+  const left = text + longest(ticks, 400)
+  const names = series.map((one) => one.label)
+  const right = text + longest(names, 600)
+  const top = (marks.some((mark) => mark !== null) ? 2 : 1) * text
+  const width = Math.max(0, size.width - left - right)
+  const height = Math.max(0, size.height - top - 2.5 * text)
+  const across = createPointScale({ type: "point" }, { all: points, min: points[0]!, max: points.at(-1)! }, width)
+  const up = createLinearScale(
+    { type: "linear", min: 0, max: chartHeight, nice: false },
+    { all: levels, min: 0, max: chartHeight },
+    height,
+    "y",
   )
-  const starts = placeLabels(
-    plotted.map(({ x, label }) => ({ centre: x, width: longestWidth(size, 400, [label]) })),
-    width,
-    markGap * size.text,
+  const x = points.map((point) => across(point) ?? 0)
+  const nth = labelInterval(points.length, width / (text * labelRoom))
+  const plot = { width, height, text, x }
+  const lines = series.map(({ coin, label: name, places }) => ({ coin, label: name, y: places.map((one) => up(one)) }))
+  return (
+    <>
+      <svg role="img" aria-label={label} width={size.width} height={size.height}>
+        <g transform={`translate(${left},${top})`}>
+          <Axes
+            {...plot}
+            values={ticks.map((tick, index) => ({ label: tick, y: up(levels[index]!) }))}
+            labels={axisLabels.map((one, index) => (index % nth === 0 ? one : null))}
+          />
+          <Marks {...plot} marks={marks} widthOf={(words) => widthOf(words, 400)} />
+          <Cursor {...plot} lines={lines} chosen={chosen} />
+          <Lines {...plot} lines={lines} />
+          <Names {...plot} lines={lines} />
+        </g>
+      </svg>
+      <ChartReading label={pointsLabel} readings={readings} index={chosen} onIndex={choose} margin={{ left, right }} />
+    </>
   )
-  return plotted.map((mark, index) => ({ ...mark, start: starts[index] ?? null }))
 }
 
-const Picture = (props: PictureProps) => {
-  const { size, label, pointsLabel, points, axisLabels, readings, ticks, series, chosen, choose } = props
-  const left = size.text + longestWidth(size, 400, ticks)
-  const right =
-    size.text +
-    longestWidth(
-      size,
-      600,
-      series.map((one) => one.label),
-    )
-  const width = size.width - left - right
-  const nth = labelInterval(points.length, width / (size.text * labelRoom))
-  const marks = plotMarks(props, width)
+export const LineChartDrawing = (props: LineChartDrawingProps) => {
+  const [chosen, choose] = useState<number | null>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Dimensions | null>(null)
+  // Before the first paint, and again when the space changes.
+  useLayoutEffect(() => {
+    const element = container.current!
+    const measure = () =>
+      setSize((known) => {
+        const now = dimensionsOf(element)
+        return known?.width === now.width && known.height === now.height && known.text === now.text ? known : now
+      })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <Marked value={marks}>
-      <Line<PlottedSeries>
-        width={size.width}
-        height={size.height}
-        theme={themeOf(size.text)}
-        role="img"
-        ariaLabel={label}
-        margin={{ top: (marks.length > 0 ? 2 : 1) * size.text, bottom: 2.5 * size.text, left, right }}
-        data={series.map(({ coin, label: name, places }) => ({
-          id: coin,
-          label: name,
-          data: points.flatMap((x, index) => (places[index] === undefined ? [] : [{ x, y: places[index] }])),
-        }))}
-        xScale={{ type: "point" }}
-        yScale={{ type: "linear", min: 0, max: chartHeight }}
-        enableGridX={false}
-        gridYValues={levels}
-        isInteractive={false}
-        animate={false}
-        renderWrapper={false}
-        axisLeft={{ ...axis, tickValues: levels, format: (level: number) => ticks[levels.indexOf(level)] ?? "" }}
-        axisBottom={{
-          ...axis,
-          tickPadding: Math.round(baselineGap * size.text),
-          tickValues: points.filter((_, index) => index % nth === 0),
-          format: (point: string) => axisLabels[points.indexOf(point)] ?? "",
-        }}
-        layers={["grid", "axes", Marks, Cursor, Lines, Names]}
-      />
-      <ChartReading label={pointsLabel} readings={readings} index={chosen} onIndex={choose} margin={{ left, right }} />
-    </Marked>
+    <div className={css.readable}>
+      <p className={css.reading}>{chosen !== null && props.readings[chosen]}</p>
+      <div ref={container} className={css.drawing}>
+        {size && size.width > 0 && <Picture {...props} size={size} chosen={chosen} choose={choose} />}
+      </div>
+    </div>
   )
 }

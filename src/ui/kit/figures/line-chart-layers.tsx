@@ -1,85 +1,123 @@
-import type { LineCustomSvgLayerProps } from "@nivo/line"
-import { createContext, use } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
-import { spreadLabels } from "./chart-scale.ts"
+import { placeLabels, spreadLabels } from "./chart-scale.ts"
 import css from "./line-chart.module.css"
 
-export interface PlottedSeries {
-  readonly id: Coin
-  readonly label: string
-  readonly data: ReadonlyArray<{ readonly x: string; readonly y: number }>
-}
-type Layer = LineCustomSvgLayerProps<PlottedSeries>
-
-export interface PlottedMark {
-  readonly x: number
-  readonly label: string
-  /** Where the label begins; null if there is no space for it. */
-  readonly start: number | null
+/** The space of the drawing between its axes. */
+interface Plot {
+  readonly width: number
+  readonly height: number
+  /** The font size. */
+  readonly text: number
+  /** Where each point stands. */
+  readonly x: ReadonlyArray<number>
 }
 
-/** In em. */
+interface Plotted extends Plot {
+  readonly lines: ReadonlyArray<{ readonly coin: Coin; readonly label: string; readonly y: ReadonlyArray<number> }>
+}
+
+/** In em, except the distance of the value labels. */
 const lineHeight = 1.4
+const markGap = 1
+const baselineGap = 0.6
+const valueGap = 8
 
-export const Lines = ({ series, lineGenerator }: Layer) =>
-  series.map(({ id, data }) => (
-    <path key={id} className={`${css.line} ${css[id]}`} d={lineGenerator(data.map(({ position }) => position)) ?? ""} />
+interface AxesProps extends Plot {
+  readonly values: ReadonlyArray<{ readonly label: string; readonly y: number }>
+  /** Null where space is short. */
+  readonly labels: ReadonlyArray<string | null>
+}
+
+/** The gridlines with their values, and the points below the baseline. */
+export const Axes = ({ width, height, text, x, values, labels }: AxesProps) => (
+  <>
+    {values.map(({ label, y }) => (
+      <g key={y} className={css.axis}>
+        <line x2={width} y1={y} y2={y} />
+        <text x={-valueGap} y={y} textAnchor="end" dominantBaseline="central">
+          {label}
+        </text>
+      </g>
+    ))}
+    {labels.map(
+      (label, index) =>
+        label !== null && (
+          <text
+            key={label}
+            className={css.label}
+            x={x[index]}
+            y={height + baselineGap * text}
+            textAnchor="middle"
+            dominantBaseline="text-before-edge"
+          >
+            {label}
+          </text>
+        ),
+    )}
+  </>
+)
+
+interface MarksProps extends Plot {
+  readonly marks: ReadonlyArray<string | null>
+  readonly widthOf: (words: string) => number
+}
+
+/** A line through each point at which something happens, with its label above the plot where there is space. */
+export const Marks = ({ width, height, text, x, marks, widthOf }: MarksProps) => {
+  const marked = marks.flatMap((label, index) => (label === null ? [] : [{ label, centre: x[index]! }]))
+  const starts = placeLabels(
+    marked.map(({ label, centre }) => ({ centre, width: widthOf(label) })),
+    width,
+    markGap * text,
+  )
+  return marked.map(({ label, centre }, index) => (
+    <g key={centre}>
+      <line className={css.mark} x1={centre} x2={centre} y1={0} y2={height} />
+      {starts[index] != null && (
+        <text className={css.label} x={starts[index]} y={-text / 2}>
+          {label}
+        </text>
+      )}
+    </g>
   ))
-
-/** The font size; nivo passes no theme to a custom layer. */
-export const TextSize = createContext(0)
-
-/** The chosen point; nivo passes no props to a custom layer. */
-export const Chosen = createContext<number | null>(null)
+}
 
 /** A line through the chosen point, and a dot on each series. */
-export const Cursor = ({ series, innerHeight }: Layer) => {
-  const chosen = use(Chosen)
-  const positions = series.map(({ id, data }) => ({ id, at: chosen === null ? undefined : data[chosen]?.position }))
-  const x = positions.find(({ at }) => at !== undefined)?.at?.x
-  if (x === undefined) return null
-  return (
+export const Cursor = ({ height, x, lines, chosen }: Plotted & { readonly chosen: number | null }) =>
+  chosen !== null && (
     <g>
-      <line className={css.cursor} x1={x} x2={x} y1={0} y2={innerHeight} />
-      {positions.map(({ id, at }) => at && <circle key={id} className={css[id]} cx={at.x} cy={at.y} r={4} />)}
+      <line className={css.cursor} x1={x[chosen]} x2={x[chosen]} y1={0} y2={height} />
+      {lines.map(
+        ({ coin, y }) =>
+          y[chosen] !== undefined && <circle key={coin} className={css[coin]} cx={x[chosen]} cy={y[chosen]} r={4} />,
+      )}
     </g>
   )
-}
+
+export const Lines = ({ x, lines }: Plotted) =>
+  lines.map(({ coin, y }) => (
+    <path
+      key={coin}
+      className={`${css.line} ${css[coin]}`}
+      d={`M${y.map((each, index) => `${x[index]},${each}`).join("L")}`}
+    />
+  ))
 
 /** Labels each line at its end. */
-export const Names = ({ series, innerWidth }: Layer) => {
-  const size = use(TextSize)
+export const Names = ({ width, text, lines }: Plotted) => {
   const places = spreadLabels(
-    series.map(({ data }) => data.at(-1)?.position.y ?? 0),
-    size * lineHeight,
+    lines.map(({ y }) => y.at(-1) ?? 0),
+    text * lineHeight,
   )
-  return series.map(({ id, label }, index) => (
+  return lines.map(({ coin, label }, index) => (
     <text
-      key={id}
-      className={`${css.name} ${css[id]}`}
-      x={innerWidth + size / 2}
+      key={coin}
+      className={`${css.name} ${css[coin]}`}
+      x={width + text / 2}
       y={places[index]}
       dominantBaseline="central"
     >
       {label}
     </text>
-  ))
-}
-
-/** Nivo passes no props to a custom layer. */
-export const Marked = createContext<ReadonlyArray<PlottedMark>>([])
-
-/** A line through each marked point, with its label above the plot. */
-export const Marks = ({ innerHeight }: Layer) => {
-  const size = use(TextSize)
-  return use(Marked).map(({ x, label, start }) => (
-    <g key={x}>
-      <line className={css.mark} x1={x} x2={x} y1={0} y2={innerHeight} />
-      {start !== null && (
-        <text className={css.markLabel} x={start} y={-size / 2}>
-          {label}
-        </text>
-      )}
-    </g>
   ))
 }

@@ -13,7 +13,6 @@ export default {
     do: [
       "Use it for amounts over time: the forecast, one line for each coin.",
       "Label each line at its end; there is no legend to match colours with.",
-      "Load it with loadLineChart before its data arrives.",
     ],
     avoid: [
       "Don’t draw two units in one chart.",

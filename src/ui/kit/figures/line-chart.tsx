@@ -1,11 +1,10 @@
-import { useEffect, useState, type ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { Coin } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { chartTicks, chartPosition } from "./chart-scale.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import css from "./line-chart.module.css"
-import type { LineChartDrawingProps } from "./line-chart-drawing.tsx"
+import { LineChartDrawing, type LineChartDrawingProps } from "./line-chart-drawing.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
 
 export interface LineChartSeries {
@@ -37,29 +36,6 @@ interface Props {
   readonly formatTick?: ((value: Decimal) => string) | undefined
   /** One value per point, null where nothing happens, and the heading of their column. */
   readonly marks?: { readonly label: string; readonly values: ReadonlyArray<LineChartMark | null> } | undefined
-}
-
-type Drawing = ComponentType<LineChartDrawingProps>
-
-const NotLoaded = (_: LineChartDrawingProps) => <p role="status">{useTranslation().t("chart.missing")}</p>
-
-let loaded: Drawing | null = null
-
-/** Loads the drawing's code. Pages that will show a chart call it before they have its data. */
-export const loadLineChart = async (): Promise<Drawing> => {
-  loaded = await import("./line-chart-drawing.tsx").then(
-    ({ LineChartDrawing }) => LineChartDrawing,
-    // The table below has the same data; this fallback points to it.
-    () => NotLoaded,
-  )
-  return loaded
-}
-
-/** Not React's `lazy`, which shows a loaded part 300 ms after its fallback. */
-const useDrawing = (): Drawing | null => {
-  const [drawing, setDrawing] = useState<Drawing | null>(() => loaded)
-  useEffect(() => void loadLineChart().then((component) => setDrawing(() => component)), [])
-  return drawing
 }
 
 const drawingOf = ({
@@ -98,14 +74,13 @@ const drawingOf = ({
   }
 }
 
-/** Amounts over time. The drawing is a lazy chunk, loaded after hydration; the table contains every figure of it. */
+/** Amounts over time; the table contains every figure of the drawing. */
 export const LineChart = (props: Props) => {
   const { t } = useTranslation()
   const { label, pointsLabel, points, series, format, marks } = props
-  const Drawing = useDrawing()
   return (
     <div className={css.chart}>
-      <div className={css.place}>{Drawing && <Drawing {...drawingOf(props)} />} </div>
+      <LineChartDrawing {...drawingOf(props)} />
       <Disclosure summary={t("chart.table")}>
         <ResponsiveTable
           figures
