@@ -56,9 +56,9 @@ const longestWidth = ({ font, text }: Dimensions, weight: number, texts: Readonl
 }
 
 const themeOf = (fontSize: number) => ({
-  text: { fontFamily: "inherit", fontSize, fill: "var(--text-2)" },
-  axis: { ticks: { text: { fontSize, fill: "var(--text-2)" } } },
-  grid: { line: { stroke: "var(--border)", strokeWidth: 1 } },
+  text: { fontFamily: "inherit", fontSize, fill: "var(--ink-2)" },
+  axis: { ticks: { text: { fontSize, fill: "var(--ink-2)" } } },
+  grid: { line: { stroke: "var(--line)", strokeWidth: 1 } },
 })
 const levels = Array.from({ length: gridlineCount + 1 }, (_, index) => (chartHeight / gridlineCount) * index)
 const axis = { tickSize: 0, tickPadding: 8 }
