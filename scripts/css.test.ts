@@ -6,7 +6,7 @@ describe("raw values in a style sheet", () => {
     ["color: #fff;", "#fff"],
     ["border: 1px solid #D2D9D9;", "#D2D9D9"],
     ["background: rgb(8 13 15 / 0.24);", "rgb(8 13 15 / 0.24)"],
-    ["background: color-mix(in srgb, hsl(1 2% 3%), var(--text));", "hsl(1 2% 3%)"],
+    ["background: color-mix(in srgb, hsl(1 2% 3%), var(--ink));", "hsl(1 2% 3%)"],
     ["padding: 12px;", "12px"],
     ["margin: -4px;", "-4px"],
     ["outline-offset: 0.5px;", "0.5px"],
@@ -15,13 +15,13 @@ describe("raw values in a style sheet", () => {
   })
 
   it.each([
-    "color: var(--text);",
-    "border: 1px solid var(--border);",
+    "color: var(--ink);",
+    "border: 1px solid var(--line);",
     "inset: 0;",
     "margin-block: -1px;",
-    "outline: 2px solid var(--accent);",
+    "outline: 2px solid var(--petrol);",
     "/* #fff, 12px */",
-    "background: color-mix(in srgb, var(--accent) 10%, transparent);",
+    "background: color-mix(in srgb, var(--petrol) 10%, transparent);",
   ])("allows %s", (declaration) => {
     expect(rawValues(`.it {\n  ${declaration}\n}`)).toEqual([])
   })
@@ -34,13 +34,13 @@ describe("raw values in a style sheet", () => {
 })
 
 describe("a name without a value", () => {
-  const sheets = [":root { --text: red; }", ".own { --gap: 0; margin: var(--gap); }"]
+  const sheets = [":root { --ink: red; }", ".own { --gap: 0; margin: var(--gap); }"]
 
   it("is found", () => {
     expect(unknownNames(".it {\n  color: var(--txet);\n}", sheets)).toEqual([{ line: 2, value: "--txet" }])
   })
 
-  it.each(["color: var(--text);", "margin: var(--gap);", "inset: var(--bar, 0);", "/* var(--gone) */"])(
+  it.each(["color: var(--ink);", "margin: var(--gap);", "inset: var(--bar, 0);", "/* var(--gone) */"])(
     "is not in %s",
     (declaration) => {
       expect(unknownNames(`.it { ${declaration} }`, sheets)).toEqual([])

@@ -18,14 +18,14 @@ const ticks = Array.from({ length: size.width / spacing }, (_, index) => {
 const html = (tokens: string): string => `<!doctype html><html data-theme="light"><style>
 @layer tokens;
 ${tokens}
-body { margin: 0; block-size: ${size.height}px; overflow: hidden; background: var(--bg); color: var(--text); font-family: var(--font) }
-header { display: flex; gap: 20px; align-items: center; padding: 72px 80px 0; font-size: 40px; font-weight: 650 }
-h1 { margin: 0; padding: 64px 80px 0; font-size: 84px; font-weight: 600; line-height: 1.1; letter-spacing: -0.02em }
+body { margin: 0; block-size: ${size.height}px; overflow: hidden; background: var(--paper); color: var(--ink); font-family: var(--font) }
+header { display: flex; gap: 20px; align-items: center; padding: 72px 80px 0; font-size: 40px; font-weight: var(--strong) }
+h1 { margin: 0; padding: 64px 80px 0; font-size: 84px; font-weight: var(--strong); line-height: 1.1; letter-spacing: -0.02em }
 svg { display: block; fill: none }
-.ruler { position: absolute; inset: auto 0 0; stroke: var(--border-strong); stroke-width: 2 }
-.needle { stroke: var(--btc); stroke-width: 8 }
-.rails { fill: var(--accent) }
-.busbar { fill: var(--btc) }
+.ruler { position: absolute; inset: auto 0 0; stroke: var(--line-strong); stroke-width: 2 }
+.needle { stroke: var(--copper); stroke-width: 8 }
+.rails { fill: var(--petrol) }
+.busbar { fill: var(--copper) }
 </style>
 <header><svg width="64" height="64" viewBox="3 3 18 18"><path class="rails" d="M3 3h3.5v18H3ZM17.5 3H21v18h-3.5Z"/><path class="busbar" d="M6.5 10.25h11v3.5h-11Z"/></svg>Hashwell</header>
 <h1>Hashrate you read<br>like a meter</h1>

@@ -1,10 +1,10 @@
 export const style = `
 :root {
   color-scheme: light dark;
-  --bg: light-dark(#f3f5f5, #0c1315); --surface: light-dark(#ffffff, #131c1f);
-  --text: light-dark(#10191c, #e9efef); --text2: light-dark(#4b5a5d, #a7b5b7);
-  --accent: light-dark(#0b5468, #6fc7de); --on-accent: light-dark(#ffffff, #04222b);
-  --border: light-dark(#d2d9d9, #2a383c); --strong: light-dark(#6f7b7b, #7a8c90);
+  --bg: light-dark(#f6f4ef, #0c1413); --surface: light-dark(#ffffff, #141f1e);
+  --text: light-dark(#12201f, #eef3f1); --text2: light-dark(#52605f, #a9b7b4);
+  --accent: light-dark(#0b4a54, #7fd1da); --on-accent: light-dark(#ffffff, #06231f);
+  --border: light-dark(#e2ded4, #263432); --strong: light-dark(#7a8785, #7a8c90);
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--bg); color: var(--text); font: 15px/1.5 system-ui, sans-serif; }

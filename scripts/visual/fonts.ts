@@ -3,7 +3,7 @@ import type { Browser } from "playwright"
 import { inRoot } from "#scripts/root.ts"
 
 const record = () => inRoot("tests/visual/fonts.json")
-// --font and --font-mono of tokens.css.
+// What --font falls back on, and --font-mono, of tokens.css.
 const families = ["system-ui, sans-serif", 'ui-monospace, "Cascadia Mono", "Liberation Mono", monospace']
 
 /** By family: width, ascent and descent of one text, at 100 px. Fonts of equal width differ in height. */

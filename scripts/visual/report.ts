@@ -79,14 +79,14 @@ if (location.protocol !== "file:") {
 export const reportPage = (rows: readonly Row[], same: number): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Visual tests</title>
 <style>
-  body { font: 15px/1.5 system-ui, sans-serif; margin: 24px; background: #f3f5f5; color: #10191c }
+  body { font: 15px/1.5 system-ui, sans-serif; margin: 24px; background: #f6f4ef; color: #12201f }
   section { margin-block: 32px }
-  h2 { font-size: 17px } small { font-weight: 400; color: #4b5a5d }
+  h2 { font-size: 17px } small { font-weight: 400; color: #52605f }
   section div { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start }
-  section:focus { outline: 2px solid #0b5468; outline-offset: 8px } section.accept { opacity: 0.5 } section.reject h2 { color: #ae2322 }
+  section:focus { outline: 2px solid #0b4a54; outline-offset: 8px } section.accept { opacity: 0.5 } section.reject h2 { color: #a92420 }
   button, input { font: inherit; min-height: 44px; padding: 4px 12px }
   figure { margin: 0; flex: 1 1 280px; max-width: 640px }
-  img { max-width: 100%; border: 1px solid #d2d9d9 }
+  img { max-width: 100%; border: 1px solid #e2ded4 }
 </style>
 <h1>Visual tests</h1>
 <p>${rows.filter(({ what }) => what === "changed").length} changed, ${rows.filter(({ what }) => what === "new").length} new,

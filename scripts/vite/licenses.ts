@@ -4,13 +4,14 @@ import type { Plugin } from "vite"
 
 export const licensesFile = "licenses.txt"
 
-/** What Vite cannot find: a license that the package does not contain, and data copied into a file of ours. */
+/** What Vite cannot find: a license that the package does not contain, and what is copied into a file of ours. */
 const others = [
   { title: "formik, under the Apache License 2.0", text: "node_modules/typescript/LICENSE" },
   {
     title: "@zxcvbn-ts/language-common: the list of common passwords",
     text: "node_modules/@zxcvbn-ts/language-common/LICENSE.txt",
   },
+  { title: "Onest, the typeface", text: "node_modules/@fontsource-variable/onest/LICENSE" },
 ] as const
 
 export const otherLicenses = async (root: string): Promise<string> => {

@@ -46,6 +46,7 @@ describe("a page's document", () => {
       { file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" },
       { file: "assets/b.css", text: "a{top:0}" },
     ],
+    fonts: ["assets/onest-latin.woff2"],
   })
   it.each([
     '<html lang="ru-RU" data-calls="/api/v1/products" data-next="/assets/dashboard.js /assets/api.js" data-landing-keys="aip click_id">',
@@ -63,8 +64,11 @@ describe("a page's document", () => {
     expect(document).toContain(part)
   })
 
-  it("loads no style sheet, and preloads each script once, in the order of need", () => {
-    expect(document).not.toMatch(/rel="(?:stylesheet|preload)"/)
+  it("loads no style sheet, and preloads its fonts and each script once, in the order of need", () => {
+    expect(document).not.toContain('rel="stylesheet"')
+    expect([...document.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link)).toEqual([
+      '<link rel="preload" href="/assets/onest-latin.woff2" as="font" type="font/woff2" crossorigin>',
+    ])
     expect([...document.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
       "/assets/react-1.js",
       "/assets/site-1.js",
@@ -88,6 +92,7 @@ describe("a page's document", () => {
         image: "",
         calls: [],
         next: [],
+        fonts: [],
         landingKeys: [],
         root: {},
         html: "",

@@ -14,6 +14,8 @@ import type { Prerendered } from "./prerender/worker.ts"
 
 const table = "src/main/routes.ts"
 const shell = "src/main/site/cabinet-shell.tsx"
+const fontsOf = (locale: string): readonly string[] =>
+  ["latin", ...(locale === "ru-RU" ? ["cyrillic"] : [])].map((name) => `src/ui/kit/styles/fonts/onest-${name}.woff2`)
 /** What a page that makes calls at once cannot wait for. */
 const calls = "src/main/lazy/calls.ts"
 
@@ -37,7 +39,7 @@ type Build = Awaited<ReturnType<typeof readBuild>>
 const fill = async (
   { manifest, template, bootstrap, stylesOf }: Build,
   keys: readonly string[],
-  page: Omit<Page, "bootstrap" | "entry" | "scripts" | "styles" | "next">,
+  page: Omit<Page, "bootstrap" | "entry" | "scripts" | "styles" | "fonts" | "next">,
   nextKeys: readonly string[] = [],
 ) => {
   const site = keyOf(manifest, "site")
@@ -51,6 +53,7 @@ const fill = async (
     next: scriptsOf(needed(manifest, nextKeys)).filter((file) => !scripts.includes(file)),
     entry: manifest[site]!.file,
     styles: await stylesOf(chunks),
+    fonts: fontsOf(page.locale).map((source) => manifest[source]!.file),
   })
 }
 

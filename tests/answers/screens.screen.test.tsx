@@ -96,6 +96,38 @@ describe.each([320, 390, 820, 1280])("%s px wide", (width) => {
   })
 })
 
+/** What customers, operators and other APIs write, and how long it may be. No QR code holds an address of 5,000. */
+const foreign = new Set(
+  "id name title email code address reference issuer beneficiary account number unit description stateDescription".split(
+    " ",
+  ),
+)
+let words = 0
+const foreignWords = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(foreignWords)
+  if (typeof value !== "object" || value === null || BigDecimal.isBigDecimal(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => {
+      words += 1
+      return [
+        name,
+        typeof each === "string" && foreign.has(name)
+          ? `${"W".repeat(name === "address" ? 500 : 5000)}${words}`
+          : foreignWords(each),
+      ]
+    }),
+  )
+}
+
+describe.each([390, 1280])("%s px wide", (width) => {
+  it.each(figures)("a word of 5,000 letters does not widen the page: $name", async ({ show }) => {
+    await page.viewport(width, 844)
+    await show(foreignWords, "en-US")
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth > clientWidth ? wide() : []).toEqual([])
+  })
+})
+
 const lists = [
   shown(ordersWalk, "ready"),
   shown(contractsWalk, "ready"),

@@ -107,7 +107,7 @@ export const textMutants: readonly Mutant[] = [
     name: "contrast-lost",
     what: "the quiet text is too pale to read",
     file: "src/ui/kit/styles/tokens.css",
-    changes: [["--text-2: light-dark(#4b5a5d,", "--text-2: light-dark(#8b9a9d,"]],
+    changes: [["--ink-2: light-dark(#52605f,", "--ink-2: light-dark(#8a9594,"]],
     suites: [unit("src/ui/kit/styles/contrast.test.ts")],
   },
 ]

@@ -1,8 +1,8 @@
 /** One file that opens from disk carries its own style. The colours are those of the product. */
 export const style = `
-:root { scroll-padding-block-start: 88px; color-scheme: light dark; --bg: light-dark(#f3f5f5, #0c1315); --surface: light-dark(#fff, #131c1f); --text: light-dark(#10191c, #e9efef);
-  --quiet: light-dark(#4b5a5d, #a7b5b7); --accent: light-dark(#0b5468, #6fc7de); --ok: light-dark(#1d6b3a, #7fd39a); --part: light-dark(#735100, #ebc35c);
-  --none: light-dark(#ae2322, #ff9a92); --border: light-dark(#d2d9d9, #2a383c); --gap: light-dark(#fbe3e0, #3b1614); }
+:root { scroll-padding-block-start: 88px; color-scheme: light dark; --bg: light-dark(#f6f4ef, #0c1413); --surface: light-dark(#fff, #141f1e); --text: light-dark(#12201f, #eef3f1);
+  --quiet: light-dark(#52605f, #a9b7b4); --accent: light-dark(#0b4a54, #7fd1da); --ok: light-dark(#1d6b3a, #7fd39a); --part: light-dark(#735100, #ebc35c);
+  --none: light-dark(#a92420, #ff9a92); --border: light-dark(#e2ded4, #263432); --gap: light-dark(#fae3dd, #3c1815); }
 * { box-sizing: border-box; }
 body { overflow-wrap: anywhere; margin: 0 auto; max-width: 1120px; padding: 16px; background: var(--bg); color: var(--text); font: 15px/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums; }
 h1 { font-size: 28px; line-height: 1.2; margin: 16px 0 8px; } h2 { font-size: 21px; line-height: 1.2; margin: 0 0 8px; }

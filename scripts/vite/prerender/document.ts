@@ -18,6 +18,8 @@ export interface Page {
   /** What the page that most people open next runs besides: src/start/prefetch-links.ts. */
   readonly next: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
+  /** What the text of this language is drawn in. */
+  readonly fonts: readonly string[]
   /** Runs in the head. */
   readonly bootstrap: string
 }
@@ -67,6 +69,7 @@ export const documentOf = (template: string, page: Page): string => {
     entry,
     next,
     styles,
+    fonts,
     bootstrap,
   } = page
   const asked = {
@@ -83,7 +86,10 @@ export const documentOf = (template: string, page: Page): string => {
   document = meta(document, "og:locale:alternate", other.replace("-", "_"))
   // The settings are asked for by src/start/bootstrap.ts.
   document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, "")
-  const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)
+  const preloads = [
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ]
   const head = [wholeFirst, inlined(styles), `<script>${bootstrap}</script>`, ...preloads].join("\n    ")
   document = replaced(document, "</title>", `</title>\n    ${head}`)
   document = document.replaceAll(moduleScripts, "")

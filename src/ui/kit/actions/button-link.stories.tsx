@@ -21,7 +21,7 @@ export default {
     accessibility: [
       "A native link: Enter follows it, and it opens in a new tab as every link does.",
       "Its content is its name and says where it leads.",
-      "At least 44 px high.",
+      "At least 48 px high, as a field.",
     ],
   }),
 } satisfies Meta<typeof ButtonLink>

@@ -26,7 +26,7 @@ export default {
       "A native button: Enter and Space press it, Tab reaches it, the focus ring is 2 px.",
       "Its content is its name. The spinner is hidden from screen readers; aria-busy and aria-disabled say that it works.",
       "A busy button keeps the focus and ignores presses; a disabled one leaves the tab order.",
-      "At least 44 px high; a long label wraps.",
+      "At least 48 px high, as a field; a long label wraps.",
     ],
   }),
 } satisfies Meta<typeof Button>

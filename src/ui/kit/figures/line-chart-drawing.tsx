@@ -72,7 +72,7 @@ const Picture = ({ size, chosen, choose, label, pointsLabel, readings, ...drawin
     Math.max(...texts.map((one) => widthOf(one, weight)))
   const left = text + longest(ticks, 400)
   const names = series.map((one) => one.label)
-  const right = text + longest(names, 600)
+  const right = text + longest(names, 650)
   const top = (marks.some((mark) => mark !== null) ? 2 : 1) * text
   const width = Math.max(0, size.width - left - right)
   const height = Math.max(0, size.height - top - 2.5 * text)

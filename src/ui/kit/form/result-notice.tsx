@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import css from "./form.module.css"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
@@ -31,7 +30,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 /** The result of a submit. It takes the focus, which the disabled fields lost, so that Tab continues from the message. */
 export const ResultNotice = ({ kind, children }: Props) => (
-  <div ref={focusOnMount} tabIndex={-1} className={css.result}>
+  <div ref={focusOnMount} tabIndex={-1}>
     <Notice kind={kind} live>
       {children}
     </Notice>

@@ -18,7 +18,7 @@ export default {
     ],
     avoid: [
       "Don’t make the whole card a link; a link or a button in it says what it does.",
-      "Don’t use the bar’s colour as the only sign of the coin: the name stands in the card.",
+      "Don’t use the dot’s colour as the only sign of the coin: the name stands in the card.",
     ],
     accessibility: [
       "A plain container: its heading and list give the structure.",

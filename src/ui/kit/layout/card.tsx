@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One thing that can be taken as a whole, such as an account; the bar at its top has the colour of its coin. */
+/** One thing that can be taken as a whole, such as an account; a dot before its name has the colour of its coin. */
 export const Card = ({ coin, children }: Props) => (
   <div className={[css.panel, css.card, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>
     {children}

@@ -58,7 +58,7 @@ const useEarned = () => {
   return (coin: "btc" | "eth", reward: PartnerReward) => {
     const bothAmounts = (base: PartnerReward["baseAccrued"], equivalent: PartnerReward["equivalentAccrued"]) => (
       <>
-        <span className={css.figure}>{amount(base.amount, coin)}</span>
+        <span>{amount(base.amount, coin)}</span>
         <span className={css.quiet}>
           {t("codes.equivalent", { amount: amount(equivalent.amount, equivalent.currencyId) })}
         </span>

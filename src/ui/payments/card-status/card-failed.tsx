@@ -10,7 +10,6 @@ import payment from "#ui/payments/payment-methods/payment.module.css"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { PaymentPage } from "#ui/payments/payment-status/payment-page.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import css from "./card-status.module.css"
 
 /** Limits the length of a bank's message, which is shown as plain text, never as markup. */
 const maxLength = 300
@@ -33,7 +32,7 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
       </Notice>
       <ErrorDetails machine={errorDetails}>
         <p>{t("card.state", { state })}</p>
-        {stateDescription !== null && <p className={css.words}>{stateDescription.slice(0, maxLength)}</p>}
+        {stateDescription !== null && <p>{stateDescription.slice(0, maxLength)}</p>}
       </ErrorDetails>
       <StuckMoneySupport orderNumber={order.number} />
       <BonusWindow order={order} />

@@ -43,7 +43,7 @@ const ToDocument = ({ name, href }: FooterLink) =>
   href.startsWith("/") ? <DocumentLink href={href}>{name}</DocumentLink> : <TextLink href={href}>{name}</TextLink>
 
 const FooterLinks = ({ label, links, children }: FooterProps) => (
-  <nav className={css.row} aria-label={label}>
+  <nav aria-label={label}>
     <ul className={css.links}>
       {links.map((link) => (
         <li key={link.name}>
@@ -71,14 +71,16 @@ const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
   ]
   return (
     <footer className={css.footer}>
-      <FooterLinks
-        label={t("footer.social")}
-        links={socialLinks[locale].map(({ name, href }) => ({ name: t(`footer.${name}`), href }))}
-      />
-      <FooterLinks label={t("footer.documents")} links={documents}>
-        {privacy}
-      </FooterLinks>
-      {company !== null && <p className={`${css.row} ${css.company}`}>{company[locale]}</p>}
+      <div className={`${css.row} ${css.columns}`}>
+        <FooterLinks label={t("footer.documents")} links={documents}>
+          {privacy}
+        </FooterLinks>
+        <FooterLinks
+          label={t("footer.social")}
+          links={socialLinks[locale].map(({ name, href }) => ({ name: t(`footer.${name}`), href }))}
+        />
+        {company !== null && <p className={css.company}>{company[locale]}</p>}
+      </div>
     </footer>
   )
 }

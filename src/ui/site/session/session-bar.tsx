@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import type { session } from "#machines/site/session.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./session-bar.module.css"
@@ -77,17 +76,11 @@ export const SessionBar = (props: Props) => {
   )
 }
 
-const Anonymous = ({ redirect }: Props) => {
-  const { t } = useTranslation()
-  return (
-    <>
-      <TextLink href={paths.signIn(redirect)}>{t("session.signIn")}</TextLink>
-      <ButtonLink kind="quiet" href={paths.signUp(redirect)}>
-        {t("session.signUp")}
-      </ButtonLink>
-    </>
-  )
-}
+const Anonymous = ({ redirect }: Props) => (
+  <ButtonLink kind="quiet" href={paths.signIn(redirect)}>
+    {useTranslation().t("session.signIn")}
+  </ButtonLink>
+)
 
 /** One component for both states, so that an open menu stays open. */
 const Account = ({ state, signOut }: Props) => {
@@ -106,14 +99,12 @@ const Account = ({ state, signOut }: Props) => {
   )
 }
 
-const Demo = ({ redirect }: Props) => {
+const Demo = (props: Props) => {
   const { t } = useTranslation()
   return (
     <>
       <span className={css.demo}>{t("session.demo")}</span>
-      <ButtonLink kind="quiet" href={paths.signIn(redirect)}>
-        {t("session.signIn")}
-      </ButtonLink>
+      <Anonymous {...props} />
     </>
   )
 }

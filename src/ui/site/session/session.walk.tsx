@@ -36,9 +36,6 @@ export const sessionWalk: Walk<Machine> = {
       await expect
         .element(page.getByRole("link", { name: t("common:session.signIn") }))
         .toHaveAttribute("href", `/signin?redirect=${kept}`)
-      await expect
-        .element(page.getByRole("link", { name: t("common:session.signUp") }))
-        .toHaveAttribute("href", `/signup?redirect=${kept}`)
     },
     checking: async ({ page, t, see, absent }) => {
       await see(page.getByText(t("common:session.checking")))

@@ -30,7 +30,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
-/** The contrast ratio of WCAG 2.2 for two colours such as #10191c: 1 to 21. */
+/** The contrast ratio of WCAG 2.2 for two colours such as #12201f: 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter! + 0.05) / (darker! + 0.05)

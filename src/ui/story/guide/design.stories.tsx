@@ -22,12 +22,16 @@ const ratio = (name: string, theme: (typeof themes)[number], ground: string) =>
   `${Math.floor(contrast(colourOf(name)[theme], colourOf(ground)[theme]) * 10) / 10} : 1`
 
 const scales: readonly (readonly [title: string, of: RegExp, use: string])[] = [
-  ["Type", /^(?:size|line|font)/, "Sizes in rem, so that the customer's text size applies. Figures are tabular."],
+  [
+    "Type",
+    /^(?:size|leading|tracking|font|medium|strong)/,
+    "Sizes in rem, so that the customer’s text size applies. Figures are tabular in tables, fields and countdowns.",
+  ],
   ["Spacing", /^space/, "Distances between things; nothing else is used."],
   [
     "Radius and lines",
     /^(?:radius|hairline|stroke|target|shadow)/,
-    "Small radii, hairlines; targets of at least 44 px.",
+    "10 px for controls, 16 for cards; hairlines; targets of at least 44 px.",
   ],
   ["Widths", /^(?:content|sidebar|rail|chart)/, "The page, its menu, its charts."],
   ["Motion", /^(?:quick|calm)/, "Zero if the customer prefers reduced motion."],
@@ -46,7 +50,7 @@ export const Tokens: StoryObj = {
               <th scope="col">Name</th>
               {themes.map((theme) => (
                 <th key={theme} scope="col">
-                  {theme}: value, on --bg, on --surface
+                  {theme}: value, on --paper, on --surface
                 </th>
               ))}
             </tr>
@@ -57,7 +61,7 @@ export const Tokens: StoryObj = {
                 <th scope="row">--{token.name}</th>
                 {themes.map((theme) => (
                   <td key={theme}>
-                    <Swatch colour={token[theme]} /> <code>{token[theme]}</code> {ratio(token.name, theme, "bg")},{" "}
+                    <Swatch colour={token[theme]} /> <code>{token[theme]}</code> {ratio(token.name, theme, "paper")},{" "}
                     {ratio(token.name, theme, "surface")}
                   </td>
                 ))}
