@@ -7,7 +7,7 @@ import { useFanTexts } from "./use-fan-texts.ts"
 /** The figures of the picture for screen readers. */
 export const FanTable = ({ fan }: { readonly fan: PaybackFan }) => {
   const { t } = useTranslation("estimates")
-  const { title, scenario, exact } = useFanTexts(fan)
+  const { title, coin, scenario, exact } = useFanTexts(fan)
   const row = (name: string, amounts: PaybackFan["ends"]) => (
     <tr key={name}>
       <th scope="row">{name}</th>
@@ -19,7 +19,7 @@ export const FanTable = ({ fan }: { readonly fan: PaybackFan }) => {
   return (
     <div className={hidden.hidden}>
       <table>
-        <caption>{t("fan.caption", { title, price: exact(fan.cost) })}</caption>
+        <caption>{t("fan.caption", { title, coin, price: exact(fan.cost) })}</caption>
         <thead>
           <tr>
             <th scope="col">{t("fan.time")}</th>

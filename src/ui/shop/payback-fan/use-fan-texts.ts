@@ -11,10 +11,12 @@ const shortFrom = decimal("10000")
 export const useFanTexts = ({ coin, currency, cost, ticks }: PaybackFan) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
+  const name = coin === "btc" ? "BTC" : "ETH"
   const short = BigDecimal.isGreaterThanOrEqualTo(cost, shortFrom)
   return {
     title: t("fan.title", { count: ticks.at(-1)!.month }),
-    scenario: (scenario: Scenario) => t(`fan.${scenario}`, { coin: coin === "btc" ? "BTC" : "ETH" }),
+    coin: name,
+    scenario: (scenario: Scenario) => t(`fan.${scenario}`, { coin: name }),
     label: (amount: Decimal) => format.amount(amount, currency, { short }),
     exact: (amount: Decimal) => format.amount(amount, currency),
   }
