@@ -65,7 +65,7 @@ const Axis = ({ ticks, x }: Pick<PaybackFan, "ticks"> & Pick<Scale, "x">) => {
             y2={tick.month === 0 || tick === middle || tick === end ? 10 : 6}
           />
         ))}
-        <text y="26">0</text>
+        <text y="26">{ticks[0]!.month}</text>
         {middle && (
           <text x={x(middle.day)} y="26" textAnchor="middle">
             {middle.month}
