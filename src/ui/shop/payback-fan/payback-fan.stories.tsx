@@ -1,4 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite"
+import type { ReactNode } from "react"
 import { bitcoinMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
@@ -28,17 +29,17 @@ const paid: Fan["past"] = [
   { day: 92, amount: decimal("71.93") },
 ]
 
-const story = (fan: Fan | null): StoryObj => ({
-  render: () => (
-    <BothLocales>{() => <Panel>{fan === null ? <PaybackFanSkeleton /> : <PaybackFan fan={fan} />}</Panel>}</BothLocales>
-  ),
+const story = (shown: ReactNode): StoryObj => ({
+  render: () => <BothLocales>{() => <Panel>{shown}</Panel>}</BothLocales>,
 })
+const drawn = (fan: Fan | null) => story(fan && <PaybackFan fan={fan} />)
 
-export const Profit = story(costing("200"))
-export const Loss = story(costing("600"))
-export const BreakEvenOnTheLastDay = story(costing("269.9238875"))
-export const StakeThatReturns = story(staked("end", stakingMining))
-export const StakeThatDoesNotReturn = story(staked("never", stakingMining))
-export const WithThePast = story(costing("285", paid))
-export const AlmostOver = story(costing("285", [...paid, { day: 350, amount: decimal("280") }]))
-export const Unknown = story(staked("end", bitcoinMining))
+export const Profit = drawn(costing("200"))
+export const Loss = drawn(costing("600"))
+export const BreakEvenOnTheLastDay = drawn(costing("269.9238875"))
+export const StakeThatReturns = drawn(staked("end", stakingMining))
+export const StakeThatDoesNotReturn = drawn(staked("never", stakingMining))
+export const WithThePast = drawn(costing("285", paid))
+export const AlmostOver = drawn(costing("285", [...paid, { day: 350, amount: decimal("280") }]))
+export const Unknown = drawn(staked("end", bitcoinMining))
+export const Loading = story(<PaybackFanSkeleton />)

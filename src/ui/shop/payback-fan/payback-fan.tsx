@@ -22,7 +22,7 @@ export const PaybackFan = ({ fan }: { readonly fan: Fan }) => {
             <div className={css.amount} translate="no">
               {label(fan.ends[one])}
             </div>
-            {scenario(one)}
+            <div>{scenario(one)}</div>
           </div>
         ))}
       </div>
