@@ -92,4 +92,11 @@ export const domainMutants: readonly Mutant[] = [
     changes: [["!late && paymentType", "paymentType"]],
     suites: [domain],
   },
+  {
+    name: "domain-payback-fan",
+    what: "the payback fan leaves out what was paid so far",
+    file: "src/domain/shop/payback-fan.ts",
+    changes: [["BigDecimal.sum(paid, sumOf(stretches,", "BigDecimal.sum(zero, sumOf(stretches,"]],
+    suites: [unit("src/domain/shop/payback-fan.test.ts")],
+  },
 ]

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { Coin, DisplayCurrency } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { DifficultyOutlook, Scenario } from "#domain/shop/estimate.ts"
+import type { DifficultyOutlook, Scenario } from "#domain/shop/income.ts"
 import { hasDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { port } from "#machines/shared/port.ts"

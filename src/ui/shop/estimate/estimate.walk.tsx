@@ -1,6 +1,6 @@
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal } from "#domain/shared/money.ts"
-import type { DifficultyOutlook, Scenario } from "#domain/shop/estimate.ts"
+import type { DifficultyOutlook, Scenario } from "#domain/shop/income.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { estimateModel as model } from "#machines/shop/estimate.model.ts"
@@ -20,7 +20,7 @@ const difficulty = ({ page, t }: Tools, outlook: DifficultyOutlook) =>
 const seeOutlook = (scenario: Scenario, outlook: DifficultyOutlook, perTerm: RegExp) => async (tools: Tools) => {
   await tools.expect.element(option(tools, scenario)).toBeChecked()
   if (outlook === "growing") await tools.expect.element(difficulty(tools, outlook)).toBeChecked()
-  await tools.see(tools.page.getByText(perTerm))
+  await tools.see(tools.page.getByRole("definition").filter({ hasText: perTerm }))
 }
 
 export const estimateWalk: Walk<Machine> = {

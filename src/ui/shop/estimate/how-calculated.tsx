@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "#domain/shared/money.ts"
-import type { Estimate, Outlook } from "#domain/shop/estimate.ts"
+import type { Estimate } from "#domain/shop/estimate.ts"
+import type { Outlook } from "#domain/shop/income.ts"
 import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { maintenancePerDay } from "#domain/shop/quantity.ts"

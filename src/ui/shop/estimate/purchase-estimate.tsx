@@ -1,16 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { breakEvenOf } from "#domain/shop/break-even.ts"
-import {
-  difficulties,
-  estimateOf,
-  longestYears,
-  scenarios,
-  type Estimate,
-  type Outlook,
-} from "#domain/shop/estimate.ts"
+import { estimateOf, longestYears, type Estimate } from "#domain/shop/estimate.ts"
+import { difficulties, scenarios, type Outlook } from "#domain/shop/income.ts"
 import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
+import { paybackFanOf } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
@@ -18,6 +13,7 @@ import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import { PaybackFan, PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { breakEvenDate } from "./break-even-date.ts"
 import css from "./purchase-estimate.module.css"
@@ -47,6 +43,7 @@ export const PurchaseEstimate = ({ machine, ...props }: EstimateProps & { readon
 const Loading = () => (
   <Panel title={useTranslation("estimates").t("title")}>
     <Skeleton lines={6} />
+    <PaybackFanSkeleton />
   </Panel>
 )
 
@@ -117,11 +114,13 @@ const readyView = (outlook: Outlook) =>
     const mining = state.context.mining!
     const growth = difficultyGrowthOf(mining)
     const of = quote && estimateOf({ offer, ...quote }, mining, outlook)
-    if (of === null) return null
+    const fan = quote && paybackFanOf({ offer, ...quote }, mining, outlook.difficulty)
+    if (of === null || fan === null) return null
     const coin = state.context.coin === "btc" ? "BTC" : "ETH"
     return (
       <Panel title={t("title")}>
         <Figures of={of} mining={mining} offer={offer} />
+        <PaybackFan fan={fan} />
         <SegmentedRadios
           legend={t("scenarios.legend", { coin, date: format.date(mining.rateDate) })}
           value={outlook.price}

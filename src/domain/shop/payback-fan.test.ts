@@ -1,0 +1,122 @@
+import { BigDecimal } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
+import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { estimateOf } from "./estimate.ts"
+import { difficulties, scenarios } from "./income.ts"
+import { offerOfProduct } from "./offer.ts"
+import { paybackFanOf, type PaybackFan } from "./payback-fan.ts"
+
+const limited = { offer: offerOfProduct(btcLimited), quantity: decimal("10"), cost: decimal("285") }
+const stake = {
+  offer: {
+    ...limited.offer,
+    coin: "eth2" as const,
+    unit: "eth2",
+    localizedMaintenanceCostTh: decimal("0"),
+    stakeReturn: "end" as const,
+  },
+  quantity: decimal("1"),
+  cost: decimal("3100"),
+}
+const pastOf = (day: number, amount: string): PaybackFan["past"] => [
+  { day: 0, amount: zero },
+  { day, amount: decimal(amount) },
+]
+const plain = ({ lower, asToday, growing }: PaybackFan["ends"]) =>
+  [lower, asToday, growing].map((one) => toPlainDecimal(one))
+
+describe("the payback fan", () => {
+  it("adds up 0.7395175 dollars a day at three prices, month by month", () => {
+    const fan = paybackFanOf(limited, bitcoinMining, "asNow")!
+    expect(fan.ticks.map(({ month, day }) => [month, day])).toEqual(
+      [0, 30, 60, 91, 121, 152, 182, 212, 243, 273, 304, 334, 365].map((day, month) => [month, day]),
+    )
+    expect(fan.points.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    // 60 days: 44.37105; the second thirty at a price of 67,462.5 bring 23.29480125.
+    expect(plain(fan.points[1]!.amounts)).toEqual(["31.059735", "44.37105", "45.48032625"])
+    expect(toPlainDecimal(fan.cost)).toBe("285")
+    expect(plain(fan.ends)).toEqual(["188.94672125", "269.9238875", "359.77014425"])
+  })
+
+  it("shows the first year of an open-ended contract, and a year more than has passed", () => {
+    const open = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
+    expect(paybackFanOf(open, bitcoinMining, "asNow")!.ticks.at(-1)).toEqual({ month: 12, day: 365 })
+    const later = paybackFanOf(open, bitcoinMining, "asNow", pastOf(400, "1600"))!
+    // 400 days end in the fourteenth month.
+    expect(later.ticks.at(-1)).toEqual({ month: 26, day: 790 })
+    // 390 days more of 4.1971025 a day.
+    expect(toPlainDecimal(later.ends.asToday)).toBe("3236.869975")
+  })
+
+  it("continues what was paid, for the rest of the term", () => {
+    const fan = paybackFanOf(limited, bitcoinMining, "asNow", pastOf(300, "200"))!
+    expect(fan.past.map(({ day, amount }) => [day, toPlainDecimal(amount)])).toEqual([
+      [0, "0"],
+      [300, "200"],
+    ])
+    expect(fan.points.map(({ day, amounts }) => [day, toPlainDecimal(amounts.asToday)])).toEqual([
+      [304, "202.95807"],
+      [334, "225.143595"],
+      [365, "248.0686375"],
+    ])
+  })
+
+  it("counts a stake that is returned on the last day, at that day's price", () => {
+    const fan = paybackFanOf(stake, { ...stakingMining, serviceFee: zero }, "asNow")!
+    expect(toPlainDecimal(fan.points.at(-1)!.amounts.asToday)).toBe("131.030328")
+    expect(plain(fan.ends)).toEqual(["2275.7212296", "3251.030328", "5777.71652481"])
+    expect([fan.isStakeReturned, paybackFanOf(limited, bitcoinMining, "asNow")!.isStakeReturned]).toEqual([true, false])
+  })
+
+  it.each([
+    [1, [0, 1]],
+    [7, [0, 1, 2, 3, 4, 5, 6, 7]],
+    [13, [0, 2, 4, 6, 8, 10, 12, 13]],
+    [36, [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36]],
+  ])("has at most twelve steps: a term of %i months", (duration, months) => {
+    const fan = paybackFanOf({ ...limited, offer: { ...limited.offer, duration } }, bitcoinMining, "asNow")
+    expect(fan?.ticks.map(({ month }) => month)).toEqual(months)
+  })
+
+  it.each([
+    ["the rate of another currency", limited, { ...bitcoinMining, clientCurrencyId: "eur" as const }, undefined],
+    ["what costs nothing", { ...limited, cost: zero }, bitcoinMining, undefined],
+    ["a term that is over", limited, bitcoinMining, pastOf(365, "250")],
+  ])("invents nothing for %s", (_, purchase, mining, past) => {
+    expect(paybackFanOf(purchase, mining, "asNow", past)).toBeNull()
+  })
+
+  it("ends at the figures of the estimates, and never falls, neither over time nor with the price", () => {
+    const units = (most: bigint) => fc.bigInt({ min: 1n, max: most }).map((value) => BigDecimal.make(value, 8))
+    const isRising = (amounts: ReadonlyArray<Decimal>) =>
+      amounts.every((amount, index) => index === 0 || BigDecimal.isGreaterThanOrEqualTo(amount, amounts[index - 1]!))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(limited, stake),
+        fc.option(fc.integer({ min: 1, max: 40 })),
+        fc.constantFrom(...difficulties),
+        fc.record({
+          quantity: units(10n ** 12n),
+          cost: units(10n ** 13n),
+          localizedMaintenanceCostTh: units(10n ** 6n),
+        }),
+        (base, duration, difficulty, { quantity, cost, localizedMaintenanceCostTh }) => {
+          const purchase = { offer: { ...base.offer, duration, localizedMaintenanceCostTh }, quantity, cost }
+          const mining = base === stake ? stakingMining : growingMining
+          const fan = paybackFanOf(purchase, mining, difficulty)!
+          const estimates = scenarios.map((price) => estimateOf(purchase, mining, { price, difficulty })!)
+          expect(fan.ticks.at(-1)!.day).toBe(estimates[0]!.days)
+          expect(plain(fan.ends)).toEqual(
+            estimates.map(({ perTerm, stake: returned }) => toPlainDecimal(BigDecimal.sum(perTerm, returned ?? zero))),
+          )
+          for (const scenario of scenarios)
+            expect(isRising([...fan.points.map(({ amounts }) => amounts[scenario]), fan.ends[scenario]])).toBe(true)
+          for (const { amounts } of fan.points) expect(isRising(scenarios.map((price) => amounts[price]))).toBe(true)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { BigDecimal } from "effect"
+import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import {
+  daysOf,
+  incomeOf,
+  scenarios,
+  sumOf,
+  yearMonths,
+  type DifficultyOutlook,
+  type Income,
+  type Purchase,
+  type Scenario,
+} from "./income.ts"
+import type { Mining } from "./mining.ts"
+
+/** What had come back after so many days. */
+export interface PastPoint {
+  readonly day: number
+  readonly amount: Decimal
+}
+
+/** The end of a month of the term. */
+interface Tick {
+  readonly month: number
+  readonly day: number
+}
+
+type Amounts = { readonly [S in Scenario]: Decimal }
+
+/** What a purchase brings back at each price, beside what it costs; amounts in the display currency of the offer. */
+export interface PaybackFan {
+  readonly coin: Purchase["offer"]["coin"]
+  readonly currency: Purchase["offer"]["currency"]
+  readonly cost: Decimal
+  /** The axis, from month 0 to the last. */
+  readonly ticks: ReadonlyArray<Tick>
+  /** What was paid, up to the day from which the rest is estimated. */
+  readonly past: readonly [PastPoint, ...PastPoint[]]
+  /** What is paid by the later ticks. */
+  readonly points: ReadonlyArray<Tick & { readonly amounts: Amounts }>
+  /** What has come back in the end, a returned stake included. */
+  readonly ends: Amounts
+  readonly isStakeReturned: boolean
+}
+
+/** Of a long term every second month, or every third. */
+const mostTicks = 12
+const nothingPaid: PaybackFan["past"] = [{ day: 0, amount: zero }]
+
+const ticksOf = (months: number): ReadonlyArray<Tick> => {
+  const step = Math.ceil(months / mostTicks)
+  const before = Array.from({ length: Math.ceil(months / step) }, (_, index) => index * step)
+  return [...before, months].map((month) => ({ month, day: daysOf(month) }))
+}
+
+/** The whole term; of an open-ended contract what has passed and a year. */
+const monthsOf = (duration: number | null, passed: number): number => {
+  if (duration !== null) return duration
+  let months = 0
+  while (daysOf(months) < passed) months += 1
+  return months + yearMonths
+}
+
+/** Null if the estimate is unknown, and after the term. */
+export const paybackFanOf = (
+  purchase: Purchase,
+  mining: Mining,
+  difficulty: DifficultyOutlook,
+  past: PaybackFan["past"] = nothingPaid,
+): PaybackFan | null => {
+  const { coin, currency, duration } = purchase.offer
+  const { day: passed, amount: paid } = past.at(-1)!
+  const ticks = ticksOf(monthsOf(duration, passed))
+  const remaining = ticks.at(-1)!.day - passed
+  if (remaining <= 0) return null
+  const [lower, asToday, growing] = scenarios.map((price) =>
+    incomeOf(purchase, mining, { price, difficulty }, remaining),
+  )
+  if (!lower || !asToday || !growing) return null
+  const amountsOf = (of: (income: Income) => Decimal): Amounts => ({
+    lower: roundHalfUp(of(lower)),
+    asToday: roundHalfUp(of(asToday)),
+    growing: roundHalfUp(of(growing)),
+  })
+  const paidBy = ({ stretches }: Income, day: number) => BigDecimal.sum(paid, sumOf(stretches, "net", day - passed))
+  return {
+    coin,
+    currency,
+    cost: purchase.cost,
+    ticks,
+    past,
+    points: ticks
+      .filter(({ day }) => day > passed)
+      .map((tick) => ({ ...tick, amounts: amountsOf((income) => paidBy(income, tick.day)) })),
+    ends: amountsOf((income) => BigDecimal.sum(paidBy(income, passed + remaining), income.stake ?? zero)),
+    isStakeReturned: asToday.stake !== null,
+  }
+}

@@ -1,0 +1,141 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
+import { scenarios, type Scenario } from "#domain/shop/income.ts"
+import type { PaybackFan } from "#domain/shop/payback-fan.ts"
+import { chartHeight, chartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
+import css from "./payback-fan.module.css"
+import { useFanTexts } from "./use-fan-texts.ts"
+
+/** Above the highest figure: the price stands above its rule. */
+const headroom = decimal("1.15")
+/** The height of a label of two lines, as a part of the picture's. */
+const labelHeight = 0.17 * chartHeight
+
+const percent = (part: number, whole: number) => `${Math.round((part * 10_000) / whole) / 100}%`
+const ofHeight = (position: number) => percent(chartHeight - position, chartHeight)
+
+const scaleOf = ({ cost, past, ends, ticks }: PaybackFan) => {
+  const days = ticks.at(-1)!.day
+  const highest = [ends.growing, past.at(-1)!.amount].reduce((most, amount) => BigDecimal.max(most, amount), cost)
+  const top = BigDecimal.multiply(highest, headroom)
+  return { days, x: (day: number) => percent(day, days), y: (amount: Decimal) => chartPosition(amount, top) }
+}
+type Scale = ReturnType<typeof scaleOf>
+
+/** Scaled to the picture in both directions, apart from their strokes. */
+const Lines = ({
+  fan: { past, points, ends },
+  scale: { days, y },
+}: {
+  readonly fan: PaybackFan
+  readonly scale: Scale
+}) => {
+  const at = (day: number, amount: Decimal) => `${day},${chartHeight - y(amount)}`
+  const start = past.at(-1)!
+  const outline = (scenario: Scenario) => [
+    at(start.day, start.amount),
+    ...points.map(({ day, amounts }) => at(day, amounts[scenario])),
+    at(days, ends[scenario]),
+  ]
+  return (
+    <svg width="100%" height="100%" viewBox={`0 0 ${days} ${chartHeight}`} preserveAspectRatio="none">
+      <polygon className={css.band} points={[...outline("growing"), ...outline("lower").toReversed()].join(" ")} />
+      <polyline className={css.edge} points={outline("growing").join(" ")} />
+      <polyline className={css.edge} points={outline("lower").join(" ")} />
+      <polyline className={css.line} points={outline("asToday").join(" ")} />
+      <polyline className={css.past} points={past.map(({ day, amount }) => at(day, amount)).join(" ")} />
+    </svg>
+  )
+}
+
+const Axis = ({ ticks, x }: Pick<PaybackFan, "ticks"> & Pick<Scale, "x">) => {
+  const { t } = useTranslation("estimates")
+  const end = ticks.at(-1)!
+  const middle = ticks.find(({ month }) => month * 2 === end.month)
+  return (
+    <g className={css.axis}>
+      <line x2="100%" y1="100%" y2="100%" />
+      <svg y="100%" width="100%" height="10" overflow="visible">
+        {ticks.map((tick) => (
+          <line
+            key={tick.month}
+            x1={x(tick.day)}
+            x2={x(tick.day)}
+            y2={tick.month === 0 || tick === middle || tick === end ? 10 : 6}
+          />
+        ))}
+        <text y="26">{ticks[0]!.month}</text>
+        {middle && (
+          <text x={x(middle.day)} y="26" textAnchor="middle">
+            {middle.month}
+          </text>
+        )}
+        <text x="100%" y="26" textAnchor="end">
+          {t("fan.months", { count: end.month })}
+        </text>
+      </svg>
+    </g>
+  )
+}
+
+/** Beside the ends of the lines; on a phone they stand below the picture. */
+const EndLabels = ({ fan, y }: { readonly fan: PaybackFan } & Pick<Scale, "y">) => {
+  const { scenario, label } = useFanTexts(fan)
+  const spread = spreadLabels(
+    scenarios.map((one) => y(fan.ends[one])),
+    labelHeight,
+  )
+  const above = Math.max(0, ...spread.map((place) => place - chartHeight))
+  return (
+    <svg className={css.beside}>
+      {scenarios.map((one, index) => (
+        <svg key={one} y={ofHeight(spread[index]! - above)} overflow="visible">
+          <text className={css.amount} y="4">
+            {label(fan.ends[one])}
+          </text>
+          <text y="20">{scenario(one)}</text>
+        </svg>
+      ))}
+    </svg>
+  )
+}
+
+/** Lengths in percent, so that text keeps its size at every width without measuring. */
+export const FanPicture = ({ fan }: { readonly fan: PaybackFan }) => {
+  const { t } = useTranslation("estimates")
+  const { label } = useFanTexts(fan)
+  const scale = scaleOf(fan)
+  const { x, y } = scale
+  const { cost, past, ends, ticks } = fan
+  const now = past.at(-1)!
+  const rule = ofHeight(y(cost))
+  return (
+    <div className={css.picture} aria-hidden="true" translate="no">
+      <svg className={css.plot}>
+        <Lines fan={fan} scale={scale} />
+        <Axis ticks={ticks} x={x} />
+        <line className={css.rule} x2="100%" y1={rule} y2={rule} />
+        <text className={css.price} y={rule} dy="-6">
+          {t("fan.price", { amount: label(cost) })}
+        </text>
+        <circle className={css.end} cx="100%" cy={ofHeight(y(ends.asToday))} r="5" />
+        {now.day > 0 && (
+          <>
+            <circle className={css.now} cx={x(now.day)} cy={ofHeight(y(now.amount))} r="5" />
+            <text
+              className={css.price}
+              x={x(now.day)}
+              y={ofHeight(y(now.amount))}
+              dy="20"
+              textAnchor={now.day * 2 > scale.days ? "end" : "start"}
+            >
+              {t("fan.soFar", { amount: label(now.amount) })}
+            </text>
+          </>
+        )}
+      </svg>
+      <EndLabels fan={fan} y={y} />
+    </div>
+  )
+}

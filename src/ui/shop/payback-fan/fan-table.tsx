@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next"
+import type { PaybackFan } from "#domain/shop/payback-fan.ts"
+import { scenarios } from "#domain/shop/income.ts"
+import hidden from "#ui/kit/layout/visually-hidden.module.css"
+import { useFanTexts } from "./use-fan-texts.ts"
+
+/** The figures of the picture for screen readers. */
+export const FanTable = ({ fan }: { readonly fan: PaybackFan }) => {
+  const { t } = useTranslation("estimates")
+  const { title, coin, scenario, exact } = useFanTexts(fan)
+  const row = (name: string, amounts: PaybackFan["ends"]) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {scenarios.map((one) => (
+        <td key={one}>{exact(amounts[one])}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <div className={hidden.hidden}>
+      <table>
+        <caption>{t("fan.caption", { title, coin, price: exact(fan.cost) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("fan.time")}</th>
+            {scenarios.map((one) => (
+              <th key={one} scope="col">
+                {scenario(one)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fan.past.slice(1).map(({ day, amount }) => (
+            <tr key={day}>
+              <th scope="row">{t("fan.paidAfter", { count: day })}</th>
+              <td colSpan={scenarios.length}>{exact(amount)}</td>
+            </tr>
+          ))}
+          {fan.points.map(({ month, amounts }) => row(t("fan.after", { count: month }), amounts))}
+          {fan.isStakeReturned && row(t("fan.withStake"), fan.ends)}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { StoryObj } from "@storybook/react-vite"
+import type { ReactNode } from "react"
+import { bitcoinMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { btcLimited } from "#domain/fixtures/product.ts"
+import { decimal, zero } from "#domain/shared/money.ts"
+import type { Mining } from "#domain/shop/mining.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
+import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
+import { Panel } from "#ui/kit/layout/panel.tsx"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { PaybackFan, PaybackFanSkeleton } from "./payback-fan.tsx"
+
+export default { title: "Shop/Payback fan" }
+
+const offer = offerOfProduct(btcLimited)
+/** Ten Th/s are paid 269.9238875 dollars in twelve months at the price of the fixture. */
+const costing = (cost: string, past?: Fan["past"]) =>
+  paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, "asNow", past)
+const staked = (stakeReturn: "end" | "never", mining: Mining) =>
+  paybackFanOf(
+    { offer: { ...offer, coin: "eth2", unit: "eth2", stakeReturn }, quantity: decimal("1"), cost: decimal("3250") },
+    mining,
+    "asNow",
+  )
+const paid: Fan["past"] = [
+  { day: 0, amount: zero },
+  { day: 30, amount: decimal("24.4") },
+  { day: 60, amount: decimal("44.1") },
+  { day: 92, amount: decimal("71.93") },
+]
+
+const story = (shown: ReactNode): StoryObj => ({
+  render: () => <BothLocales>{() => <Panel>{shown}</Panel>}</BothLocales>,
+})
+const drawn = (fan: Fan | null) => story(fan && <PaybackFan fan={fan} />)
+
+export const Profit = drawn(costing("200"))
+export const Loss = drawn(costing("600"))
+export const BreakEvenOnTheLastDay = drawn(costing("269.9238875"))
+export const StakeThatReturns = drawn(staked("end", stakingMining))
+export const StakeThatDoesNotReturn = drawn(staked("never", stakingMining))
+export const WithThePast = drawn(costing("285", paid))
+export const AlmostOver = drawn(costing("285", [...paid, { day: 350, amount: decimal("280") }]))
+export const Unknown = drawn(staked("end", bitcoinMining))
+export const Loading = story(<PaybackFanSkeleton />)
