@@ -34,7 +34,7 @@ const noScreen = {
   message: "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
 }
 /** What of effect is a value, and runs nothing. */
-const values = ["BigDecimal", "Option", "Result"]
+const values = ["BigDecimal", "Equal", "Option", "Result"]
 const runtimes = ["Layer", "Fiber", "Runtime", "ManagedRuntime", "Stream", "Schedule", "Clock", "Random"]
 
 /** With one way to write an import, one pattern per wall sees it. */

@@ -35,12 +35,12 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     ],
   },
   rewards: {
-    loadRewards: [
-      { query: { code: null, period: null, page: 1 } },
-      { query: { code: null, period: null, page: 2 } },
-      { query: { code: null, period: "lastMonth", page: 1 } },
-      { query: { code: "K7QW2MPX", period: null, page: 1 } },
-      { query: { code: "K7QW2MPX", period: "lastMonth", page: 1 } },
+    loadList: [
+      { query: { code: null, period: null, page: 1 }, size: 5 },
+      { query: { code: null, period: null, page: 2 }, size: 5 },
+      { query: { code: null, period: "lastMonth", page: 1 }, size: 5 },
+      { query: { code: "K7QW2MPX", period: null, page: 1 }, size: 5 },
+      { query: { code: "K7QW2MPX", period: "lastMonth", page: 1 }, size: 5 },
     ],
     openRewards: [
       { query: { code: "K7QW2MPX", period: null, page: 1 } },
@@ -112,10 +112,10 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   },
   paymentStatus: { loadOrder: [paid] },
   contracts: {
-    loadContracts: [
-      { state: "All", page: 1 },
-      { state: "Active", page: 1 },
-      { state: "All", page: 2 },
+    loadList: [
+      { query: { state: "All", page: 1 }, size: 10 },
+      { query: { state: "Active", page: 1 }, size: 10 },
+      { query: { state: "All", page: 2 }, size: 10 },
     ],
   },
   liveMeter: { loadProducts: [{ code: null }] },

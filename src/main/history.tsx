@@ -20,7 +20,7 @@ import { currentConfig, offersExtension } from "./site/config.ts"
 import { apiOf } from "./site/api.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
-import { historyRefresh } from "./money/history-refresh.ts"
+import { historyRefresh } from "./cabinet/list-refresh.ts"
 import { saveCsv } from "./money/save-csv.ts"
 import { notifyHistory } from "./money/notify-history.ts"
 
@@ -48,8 +48,8 @@ export const page = (app: App) => {
   const watch = watchHistoryQuery(window, clock)
   const machine = history.provide({
     actors: {
-      loadHistory: fillPort(notifyHistory(app.visit, load)),
-      watchHistoryQuery: watch,
+      loadList: fillPort(notifyHistory(app.visit, load)),
+      watchQuery: watch,
       watchRefresh,
     },
   })

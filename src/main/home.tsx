@@ -3,7 +3,6 @@ import { loadRates, reloadRates } from "#adapters/money/rates.ts"
 import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
 import { loadProducts } from "#adapters/shop/products.ts"
 import { displayCurrencies } from "#domain/shared/currency.ts"
-import { timing } from "#domain/shared/timing.ts"
 import { currencyForSignUp } from "#domain/account/currency-for-sign-up.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { rates } from "#machines/money/rates.machine.ts"
@@ -15,7 +14,7 @@ import { useAppActor, useSession } from "#ui/site/session.tsx"
 import type { App } from "./site/app.ts"
 import { apiOf } from "./site/api.ts"
 import { part } from "./site/part.tsx"
-import { watchRefresh } from "./site/watch-refresh.ts"
+import { everyMinute, watchRefresh } from "./site/watch-refresh.ts"
 import { displayCurrency } from "./site/display-currency.ts"
 import { demoAvailabilityOf } from "./demo/demo-availability.ts"
 
@@ -42,7 +41,7 @@ export const page = (app: App) => {
   const machine = rates.provide({
     actors: {
       loadRates: fillPort(loadRates(api)),
-      watchRefresh: watchRefresh(app, { interval: () => timing.refresh, load: reloadRates(api), topics: [] }),
+      watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),
     },
   })
   return () => {

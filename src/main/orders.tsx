@@ -7,7 +7,7 @@ import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 import { orderMachines } from "./orders/order-machines.ts"
-import { ordersRefresh } from "./orders/orders-refresh.ts"
+import { ordersRefresh } from "./cabinet/list-refresh.ts"
 
 export const page = (app: App) => {
   const removed = removedOrders(() => localStorage)
@@ -18,9 +18,9 @@ export const page = (app: App) => {
   })
   const machine = orders.provide({
     actors: {
-      loadOrders: fillPort(load),
+      loadList: fillPort(load),
       restoreOrders: fillPort(restoreOrders(removed)),
-      watchOrderQuery: watchOrderQuery(window),
+      watchQuery: watchOrderQuery(window),
       watchRefresh,
     },
   })

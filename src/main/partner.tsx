@@ -10,14 +10,15 @@ import { readRewardsQuery, watchRewardsQuery } from "#adapters/partner/rewards-q
 import { createCode, loadRewards, loadPartnerSummary } from "#adapters/partner/partner.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { helpKey, saveHelpVisibility, watchHelp } from "#adapters/account/user-settings.ts"
-import { timing } from "#domain/shared/timing.ts"
+import type { RewardList } from "#domain/partner/partner.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import type { ListContext } from "#machines/shared/paged-list.ts"
 import { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { createCode as createCodeMachine } from "#machines/partner/create-code.machine.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
 import { partnerHelp } from "#machines/partner/partner-help.machine.ts"
 import { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
-import { rewards, type RewardsContext } from "#machines/partner/rewards.machine.ts"
+import { rewards } from "#machines/partner/rewards.machine.ts"
 import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
 import { ProfileMissing } from "#ui/site/layout/profile-missing.tsx"
 import { PageParts } from "#ui/site/page-parts.tsx"
@@ -29,7 +30,7 @@ import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "./site/app.ts"
 import { apiOf } from "./site/api.ts"
 import { displayTopics } from "./site/freshness.ts"
-import { keepFresh } from "./site/watch-refresh.ts"
+import { everyMinute, keepFresh } from "./site/watch-refresh.ts"
 import { offersExtension } from "./site/config.ts"
 import { reportLoad } from "./site/report-load.ts"
 import { part } from "./site/part.tsx"
@@ -64,12 +65,12 @@ export const page = (app: App) => {
   const ofRewards = keepFresh(app, {
     load: (by) => loadRewards(by, clock.now, offersPartner),
     topics: displayTopics,
-    interval: (_: RewardsContext) => null,
+    interval: (_: ListContext<RewardsQuery, RewardList>) => null,
   })
   const balances = keepFresh(app, {
     load: (by) => (_: undefined) => loadSummary(by)(),
     topics: ["balances", ...displayTopics],
-    interval: () => timing.refresh,
+    interval: everyMinute,
   })
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
@@ -80,10 +81,10 @@ export const page = (app: App) => {
     }),
     rewards: rewards.provide({
       actors: {
-        loadRewards: fillPort(reportLoad(parts, "rewards")(ofRewards.load)),
+        loadList: fillPort(reportLoad(parts, "rewards")(ofRewards.load)),
         watchRefresh: ofRewards.watchRefresh,
         openRewards: fillPort(openRewards),
-        watchRewardsQuery: watchRewardsQuery(window),
+        watchQuery: watchRewardsQuery(window),
       },
     }),
     createCode: createCodeMachine.provide({

@@ -48,6 +48,6 @@ describe("the report", () => {
     expect(drawn.match(/class="node /g)!.length).toBe(
       flows().find(({ name }) => name === "contracts")!.model.states.length,
     )
-    expect(drawn).toMatch(/loading → error<\/title>.*loadContracts CallFailed<\/text>/)
+    expect(drawn).toMatch(/loading → error<\/title>.*loadList CallFailed<\/text>/)
   })
 })

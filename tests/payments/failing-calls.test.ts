@@ -28,7 +28,7 @@ describe("an invoice", () => {
 
 describe("contracts", () => {
   it("that cannot be had are a failure, not an empty list", async () => {
-    expect(await ask(loadContracts(failing("offline"))({ state: "All", page: 1 }))).toEqual(
+    expect(await ask(loadContracts(failing("offline"))({ query: { state: "All", page: 1 }, size: 10 }))).toEqual(
       Result.fail(callFailed("offline")),
     )
   })

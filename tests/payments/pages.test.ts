@@ -15,7 +15,7 @@ it.each([
     requests.push([call.method, call.path, call.query])
     return Effect.fail(callFailed("offline"))
   }
-  await Effect.runPromise(Effect.result(loadContracts(api)({ state, page })))
+  await Effect.runPromise(Effect.result(loadContracts(api)({ query: { state, page }, size: 10 })))
   expect(requests).toEqual([["GET", "/contracts/", query]])
 })
 

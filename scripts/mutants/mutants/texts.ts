@@ -26,13 +26,10 @@ export const textMutants: readonly Mutant[] = [
     what: "the table of contracts swaps the two kinds of empty",
     file: "docs/states/cabinet/contracts.md",
     changes: [
+      ["| loading | loadList ok | empty | none at all |", "| loading | loadList ok | empty | none with this filter |"],
       [
-        "| loading | loadContracts ok | empty | none at all |",
-        "| loading | loadContracts ok | empty | none with this filter |",
-      ],
-      [
-        "| loading | loadContracts ok | filteredEmpty | none with this filter |",
-        "| loading | loadContracts ok | filteredEmpty | none at all |",
+        "| loading | loadList ok | filteredEmpty | none with this filter |",
+        "| loading | loadList ok | filteredEmpty | none at all |",
       ],
     ],
     suites: [machines],

@@ -1,5 +1,5 @@
 import { parseContractQuery, type ContractQuery } from "#domain/cabinet/contract-query.ts"
-import type { ContractQueryChanged } from "#machines/cabinet/contracts.machine.ts"
+import type { QueryChanged } from "#machines/shared/paged-list.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 
 export const readContractQuery = (search: string): ContractQuery => {
@@ -8,4 +8,7 @@ export const readContractQuery = (search: string): ContractQuery => {
 }
 
 export const watchContractQuery = (site: Window) =>
-  watchLocation<ContractQueryChanged>(site, (search) => ({ type: "query.changed", query: readContractQuery(search) }))
+  watchLocation<QueryChanged<ContractQuery>>(site, (search) => ({
+    type: "query.changed",
+    query: readContractQuery(search),
+  }))

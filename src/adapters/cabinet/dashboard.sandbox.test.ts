@@ -65,7 +65,9 @@ describe("the dashboard on the sandbox", () => {
   })
 
   it("has five contracts at most on the dashboard", async () => {
-    const list = await successOfCall(loadContracts(await persona("miner"), 5)({ state: "All", page: 1 }))
+    const list = await successOfCall(
+      loadContracts(await persona("miner"))({ query: { state: "All", page: 1 }, size: 5 }),
+    )
     expect([list.total, list.values.length]).toEqual([4, 4])
   })
 })

@@ -3,7 +3,7 @@ import { filterEntries } from "#domain/shared/entries.ts"
 import { OrderList, type VisibleOrders } from "#domain/orders/order.ts"
 import { isRemoved } from "#domain/orders/order-actions.ts"
 import { parseOrderQuery, orderFilterStates, type OrderQuery } from "#domain/orders/order-query.ts"
-import type { OrderQueryChanged, OrdersInput } from "#machines/orders/orders.machine.ts"
+import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import type { RemovedOrders } from "./removed-orders.ts"
@@ -17,7 +17,7 @@ const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): Visibl
 /** One page of orders, without those that were removed in this browser; All sends no states. */
 export const loadOrders =
   (api: Api, removed: Pick<RemovedOrders, "ids">) =>
-  ({ query: { state, page }, size }: OrdersInput) =>
+  ({ query: { state, page }, size }: ListInput<OrderQuery>) =>
     Effect.map(
       api({
         method: "GET",
@@ -44,4 +44,4 @@ export const readOrderQuery = (search: string): OrderQuery => {
 }
 
 export const watchOrderQuery = (site: Window) =>
-  watchLocation<OrderQueryChanged>(site, (search) => ({ type: "query.changed", query: readOrderQuery(search) }))
+  watchLocation<QueryChanged<OrderQuery>>(site, (search) => ({ type: "query.changed", query: readOrderQuery(search) }))

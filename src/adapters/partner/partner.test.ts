@@ -50,7 +50,7 @@ describe("on the sandbox", () => {
     expect(entry).toMatchObject({ value: code, label: null, active: true, ordersCount: 0, nextPayout: null })
     expect(await successOfCall(changeCode(api)({ code, change: { label: "Blog", active: false } }))).toBeNull()
     expect((await successOfCall(loadPartnerSummary(api)()))[0]).toMatchObject({ label: "Blog", active: false })
-    expect(await successOfCall(loadRewards(api, Date.now, offered)({ query: unfilteredRewards }))).toEqual({
+    expect(await successOfCall(loadRewards(api, Date.now, offered)({ query: unfilteredRewards, size: 5 }))).toEqual({
       total: 0,
       values: [],
       totals: [],
@@ -69,7 +69,7 @@ describe("on the sandbox", () => {
         client(fetch, { token: access_token }),
         Date.now,
         offered,
-      )({ query: { ...unfilteredRewards, page: 1 } }),
+      )({ query: { ...unfilteredRewards, page: 1 }, size: 5 }),
     )
     expect([total, values.map(({ state }) => state)]).toEqual([2, ["Accrued", "Paid"]])
     expect(
@@ -78,7 +78,7 @@ describe("on the sandbox", () => {
           client(fetch, { token: access_token }),
           Date.now,
           offered,
-        )({ query: { ...unfilteredRewards, page: 2 } }),
+        )({ query: { ...unfilteredRewards, page: 2 }, size: 5 }),
       ),
     ).toEqual({
       total: 2,
@@ -118,7 +118,7 @@ it("does without the amounts of a server that names only the documented fields",
   const {
     values: [reward],
   } = await successOfCall(
-    loadRewards(client(answering(200, { total: 1, values })), Date.now, offered)({ query: unfilteredRewards }),
+    loadRewards(client(answering(200, { total: 1, values })), Date.now, offered)({ query: unfilteredRewards, size: 5 }),
   )
   expect(reward).toEqual({ ...values[0], state: "unknown", payoutDate: null, amount: null, currencyId: "unknown" })
   const sums = {

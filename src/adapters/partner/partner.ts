@@ -2,15 +2,11 @@ import { Effect, Schema } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { presetSpan } from "#domain/money/history-presets.ts"
 import type { CalendarDate } from "#domain/money/history-query.ts"
-import {
-  NewPartnerCode,
-  PartnerSummary,
-  RewardList,
-  rewardsPageSize,
-  type CodeChange,
-} from "#domain/partner/partner.ts"
+import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
 import { isRewardsFiltered, unfilteredRewards, type RewardsQuery } from "#domain/partner/rewards-query.ts"
+import { offsetOf } from "#domain/shared/paging.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
+import type { ListInput } from "#machines/shared/paged-list.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
@@ -73,8 +69,8 @@ const rewardsFrom =
 /** One page. Where the operator does not offer the extension `partner`, an address with a filter filters nothing. */
 export const loadRewards = (api: Api, now: () => number, isOffered: () => Promise<boolean>) => {
   const load = rewardsFrom(api, now)
-  return ({ query }: { readonly query: RewardsQuery }): Effect.Effect<RewardList, CallFailed> => {
-    const page = (filter: RewardsQuery) => load(filter, (query.page - 1) * rewardsPageSize, rewardsPageSize)
+  return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
+    const page = (filter: RewardsQuery) => load(filter, offsetOf(query.page, size), size)
     return isRewardsFiltered(query)
       ? Effect.flatMap(Effect.promise(isOffered), (offered) => page(offered ? query : unfilteredRewards))
       : page(query)

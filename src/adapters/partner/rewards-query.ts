@@ -1,5 +1,5 @@
 import { parseRewardsQuery, type RewardsQuery } from "#domain/partner/rewards-query.ts"
-import type { RewardsQueryChanged } from "#machines/partner/rewards.machine.ts"
+import type { QueryChanged } from "#machines/shared/paged-list.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 
 export const readRewardsQuery = (search: string): RewardsQuery => {
@@ -8,4 +8,7 @@ export const readRewardsQuery = (search: string): RewardsQuery => {
 }
 
 export const watchRewardsQuery = (site: Window) =>
-  watchLocation<RewardsQueryChanged>(site, (search) => ({ type: "query.changed", query: readRewardsQuery(search) }))
+  watchLocation<QueryChanged<RewardsQuery>>(site, (search) => ({
+    type: "query.changed",
+    query: readRewardsQuery(search),
+  }))

@@ -118,7 +118,10 @@ describe("on the sandbox", () => {
     const owner = await customer()
     const orderId = await assigned(owner)
     const read = () => successOfCall(loadOrder(asBackgroundApi(owner.api))({ orderId }))
-    expect(await successOfCall(loadContracts(owner.api)({ state: "All", page: 1 }))).toEqual({ total: 0, values: [] })
+    expect(await successOfCall(loadContracts(owner.api)({ query: { state: "All", page: 1 }, size: 10 }))).toEqual({
+      total: 0,
+      values: [],
+    })
     const { invoiceId } = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "half")
     const part = await read()
@@ -126,13 +129,20 @@ describe("on the sandbox", () => {
     await pay(invoiceId, "exact")
     const whole = await read()
     expect([whole.state, whole.payments.length, isPaidInCrypto(whole)]).toEqual(["Completed", 2, false])
-    const { total, values } = await successOfCall(loadContracts(owner.api)({ state: "Active", page: 1 }))
+    const { total, values } = await successOfCall(
+      loadContracts(owner.api)({ query: { state: "Active", page: 1 }, size: 10 }),
+    )
     expect([
       total,
       values.map(({ type, state, unit, quantity }) => [type, state, unit, toPlainDecimal(quantity)]),
     ]).toEqual([1, [["Limited", "Active", "Th", "10"]]])
-    expect((await successOfCall(loadContracts(owner.api)({ state: "Expired", page: 1 }))).total).toBe(0)
-    expect(await successOfCall(loadContracts(owner.api)({ state: "All", page: 2 }))).toEqual({ total: 1, values: [] })
+    expect(
+      (await successOfCall(loadContracts(owner.api)({ query: { state: "Expired", page: 1 }, size: 10 }))).total,
+    ).toBe(0)
+    expect(await successOfCall(loadContracts(owner.api)({ query: { state: "All", page: 2 }, size: 10 }))).toEqual({
+      total: 1,
+      values: [],
+    })
   })
 
   it("is over paid by too much", async () => {

@@ -181,11 +181,11 @@ const lines: { readonly [what: string]: Line } = {
   ],
   "the accounts": [(api) => loadSummary(api)(), { method: "GET", path: "/dashboard/summary/" }],
   "the second page of contracts": [
-    (api) => loadContracts(api)({ state: "Expired", page: 2 }),
+    (api) => loadContracts(api)({ query: { state: "Expired", page: 2 }, size: 10 }),
     { method: "GET", path: "/contracts/", query: { offset: "10", count: "10", state: "Expired" } },
   ],
   "the last contracts": [
-    (api) => loadContracts(api, 5)({ state: "All", page: 1 }),
+    (api) => loadContracts(api)({ query: { state: "All", page: 1 }, size: 5 }),
     { method: "GET", path: "/contracts/", query: { offset: "0", count: "5" } },
   ],
   "the last operations": [
@@ -239,11 +239,11 @@ const lines: { readonly [what: string]: Line } = {
   ],
   "what codes have brought": [(api) => loadPartnerSummary(api)(), { method: "GET", path: "/partnership/summary" }],
   "the second page of rewards": [
-    (api) => loadRewards(api, now, offered)({ query: { ...unfilteredRewards, page: 2 } }),
+    (api) => loadRewards(api, now, offered)({ query: { ...unfilteredRewards, page: 2 }, size: 5 }),
     { method: "GET", path: "/partnership/rewards", query: { offset: "5", count: "5" } },
   ],
   "the rewards of a code last month": [
-    (api) => loadRewards(api, now, offered)({ query: { code: "K7QW2MPX", period: "lastMonth", page: 1 } }),
+    (api) => loadRewards(api, now, offered)({ query: { code: "K7QW2MPX", period: "lastMonth", page: 1 }, size: 5 }),
     {
       method: "GET",
       path: "/partnership/rewards",
@@ -258,7 +258,7 @@ const lines: { readonly [what: string]: Line } = {
     },
   ],
   "filtered rewards where no filter is offered": [
-    (api) => loadRewards(api, now, notOffered)({ query: { code: "K7QW2MPX", period: "lastMonth", page: 3 } }),
+    (api) => loadRewards(api, now, notOffered)({ query: { code: "K7QW2MPX", period: "lastMonth", page: 3 }, size: 5 }),
     { method: "GET", path: "/partnership/rewards", query: { offset: "10", count: "5" } },
   ],
   "the second batch of an export of rewards": [

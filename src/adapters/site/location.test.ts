@@ -1,6 +1,7 @@
 import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
-import type { ContractQueryChanged } from "#machines/cabinet/contracts.machine.ts"
+import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import type { QueryChanged } from "#machines/shared/paged-list.ts"
 import { readContractQuery, watchContractQuery } from "#adapters/cabinet/contract-query.ts"
 
 const siteAt = (pathname: string, search: string) => {
@@ -22,7 +23,10 @@ it("reads the address, whatever stands in it", () => {
 it("reports the URL's query, then each change of this page, and nothing after the end", () => {
   const { site, go } = siteAt("/cabinet/contracts", "?state=Active")
   const listener = setup({
-    types: {} as { context: { received: ReadonlyArray<ContractQueryChanged["query"]> }; events: ContractQueryChanged },
+    types: {} as {
+      context: { received: ReadonlyArray<QueryChanged<ContractQuery>["query"]> }
+      events: QueryChanged<ContractQuery>
+    },
     actors: { watchQuery: watchContractQuery(site) },
   }).createMachine({
     context: { received: [] },

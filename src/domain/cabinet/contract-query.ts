@@ -17,6 +17,3 @@ export const parseContractQuery = (params: {
   state: contractFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })
-
-export const isSameContractQuery = (a: ContractQuery, b: ContractQuery): boolean =>
-  a.state === b.state && a.page === b.page

@@ -84,8 +84,5 @@ export const isSameSpan = (a: DateSpan | null, b: DateSpan | null): boolean =>
 export const isSameHistoryFilter = (a: HistoryQuery, b: HistoryQuery): boolean =>
   a.operationType === b.operationType && a.coin === b.coin && isSameSpan(a.span, b.span)
 
-export const isSameHistoryQuery = (a: HistoryQuery, b: HistoryQuery): boolean =>
-  a.page === b.page && isSameHistoryFilter(a, b)
-
 export const isHistoryFiltered = ({ operationType, span, coin }: HistoryQuery): boolean =>
   operationType !== "All" || span !== null || coin !== null

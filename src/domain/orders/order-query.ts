@@ -31,5 +31,3 @@ export const parseOrderQuery = (params: {
   state: orderFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })
-
-export const isSameOrderQuery = (a: OrderQuery, b: OrderQuery): boolean => a.state === b.state && a.page === b.page

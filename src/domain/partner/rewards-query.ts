@@ -25,7 +25,4 @@ export const parseRewardsQuery = ({ code, period, page }: RewardsQueryParams): R
 
 export const unfilteredRewards: RewardsQuery = { code: null, period: null, page: 1 }
 
-export const isSameRewardsQuery = (a: RewardsQuery, b: RewardsQuery): boolean =>
-  a.code === b.code && a.period === b.period && a.page === b.page
-
 export const isRewardsFiltered = ({ code, period }: RewardsQuery): boolean => code !== null || period !== null

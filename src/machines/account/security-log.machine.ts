@@ -2,13 +2,7 @@ import { assign, setup } from "xstate"
 import type { SecurityEvents } from "#domain/account/security-event.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
-import {
-  loadingList,
-  pagedList,
-  type FailedLoad,
-  type LoadedList,
-  type PageChanged,
-} from "#machines/shared/paged-list.ts"
+import { loadingList, type FailedLoad, type LoadedList, type PageChanged } from "#machines/shared/paged-list.ts"
 import { feed, port } from "#machines/shared/port.ts"
 
 /** State sets 15, 218: docs/states/account/security-log.md. The URL holds the page. */
@@ -71,8 +65,8 @@ export const securityLog = setup({
       },
     },
     /** The log is younger than the account, and nothing has happened since. */
-    empty: pagedList.empty,
-    beyond: pagedList.beyond,
-    error: pagedList.error,
+    empty: {},
+    beyond: {},
+    error: { on: { "load.retry": "loading" } },
   },
 })

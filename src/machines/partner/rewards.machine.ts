@@ -1,76 +1,37 @@
 import { assign, setup } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
-import { lastPageOf } from "#domain/shared/paging.ts"
-import { rewardsPageSize, type RewardList } from "#domain/partner/partner.ts"
-import { isRewardsFiltered, isSameRewardsQuery, type RewardsQuery } from "#domain/partner/rewards-query.ts"
-import { filteredList, loadingList, type FailedLoad, type LoadedList } from "#machines/shared/paged-list.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import type { RewardList } from "#domain/partner/partner.ts"
+import { isRewardsFiltered, type RewardsQuery } from "#domain/partner/rewards-query.ts"
+import { pagedList, type ListContext, type ListEvent, type ListInput } from "#machines/shared/paged-list.ts"
+import { port } from "#machines/shared/port.ts"
 
-export type RewardsQueryChanged = { type: "query.changed"; query: RewardsQuery }
-
-export interface RewardsInput {
-  readonly query: RewardsQuery
-}
-export interface RewardsContext extends RewardsInput {
-  readonly list: RewardList | null
-  readonly failure: CallFailed | null
+export interface CodeChosen {
+  readonly type: "code.choose"
+  readonly code: string | null
 }
 
-const list = filteredList<RewardsContext, RewardList>()
+const { implementations, root, states } = pagedList<RewardsQuery, RewardList, CodeChosen>(isRewardsFiltered)
 
-/** State sets 15, 56, 57: docs/states/partner/rewards.md. The URL holds filters and page; links and choices change it. */
+/** State sets 15, 56, 57: docs/states/partner/rewards.md. */
 export const rewards = setup({
   types: {} as {
-    input: RewardsInput
-    context: RewardsContext
-    events:
-      | RewardsQueryChanged
-      | Refreshed<RewardList>
-      | { type: "load.retry" }
-      | { type: "code.choose"; code: string | null }
+    input: ListInput<RewardsQuery>
+    context: ListContext<RewardsQuery, RewardList>
+    events: ListEvent<RewardsQuery, RewardList> | CodeChosen
   },
-  actors: {
-    loadRewards: port<RewardsInput, RewardList, CallFailed>("loadRewards"),
-    openRewards: port<RewardsInput, null>("openRewards"),
-    watchRewardsQuery: feed<RewardsQueryChanged>("watchRewardsQuery"),
-    watchRefresh: feed<Refreshed<RewardList>, RewardsContext>("watchRefresh"),
-  },
-  actions: {
-    takeList: assign((_, { list }: LoadedList<RewardList>) => ({ list })),
-    takeFailure: assign((_, { failure }: FailedLoad) => ({ failure })),
-  },
-  guards: {
-    isSameQuery: ({ context }, params: RewardsInput) => isSameRewardsQuery(context.query, params.query),
-    hasEntries: ({ context }) => context.list!.total > 0,
-    isFiltered: ({ context }) => isRewardsFiltered(context.query),
-    isBeyond: ({ context: { list, query } }) => query.page > lastPageOf(list!.total, rewardsPageSize),
-  },
+  ...implementations,
+  actors: { ...implementations.actors, openRewards: port<{ query: RewardsQuery }, null>("openRewards") },
 }).createMachine({
+  ...root,
   id: "rewards",
-  context: ({ input: { query } }) => ({ query, list: null, failure: null }),
-  invoke: { id: "watchRewardsQuery", src: "watchRewardsQuery" },
-  initial: "loading",
   on: {
-    "query.changed": [
-      // The feed first repeats the machine's initial value.
-      { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
-      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
-    ],
+    ...root.on,
     "code.choose": {
       target: ".opening",
       actions: assign({ query: ({ context, event }) => ({ ...context.query, code: event.code, page: 1 }) }),
     },
   },
   states: {
-    loading: {
-      invoke: {
-        id: "loadRewards",
-        src: "loadRewards",
-        input: ({ context: { query } }) => ({ query }),
-        ...loadingList<RewardList>(),
-      },
-    },
+    ...states,
     /** Changes the URL, which then repeats the query. */
     opening: {
       invoke: {
@@ -80,8 +41,7 @@ export const rewards = setup({
         onDone: "loading",
       },
     },
-    ...list,
     /** There is nothing to choose from. */
-    empty: { ...list.empty, on: { ...list.empty.on, "code.choose": {} } },
+    empty: { ...states.empty, on: { ...states.empty.on, "code.choose": {} } },
   },
 })

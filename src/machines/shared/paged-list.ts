@@ -1,6 +1,8 @@
-import type { Result } from "effect"
+import { Equal, type Result } from "effect"
+import { assign, type EventObject } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { failureWith, succeeded, successOf } from "./port.ts"
+import { lastPageOf } from "#domain/shared/paging.ts"
+import { failureWith, feed, port, succeeded, successOf } from "./port.ts"
 import type { Refreshed } from "./refreshed.ts"
 
 interface Loaded<List> {
@@ -44,35 +46,58 @@ export const loadingList = <List>() =>
     ],
   }) as const
 
-/**
- * The states of a paged list besides `loading`, state set 15. The URL holds the query. The machine has the guards `isBeyond`,
- * `hasEntries` and `isFiltered`, and the actions `takeList` and `takeFailure` of `loadingList`.
- */
-export const pagedList = {
-  deciding: {
-    always: [
-      { guard: "isBeyond", target: "beyond" },
-      { guard: "hasEntries", target: "ready" },
-      { guard: "isFiltered", target: "filteredEmpty" },
-      { target: "empty" },
-    ],
-  },
-  ready: {},
-  empty: {},
-  filteredEmpty: {},
-  /** A page after the last: the address is corrected, which sends another query. */
-  beyond: {},
-  error: { on: { "load.retry": "loading" } },
-} as const
+/** A page of a filtered list. The URL holds the query; links and filters change the URL. */
+interface Paged {
+  readonly page: number
+}
+export interface QueryChanged<Query> {
+  readonly type: "query.changed"
+  readonly query: Query
+}
+export interface ListInput<Query> {
+  readonly query: Query
+  /** Entries on a page; fewer on the dashboard. */
+  readonly size: number
+}
+/** `list`: null until the first one has loaded. */
+export interface ListContext<Query, List> extends ListInput<Query> {
+  readonly list: List | null
+  readonly failure: CallFailed | null
+}
+export type ListEvent<Query, List, Changed = QueryChanged<Query>> =
+  | Changed
+  | Refreshed<List>
+  | { readonly type: "load.retry" }
 
-/** While a list rests, the feed `watchRefresh` sends its newest state; the customer sees only what changed. */
-const refreshedList = <Context, List>() =>
-  ({
+interface Scope<Query, List> {
+  readonly context: ListContext<Query, List>
+}
+
+/**
+ * State set 15, the parts of a machine that shows one page of a filtered list. `isFiltered`: whether an empty list may be empty only
+ * because of the query.
+ */
+export const pagedList = <
+  Query extends Paged,
+  List extends { readonly total: number },
+  Own extends EventObject = never,
+  Changed extends QueryChanged<Query> = QueryChanged<Query>,
+>(
+  isFiltered: (query: Query) => boolean,
+) => {
+  type Context = ListContext<Query, List>
+  type Event = ListEvent<Query, List, Changed> | Own
+  const loading = {
     invoke: {
-      id: "watchRefresh",
-      src: "watchRefresh",
-      input: ({ context }: { readonly context: Context }) => context,
+      id: "loadList",
+      src: "loadList",
+      input: ({ context: { query, size } }: Scope<Query, List>): ListInput<Query> => ({ query, size }),
+      ...loadingList<List>(),
     },
+  } as const
+  /** While a list rests, the feed sends its newest state; the customer sees only what changed. */
+  const refreshed = {
+    invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context }: Scope<Query, List>) => context },
     on: {
       "data.refreshed": {
         target: "deciding",
@@ -82,13 +107,57 @@ const refreshedList = <Context, List>() =>
         },
       },
     },
-  }) as const
-
-/** The same, refreshed while it is shown; the machine has the feed `watchRefresh` too. */
-export const filteredList = <Context, List>() =>
-  ({
-    ...pagedList,
-    ready: refreshedList<Context, List>(),
-    empty: refreshedList<Context, List>(),
-    filteredEmpty: refreshedList<Context, List>(),
-  }) as const
+  } as const
+  const ofQuery = ({ event: { query } }: { readonly event: Changed }) => ({ query })
+  return {
+    implementations: {
+      actors: {
+        loadList: port<ListInput<Query>, List, CallFailed>("loadList"),
+        watchQuery: feed<Changed>("watchQuery"),
+        watchRefresh: feed<Refreshed<List>, Context>("watchRefresh"),
+      },
+      actions: {
+        takeQuery: assign<Context, Event, { query: Query }, Event, never>((_, { query }) => ({ query })),
+        takeList: assign<Context, Event, LoadedList<List>, Event, never>((_, { list }) => ({ list })),
+        takeFailure: assign<Context, Event, FailedLoad, Event, never>((_, { failure }) => ({ failure })),
+      },
+      guards: {
+        isSameQuery: ({ context }: Scope<Query, List>, { query }: { query: Query }) =>
+          Equal.equals(context.query, query),
+        isBeyond: ({ context: { query, list, size } }: Scope<Query, List>) =>
+          query.page > lastPageOf(list!.total, size),
+        hasEntries: ({ context: { list } }: Scope<Query, List>) => list!.total > 0,
+        isFiltered: ({ context: { query } }: Scope<Query, List>) => isFiltered(query),
+      },
+    },
+    root: {
+      context: ({ input }: { readonly input: ListInput<Query> }): Context => ({ ...input, list: null, failure: null }),
+      invoke: { id: "watchQuery", src: "watchQuery" },
+      initial: "loading",
+      on: {
+        "query.changed": [
+          // The feed first repeats the machine's initial value.
+          { guard: { type: "isSameQuery", params: ofQuery } },
+          { target: ".loading", actions: { type: "takeQuery", params: ofQuery } },
+        ],
+      },
+    },
+    states: {
+      loading,
+      deciding: {
+        always: [
+          { guard: "isBeyond", target: "beyond" },
+          { guard: "hasEntries", target: "ready" },
+          { guard: "isFiltered", target: "filteredEmpty" },
+          { target: "empty" },
+        ],
+      },
+      ready: refreshed,
+      empty: refreshed,
+      filteredEmpty: refreshed,
+      /** A page after the last: the address is corrected, which sends another query. */
+      beyond: {},
+      error: { on: { "load.retry": "loading" } },
+    },
+  } as const
+}

@@ -10,7 +10,6 @@ import { saveFile } from "#adapters/shared/files.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/list-page.ts"
 import type { SecurityEvent } from "#domain/account/security-event.ts"
-import { timing } from "#domain/shared/timing.ts"
 import { addressBook } from "#machines/account/address-book.machine.ts"
 import { exportEvents } from "#machines/account/export-events.machine.ts"
 import { protection } from "#machines/account/protection.machine.ts"
@@ -31,7 +30,7 @@ import { useExtension } from "#ui/site/site-config.ts"
 import { createPrivacy } from "./privacy.tsx"
 import { saveCsv } from "#main/money/save-csv.ts"
 import type { App } from "#main/site/app.ts"
-import { watchRefresh } from "#main/site/watch-refresh.ts"
+import { everyMinute, watchRefresh } from "#main/site/watch-refresh.ts"
 import { apiOf } from "#main/site/api.ts"
 
 /** The security tab of the settings, with the parts that the operator offers. */
@@ -47,7 +46,7 @@ export const createSecurity = (app: App) => {
     actors: {
       loadProtection: fillPort(loadProtection(api)),
       watchRefresh: watchRefresh(app, {
-        interval: () => timing.refresh,
+        interval: everyMinute,
         load: loadProtection(asBackgroundApi(api)),
         topics: ["protection"],
       }),

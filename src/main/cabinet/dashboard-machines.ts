@@ -7,16 +7,14 @@ import { cancelWithdrawal as cancelOn } from "#adapters/money/cancel-withdrawal.
 import { loadHistory } from "#adapters/money/history.ts"
 import { loadOrders, restoreOrders } from "#adapters/orders/order-list.ts"
 import { removedOrders } from "#adapters/orders/removed-orders.ts"
-import { dashboardSize } from "#domain/shared/paging.ts"
-import { timing } from "#domain/shared/timing.ts"
 import { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
-import { contracts, type ContractQueryChanged, type ContractsContext } from "#machines/cabinet/contracts.machine.ts"
+import { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
-import { history, type HistoryQueryChanged } from "#machines/money/history.machine.ts"
+import { history } from "#machines/money/history.machine.ts"
 import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
-import { orders, type OrderQueryChanged } from "#machines/orders/orders.machine.ts"
+import { orders } from "#machines/orders/orders.machine.ts"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
 import { rates } from "#machines/money/rates.machine.ts"
 import type { App } from "#main/site/app.ts"
@@ -24,10 +22,9 @@ import { apiOf } from "#main/site/api.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { orderMachines } from "#main/orders/order-machines.ts"
 import { reportLoad } from "#main/site/report-load.ts"
-import { keepFresh, loadFresh, noRefresh, watchRefresh, watchStale } from "#main/site/watch-refresh.ts"
-import { historyRefresh } from "#main/money/history-refresh.ts"
-import { ordersRefresh } from "#main/orders/orders-refresh.ts"
+import { everyMinute, keepFresh, noRefresh, watchRefresh, watchStale } from "#main/site/watch-refresh.ts"
 import { followOrders } from "./follow-orders.ts"
+import { contractsRefresh, contractTopics, historyRefresh, ordersRefresh } from "./list-refresh.ts"
 import { prefetchForecast, readForecast, readMonths } from "./forecast-loads.ts"
 import { notifyHistory } from "#main/money/notify-history.ts"
 
@@ -35,8 +32,6 @@ import { notifyHistory } from "#main/money/notify-history.ts"
 const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Changed>(() => undefined)
 
 export const dashboardParts = ["accounts", "forecast", "contracts", "orders", "history"] as const
-
-const contractTopics = ["contracts", ...displayTopics] as const
 
 export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 
@@ -48,7 +43,7 @@ export const dashboardMachines = (app: App, page: DashboardPageParts) => {
   const removed = removedOrders(() => localStorage)
   const quietly = asBackgroundApi(api)
   const { step, followed } = followOrders(app)
-  const everyMinute = () => timing.refresh
+  const ofContracts = keepFresh(app, { load: loadContracts, topics: contractTopics, interval: contractsRefresh })
   const ofOrders = keepFresh(app, {
     load: (by) => followed(loadOrders(by, removed)),
     topics: displayTopics,
@@ -84,28 +79,24 @@ export const dashboardMachines = (app: App, page: DashboardPageParts) => {
     }),
     contracts: contracts.provide({
       actors: {
-        loadContracts: fillPort(part("contracts")(loadFresh(app, contractTopics, loadContracts(api, dashboardSize)))),
-        watchQuery: noQuery<ContractQueryChanged>(),
-        watchRefresh: watchRefresh(app, {
-          interval: everyMinute,
-          load: ({ query }: ContractsContext) => loadContracts(quietly, dashboardSize)(query),
-          topics: contractTopics,
-        }),
+        loadList: fillPort(part("contracts")(ofContracts.load)),
+        watchQuery: noQuery(),
+        watchRefresh: ofContracts.watchRefresh,
       },
     }),
     orders: orders.provide({
       actors: {
-        loadOrders: fillPort(part("orders")(ofOrders.load)),
+        loadList: fillPort(part("orders")(ofOrders.load)),
         restoreOrders: fillPort(restoreOrders(removed)),
-        watchOrderQuery: noQuery<OrderQueryChanged>(),
+        watchQuery: noQuery(),
         watchRefresh: ofOrders.watchRefresh,
       },
     }),
     orderRow: orderMachines(app),
     history: history.provide({
       actors: {
-        loadHistory: fillPort(part("history")(notifyHistory(app.visit, operations.load))),
-        watchHistoryQuery: noQuery<HistoryQueryChanged>(),
+        loadList: fillPort(part("history")(notifyHistory(app.visit, operations.load))),
+        watchQuery: noQuery(),
         watchRefresh: operations.watchRefresh,
       },
     }),

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { fromCallback, type AnyEventObject, type EventObject, type NonReducibleUnknown } from "xstate"
 import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { timing } from "#domain/shared/timing.ts"
 import type { Topic } from "#machines/site/freshness.machine.ts"
 import type { Refreshed } from "#machines/shared/refreshed.ts"
 import { apiOf } from "./api.ts"
@@ -17,6 +18,8 @@ interface Refreshing<Input, Data> {
   /** What makes it stale: it is then loaded at once, also while the page is in use. */
   readonly topics: ReadonlyArray<Topic>
 }
+
+export const everyMinute = (): number => timing.refresh
 
 /** The newest load counts. */
 const loadWhenStale = <Data>(

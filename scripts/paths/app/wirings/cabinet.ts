@@ -158,7 +158,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   ),
   rewards: page(
     paths.partner(),
-    { loadRewards: { ok: encoded(rewards, RewardList), CallFailed: failingWith(rewards) } },
+    { loadList: { ok: encoded(rewards, RewardList), CallFailed: failingWith(rewards) } },
     {
       ...partner,
       local: { openRewards: ["ok"] },

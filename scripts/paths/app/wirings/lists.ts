@@ -46,9 +46,9 @@ const investment = get("/dashboard/investment")
 const products = get("/products")
 
 export const lists: Readonly<Record<string, OnApp>> = {
-  contracts: opening("loadContracts", paths.contracts(), get("/contracts/"), ContractList, following(paths.contracts)),
+  contracts: opening("loadList", paths.contracts(), get("/contracts/"), ContractList, following(paths.contracts)),
   // The menu counts orders that need attention by the same call, from no offset.
-  orders: opening("loadOrders", paths.orders(), get("/orders/?offset"), OrderList, {
+  orders: opening("loadList", paths.orders(), get("/orders/?offset"), OrderList, {
     ...following(paths.orders),
     refuses: (steps) =>
       steps.some(({ state }) => state.context.list?.removed.length > 0)
@@ -56,7 +56,7 @@ export const lists: Readonly<Record<string, OnApp>> = {
         : null,
   }),
   history: opening(
-    "loadHistory",
+    "loadList",
     paths.history(),
     get("/dashboard/operationhistory/"),
     OperationList,

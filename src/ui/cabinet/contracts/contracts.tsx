@@ -28,7 +28,7 @@ interface Props extends OwnProps {
 
 /** /cabinet/contracts */
 export const ContractsPage = ({ machine, query, now }: Props) => {
-  const [state, send] = useFlow(machine, { query })
+  const [state, send] = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("cabinet")
   const View = renderView(views, state)
   return (

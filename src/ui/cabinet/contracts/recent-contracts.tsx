@@ -17,8 +17,12 @@ type Props = ScreenProps<Machine> & OwnProps
 const firstPage = { state: "All", page: 1 } as const
 
 /** The latest contracts, without heading and filters, for another page. */
-export const RecentContracts = ({ machine, now }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, { query: firstPage })
+export const RecentContracts = ({
+  machine,
+  now,
+  size,
+}: OwnProps & { readonly machine: Machine; readonly size: number }) => {
+  const [state, send] = useFlow(machine, { query: firstPage, size })
   const View = renderView(views, state)
   return <View state={state} send={send} now={now} />
 }

@@ -42,7 +42,7 @@ interface RewardsProps {
 }
 
 export const Rewards = ({ machine, query, codes, Filters, Results }: RewardsProps) => {
-  const [state, send] = useFlow(machine, { query })
+  const [state, send] = useFlow(machine, { query, size: rewardsPageSize })
   const { t } = useTranslation("partner")
   const View = renderView(views, state)
   const total = state.matches("ready") && (

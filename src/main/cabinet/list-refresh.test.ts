@@ -1,0 +1,42 @@
+import { expect, it } from "vitest"
+import { operationList, operationOf, withdrawalOperation } from "#domain/fixtures/operation.ts"
+import {
+  orderAssigned,
+  orderCompleted,
+  orderCreated,
+  orderExpired,
+  orderIssued,
+  orderOverPaid,
+  orderUnderPaid,
+  orderUnderPaidExpired,
+} from "#domain/fixtures/order.ts"
+import { shownOrders } from "#domain/fixtures/order-list.ts"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { historyRefresh, ordersRefresh } from "./list-refresh.ts"
+
+it.each([
+  ["an order waits for payment", [orderCompleted, orderIssued], 5_000],
+  ["an order is partly paid", [orderUnderPaid], 5_000],
+  ["an order is to be settled", [orderOverPaid], 5_000],
+  [
+    "nothing is in progress",
+    [orderCreated, orderAssigned, orderCompleted, orderExpired, orderUnderPaidExpired],
+    60_000,
+  ],
+  ["there are no orders", [], 60_000],
+])("while %s", (_, orders, interval) => {
+  const list = shownOrders(orders.length, orders)
+  expect(ordersRefresh({ query: { state: "All", page: 1 }, size: 10, list, failure: null })).toBe(interval)
+})
+
+it.each([
+  ["a withdrawal is Created", [operationOf(), withdrawalOperation()], 5_000],
+  ["a withdrawal is Pending", [withdrawalOperation({ state: "Pending" })], 5_000],
+  ["a withdrawal is Completed", [withdrawalOperation({ state: "Completed" })], 60_000],
+  ["a withdrawal is Rejected", [withdrawalOperation({ state: "Rejected" })], 60_000],
+  ["only another operation is Pending", [operationOf({ state: "Pending" })], 60_000],
+  ["there are no operations", [], 60_000],
+])("while %s", (_, operations, interval) => {
+  const list = operationList(operations.length, operations)
+  expect(historyRefresh({ query: unfilteredHistory, size: 10, list, failure: null })).toBe(interval)
+})

@@ -1,0 +1,23 @@
+import type { ContractList } from "#domain/cabinet/contract.ts"
+import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+import { isOperationInProgress, type OperationList } from "#domain/money/operation.ts"
+import { isOrderInProgress } from "#domain/orders/order-actions.ts"
+import type { OrderQuery } from "#domain/orders/order-query.ts"
+import type { VisibleOrders } from "#domain/orders/order.ts"
+import { timing } from "#domain/shared/timing.ts"
+import type { ListContext } from "#machines/shared/paged-list.ts"
+import { displayTopics } from "#main/site/freshness.ts"
+
+const refreshWhile = (isInProgress: boolean): number => (isInProgress ? timing.progressRefresh : timing.refresh)
+
+/** How often a list is refreshed, in milliseconds. */
+export const historyRefresh = ({ list }: ListContext<HistoryQuery, OperationList>): number =>
+  refreshWhile(list?.values.some(isOperationInProgress) === true)
+
+export const ordersRefresh = ({ list }: ListContext<OrderQuery, VisibleOrders>): number =>
+  refreshWhile(list?.values.some(isOrderInProgress) === true)
+
+export const contractsRefresh = (_: ListContext<ContractQuery, ContractList>): number => timing.refresh
+
+export const contractTopics = ["contracts", ...displayTopics] as const
