@@ -6,8 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-ARG PUBLIC_ORIGIN=http://localhost:4173
-RUN PUBLIC_ORIGIN=$PUBLIC_ORIGIN npm run build
+RUN npm run build
 
 FROM node:24-slim
 ENV NODE_ENV=production

@@ -4,7 +4,6 @@ import { chunkName } from "./scripts/vite/chunks.ts"
 import { compressAssets } from "./scripts/vite/compress.ts"
 import { compileEagerly } from "./scripts/vite/compile-eagerly.ts"
 import { emitHeaders } from "./scripts/vite/headers.ts"
-import { nameOrigin } from "./scripts/vite/public-origin.ts"
 import { completeLicenses, licensesFile } from "./scripts/vite/licenses.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
 import { prerenderPages } from "./scripts/vite/prerender.ts"
@@ -19,7 +18,6 @@ export default defineConfig({
     compileEagerly(),
     emitHeaders(),
     completeLicenses(),
-    nameOrigin(),
     preserveEditedSettings(),
     prerenderPages(),
     compressAssets(),

@@ -4,7 +4,7 @@ export type ProductCurrency = CoinName | "eth2"
 export type Unit = "Th" | "Mh" | "eth2"
 export type Flag = "bestseller" | "new" | "comingSoon" | "soldOut"
 
-/** Decimal texts; prices in US dollars for one unit, maintenance in US dollars for one unit a day. */
+/** Decimal texts; maintenance in US dollars for one unit a day. */
 export type Product = {
   readonly id: string
   readonly type: ProductType
@@ -16,7 +16,8 @@ export type Product = {
   readonly max: string
   readonly step: string
   readonly defaultValue: string
-  readonly price: string
+  /** US dollars for one unit; a stake costs what its coin costs, and a fee in per cent. */
+  readonly price: { readonly dollars: string } | { readonly coinAndFee: string }
   readonly maintenanceCost: string
   readonly algorithm: { readonly id: string; readonly unit: Unit }
 }
@@ -38,7 +39,7 @@ export const catalogue: readonly Product[] = [
     max: "5000",
     step: "0.1",
     defaultValue: "10",
-    price: "28.5",
+    price: { dollars: "28.5" },
     maintenanceCost: "0",
     algorithm: sha256,
   },
@@ -53,7 +54,7 @@ export const catalogue: readonly Product[] = [
     max: "10000",
     step: "1",
     defaultValue: "25",
-    price: "19.9",
+    price: { dollars: "23.5" },
     maintenanceCost: "0.032",
     algorithm: sha256,
   },
@@ -68,7 +69,7 @@ export const catalogue: readonly Product[] = [
     max: "1000",
     step: "1",
     defaultValue: "10",
-    price: "24.75",
+    price: { dollars: "28.5" },
     maintenanceCost: "0",
     algorithm: sha256,
   },
@@ -83,7 +84,7 @@ export const catalogue: readonly Product[] = [
     max: "20000",
     step: "1",
     defaultValue: "100",
-    price: "0.95",
+    price: { dollars: "0.95" },
     maintenanceCost: "0",
     algorithm: ethash,
   },
@@ -98,14 +99,14 @@ export const catalogue: readonly Product[] = [
     max: "50000",
     step: "1",
     defaultValue: "500",
-    price: "0.62",
+    price: { dollars: "0.82" },
     maintenanceCost: "0.0011",
     algorithm: ethash,
   },
   {
     id: "eth2-staking",
-    type: "Unlimited",
-    duration: null,
+    type: "Limited",
+    duration: 12,
     currencyId: "eth2",
     state: "Available",
     flags: [],
@@ -113,22 +114,22 @@ export const catalogue: readonly Product[] = [
     max: "32",
     step: "0.01",
     defaultValue: "0.1",
-    price: "3250",
+    price: { coinAndFee: "2" },
     maintenanceCost: "0",
     algorithm: staking,
   },
   {
-    id: "eth2-limited",
+    id: "eth2-validator",
     type: "Limited",
     duration: 12,
     currencyId: "eth2",
     state: "Unavailable",
     flags: ["comingSoon"],
-    min: "0.1",
-    max: "32",
-    step: "0.1",
-    defaultValue: "1",
-    price: "3100",
+    min: "32",
+    max: "320",
+    step: "32",
+    defaultValue: "32",
+    price: { coinAndFee: "1" },
     maintenanceCost: "0",
     algorithm: staking,
   },

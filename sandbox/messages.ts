@@ -277,6 +277,12 @@ export const cancelledReason: Message = {
   "ru-RU": "Вы отменили этот вывод. Сумма возвращена на баланс.",
 }
 
+/** A stake that came back. */
+export const stakeReturnedReason: Message = {
+  "en-US": "Your stake: the contract has ended.",
+  "ru-RU": "Вложенные монеты: контракт завершён.",
+}
+
 /** What an order credits to the balance, as the history describes it. */
 export const creditReasons = {
   Remainder: {

@@ -381,6 +381,16 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     update customer_order set receipt_currency = customer.currency_id from customer
       where customer.id = customer_order.owner_id and customer_order.state = 'Completed'`,
   ],
+  [
+    "prices of orders, stakes of twelve months",
+    `
+    alter table customer_order add unit_price numeric check (unit_price > 0);
+    update customer_order set unit_price = case product_id when 'btc-limited' then 28.5 when 'btc-unlimited' then 19.9
+      when 'btc-classic' then 24.75 when 'eth-limited' then 0.95 when 'eth-unlimited' then 0.62 else 3250 end;
+    alter table customer_order alter unit_price set not null;
+    update contract set end_date = start_date + interval '12 months' * (paid_days / 365 + 1)
+      where product_id = 'eth2-staking' and end_date is null`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -13,6 +13,7 @@ import { createHttpServer } from "./http.ts"
 import { createLiveFile } from "./live-file.ts"
 import { createLog } from "./logging.ts"
 import { openSandbox } from "./open.ts"
+import { nameOrigin } from "./named-origin.ts"
 import { readPages } from "./pages.ts"
 import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
 import { sandboxSettings } from "./settings.ts"
@@ -89,11 +90,12 @@ type Open = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?
 
 const open = async (origin: string): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
+  const pages = await readPages(folder)
   const sandbox = apiOrigin === "" ? await openSandbox({ origin, report: log.failed }) : createRemoteApi(apiOrigin)
   const readConfig = createLiveFile(join(folder, "config.json"))
   const site = {
-    files,
-    pages: await readPages(folder),
+    files: await nameOrigin(files, origin),
+    pages: pages && { ...pages, files: await nameOrigin(pages.files, origin) },
     readConfig,
     sandbox: () => Promise.resolve(sandbox),
     report: log.failed,

@@ -254,6 +254,8 @@ type OrderTable = {
   item_id: string
   product_id: string
   quantity: Numeric
+  /** The list price of its creation in dollars: that of a stake moves with its coin. */
+  unit_price: Numeric
   cost: Numeric
   received: Generated<Numeric>
   accepted_quantity: Generated<Numeric>
@@ -353,7 +355,7 @@ type OperationTable = {
   create_date: Date
   operation_date: Date
   state: OperationState
-  state_reason: Nullable<RejectReason | CreditReason | "cancelled">
+  state_reason: Nullable<RejectReason | CreditReason | "cancelled" | "stakeReturned">
   state_update: Date
   address: Nullable<string>
   hash: Nullable<string>

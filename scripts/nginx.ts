@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { writeOrigin } from "#sandbox/write-origin.ts"
 import { type Counts, readPlaywright, settle } from "./counts.ts"
 import { certificateIn } from "./nginx/certificate.ts"
 import { inRoot } from "./root.ts"
@@ -66,11 +67,15 @@ type Asked = {
 const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-nginx-"))
   await mkdir(join(folder, "temp"))
+  // As docs/deploy.md: each release in a folder of its own, which names its address.
+  const root = join(folder, "release")
+  await cp(inRoot("dist"), root, { recursive: true })
+  await writeOrigin(root, `http://${listen}`)
   const places = {
     LISTEN: listen,
     NAME: "127.0.0.1",
     TLS: join(folder, "tls*.conf"),
-    ROOT: inRoot("dist"),
+    ROOT: root,
     API: api,
     HEADERS: inRoot("deploy/security-headers.conf"),
   }

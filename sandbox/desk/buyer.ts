@@ -36,7 +36,7 @@ export const buyInEveryWay = async ({ tx, user, seed, now }: Born): Promise<void
   for (const { quantity, age, issued, paid, completed } of stories) {
     const then = now - age * hour
     const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }
-    const { order } = await createOrder(tx, form, user, then)
+    const { order } = await createOrder(tx, form, user, { seed, now: then })
     const assigned = await assignOrder(tx, order, user.email, user, then)
     if (!issued) continue
     const { invoice } = await createInvoice(tx, seed, assigned, "btc", then)

@@ -19,7 +19,7 @@ type Purchase = {
 /** From the order to the contract, paid in bitcoin to the last digit. */
 export const buyContract = async (tx: Tx, { user, seed, now, productId, quantity, code }: Purchase) => {
   const form = { id: randomUUID(), code, items: [{ productId, quantity }] }
-  const { order } = await createOrder(tx, form, user, now)
+  const { order } = await createOrder(tx, form, user, { seed, now })
   const assigned = await assignOrder(tx, order, user.email, user, now)
   const { invoice } = await createInvoice(tx, seed, assigned, "btc", now)
   return payInvoice(tx, { seed, tolerance: defaultPaymentTolerance, origin: null }, invoice.id, { kind: "exact" }, now)

@@ -45,13 +45,9 @@ export const sceneNames: readonly string[] = [
 
 type Stage = { readonly tx: Tx; readonly sandbox: RunningSandbox; readonly user: User; readonly now: number }
 
-const orderOf = async ({ tx, user, now }: Stage, quantity: string): Promise<Order> => {
-  const { order } = await createOrder(
-    tx,
-    { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] },
-    user,
-    now,
-  )
+const orderOf = async ({ tx, sandbox: { seed }, user, now }: Stage, quantity: string): Promise<Order> => {
+  const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }
+  const { order } = await createOrder(tx, form, user, { seed, now })
   return assignOrder(tx, order, user.email, user, now)
 }
 

@@ -65,7 +65,7 @@ export const answer = async (c: Call, order: Order, user: User | null, currencyI
 export const orderRoutes = (api: Api): void => {
   api.openapi(postOrder, async (c) => {
     const user = (await caller(c))?.user ?? null
-    const created = await createOrder(c.var.tx, c.req.valid("json"), user, c.var.now)
+    const created = await createOrder(c.var.tx, c.req.valid("json"), user, { seed: c.var.sandbox.seed, now: c.var.now })
     const view = await answer(c, created.order, user, c.req.valid("query").currencyId)
     return created.created ? c.json(view, 201) : c.json(view, 200)
   })

@@ -69,9 +69,8 @@ export const shopRoutes = (api: Api): void => {
     const display = displayFor(c, query.currencyId, user)
     const discountFor = await listDiscount(tx, query.code ?? user?.referral_code ?? null, user?.id ?? null, now)
     const values = catalogue.map((product) => {
-      const { percent, expires } = discountFor(product.id)
       return {
-        ...productView(product, percent, expires, display),
+        ...productView(product, discountFor(product.id), { display, seed: sandbox.seed, now }),
         bonusSteps: bonusSteps(product.id),
         payable: payableRange(product.id, display, sandbox.seed, now),
       }

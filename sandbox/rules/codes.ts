@@ -1,3 +1,4 @@
+import { productOf } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
@@ -114,11 +115,11 @@ export type CodeDiscount = {
 
 export const noDiscount: CodeDiscount = { code: null, percent: 0n, expires: null }
 
-const discountOf = (code: CodeRow, now: number): CodeDiscount => ({
-  code: code.code,
-  percent: amount(code.discount_percent),
-  expires: discountEnd(code, now),
-})
+/** A stake is sold for what it is worth and a small fee: a code goes along with it and takes nothing off. */
+const discountOf = (code: CodeRow, productId: string, now: number): CodeDiscount =>
+  "coinAndFee" in productOf(productId).price
+    ? { ...noDiscount, code: code.code }
+    : { code: code.code, percent: amount(code.discount_percent), expires: discountEnd(code, now) }
 
 type Application = {
   readonly code: string
@@ -143,7 +144,7 @@ export const applyCode = async (
   const rest = saleRestFor(match, productId)
   if (!canBeApplied(match, userId) || rest === 0n) throw refusal(400, "InvalidCode", { field })
   if (rest !== undefined && quantity > rest) throw refusal(400, "CodeLimitExceeded", { field })
-  return discountOf(match, now)
+  return discountOf(match, productId, now)
 }
 
 /** The discount of a code for a price list: a code that does not apply gives list prices. */
@@ -151,7 +152,7 @@ export const listDiscount = async (tx: Tx, code: string | null, userId: string |
   const match = code === null || code === "" ? undefined : await findCode(tx, code, { now, userId })
   return (productId: string): CodeDiscount => {
     if (!match || !canBeApplied(match, userId) || saleRestFor(match, productId) === 0n) return noDiscount
-    return discountOf(match, now)
+    return discountOf(match, productId, now)
   }
 }
 

@@ -7,6 +7,7 @@ import { amount, type Amount } from "#sandbox/money.ts"
 import type { Order, User } from "#sandbox/tables.ts"
 import { applyCode, listDiscount, type CodeDiscount } from "./codes.ts"
 import { discountWithinSale, pricedOrder } from "./orders.ts"
+import { listPrice } from "./prices.ts"
 import { checkQuantity } from "./quantity.ts"
 
 type OrderForm = {
@@ -47,7 +48,9 @@ const orderDiscount = async (
   return discountWithinSale(tx, { productId: product.id, quantity, now }, listed(product.id))
 }
 
-export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, now: number) => {
+type Moment = { readonly seed: number; readonly now: number }
+
+export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, { seed, now }: Moment) => {
   const existing = await tx.selectFrom("customer_order").select("id").where("id", "=", form.id).executeTakeFirst()
   // Before the checks: what was accepted once stays accepted, also when a code has run out since.
   if (existing) return { created: false, order: await repeated(tx, form, user) }
@@ -70,7 +73,7 @@ export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, no
       invoice_id: null,
       fingerprint: fingerprint(form),
       analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
-      ...pricedOrder(product, quantity, discount),
+      ...pricedOrder(listPrice(product, seed, now), quantity, discount),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()

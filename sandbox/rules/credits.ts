@@ -9,7 +9,10 @@ export const available = (order: Order): Amount => affordableQuantity(order, amo
 
 export type Remainder = { readonly coin: CoinName; readonly coins: Amount; readonly dollars: Amount }
 
-type Credited = Pick<Order, "product_id" | "discount_percent" | "received" | `credit_${"coin" | "coins" | "dollars"}`>
+type Credited = Pick<
+  Order,
+  "product_id" | "unit_price" | "discount_percent" | "received" | `credit_${"coin" | "coins" | "dollars"}`
+>
 
 /** What was received beyond the worth of this quantity, in the coin of the last payment: its share of what was due then. */
 export const remainderOf = (order: Credited, quantity: Amount): Remainder | null => {

@@ -9,6 +9,7 @@ import { noDiscount } from "./codes.ts"
 import { samples, type Sample } from "./demo-samples.ts"
 import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { pricedOrder } from "./orders.ts"
+import { listPrice } from "./prices.ts"
 import { coinRate, toCoin } from "./rates.ts"
 import { receivedAfter } from "./shares.ts"
 import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
@@ -24,7 +25,11 @@ type Owner = {
 }
 
 /** An order's amount in its coin, and the received part in the coin and in dollars. */
-const sumsOf = ({ paid, coin, productId }: Sample, price: Pick<Order, "cost" | "discount_percent">, rate: Amount) => {
+const sumsOf = (
+  { paid, coin, productId }: Sample,
+  price: Pick<Order, "cost" | "unit_price" | "discount_percent">,
+  rate: Amount,
+) => {
   const due = toCoin(amount(price.cost), rate)
   const coins = paid === "exact" ? due : paid === "half" ? due / 2n : 0n
   const order = { ...price, product_id: productId, received: "0" }
@@ -42,7 +47,7 @@ const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Owner) => 
   const then = now - sample.age
   const at = new Date(then)
   const rate = coinRate(seed, coin, then)
-  const price = pricedOrder(product, quantity, noDiscount)
+  const price = pricedOrder(listPrice(product, seed, then), quantity, noDiscount)
   const cost = amount(price.cost)
   const { asked: due, coins, dollars } = sumsOf(sample, price, rate)
   const [order_id, invoice_id, payment_id, contract_id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]

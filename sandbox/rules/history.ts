@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { cancelledReason, creditReasons, rejectReasons } from "#sandbox/messages.ts"
+import { cancelledReason, creditReasons, rejectReasons, stakeReturnedReason } from "#sandbox/messages.ts"
 import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
 import { receiptNumber } from "./receipt-letter.ts"
 import { coinRate, displayRate } from "./rates.ts"
@@ -40,6 +40,7 @@ export type HistoryViewer = {
 const describe = ({ state_reason: reason, order_number }: Operation, culture: Culture): string | null => {
   if (reason === null) return null
   if (reason === "Remainder" || reason === "Late") return creditReasons[reason][culture](order_number ?? 0)
+  if (reason === "stakeReturned") return stakeReturnedReason[culture]
   return reason === "cancelled" ? cancelledReason[culture] : rejectReasons[reason][culture]
 }
 

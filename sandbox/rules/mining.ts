@@ -12,7 +12,7 @@ const tenThousand = 10_000n
 const whole = amount("1")
 const everyNetwork = {
   /** A Th is 10^12 hashes a second, and a block takes difficulty × 2^32 of them. */
-  btc: { difficulty: 50_000_000_000_000n, growth: 40n, wobble: 50n, blockReward: amount("3.125") },
+  btc: { difficulty: 40_000_000_000_000n, growth: 40n, wobble: 50n, blockReward: amount("3.125") },
   /** A Mh is 10^6 hashes a second, and a block takes difficulty of them. */
   eth: { difficulty: 160_000_000_000_000_000n, growth: 20n, wobble: 50n, blockReward: amount("2") },
 } as const
@@ -72,18 +72,29 @@ export const networkView = (currency: Product["currencyId"], seed: number, at: n
 /** eth2 pays in eth. */
 export const coinOf = ({ currencyId }: Pick<Product, "currencyId">): CoinName => (currencyId === "btc" ? "btc" : "eth")
 
-const grossOf = (product: Product, quantity: Amount, seed: number, at: number): Amount => {
-  if (product.currencyId === "eth2") return stakingBonus(quantity)
-  const hard = difficulty(seed, product.currencyId, at)
-  return product.currencyId === "btc" ? bitcoins(quantity, hard) : ethers(quantity, hard)
+const grossOf = ({ currencyId }: Product, quantity: Amount, hard: bigint): Amount => {
+  if (currencyId === "eth2") return stakingBonus(quantity)
+  return currencyId === "btc" ? bitcoins(quantity, hard) : ethers(quantity, hard)
 }
 
-/** What one day brings, rounded down, and what of it maintenance takes: at the rate of that time, never more than there is. */
-export const dailyIncome = (product: Product, quantity: Amount, seed: number, at: number) => {
-  const gross = grossOf(product, quantity, seed, at)
+/** What one day at this difficulty brings, rounded down, and what of it maintenance takes: at the rate of that time, never more than there is. */
+const incomeAt = (product: Product, quantity: Amount, hard: bigint, seed: number, at: number) => {
+  const gross = grossOf(product, quantity, hard)
   const dollars = multiplyAmounts(amount(product.maintenanceCost), quantity, "half-up")
   const fee = smallerAmount(gross, divideAmounts(dollars, coinRate(seed, coinOf(product), at), "up"))
   return { gross, fee }
+}
+
+export const dailyIncome = (product: Product, quantity: Amount, seed: number, at: number) =>
+  incomeAt(product, quantity, difficulty(seed, coinOf(product), at), seed, at)
+
+/** What a day brings after maintenance at the rate of now, month by month, if the difficulty grows on as it did. */
+export function* monthlyIncome(product: Product, quantity: Amount, seed: number, now: number): Generator<Amount> {
+  const growth = hundredPercent + difficultyGrowth(seed, coinOf(product), now)
+  for (let hard = difficulty(seed, coinOf(product), now); ; hard = (hard * growth) / hundredPercent) {
+    const { gross, fee } = incomeAt(product, quantity, hard, seed, now)
+    yield gross - fee
+  }
 }
 
 /** Mining pays after the first day; staking earns from the third day. */

@@ -1,11 +1,10 @@
-import { productOf } from "#sandbox/catalogue.ts"
 import { amount, amountText, proportionOf } from "#sandbox/money.ts"
 import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
 import { totalPrice, unitPrices } from "./prices.ts"
 
 /** What the order costs, costed before its discount, and received so far, in a display currency. */
 export const orderAmounts = (order: Order, display: DisplayCurrencyName) => {
-  const prices = unitPrices(productOf(order.product_id), amount(order.discount_percent), display)
+  const prices = unitPrices(amount(order.unit_price), amount(order.discount_percent), display)
   const quantity = amount(order.quantity)
   const cost = totalPrice(quantity, prices.localizedToPay)
   return {

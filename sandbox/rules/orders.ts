@@ -1,4 +1,4 @@
-import { productOf, type Product } from "#sandbox/catalogue.ts"
+import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
@@ -9,6 +9,7 @@ import { amendInvoices } from "./invoices.ts"
 import { discountedPrice, totalPrice } from "./prices.ts"
 import { checkQuantity, quantityFor } from "./quantity.ts"
 import { toDisplay } from "./rates.ts"
+import { toPayPerUnit } from "./shares.ts"
 
 export const isOrderExpired = (order: Order, now: number): boolean =>
   order.expire_date.getTime() <= now &&
@@ -46,12 +47,10 @@ export const loadOpenOrder = async (tx: Tx, id: string, user: User | null, now: 
   return order
 }
 
-export const toPayPerUnit = (product: Product, percent: Amount): Amount =>
-  discountedPrice(amount(product.price), percent)
-
-export const pricedOrder = (product: Product, quantity: Amount, discount: CodeDiscount) => ({
+export const pricedOrder = (unitPrice: Amount, quantity: Amount, discount: CodeDiscount) => ({
   quantity: amountText(quantity),
-  cost: amountText(totalPrice(quantity, toPayPerUnit(product, discount.percent))),
+  unit_price: amountText(unitPrice),
+  cost: amountText(totalPrice(quantity, discountedPrice(unitPrice, discount.percent))),
   code: discount.code,
   discount_percent: amountText(discount.percent),
   discount_expire_date: discount.expires,
@@ -75,7 +74,7 @@ export const discountWithinSale = async (
 const change = async (tx: Tx, order: Order, quantity: Amount, discount: CodeDiscount): Promise<Order> => {
   const changed = await tx
     .updateTable("customer_order")
-    .set({ ...pricedOrder(productOf(order.product_id), quantity, discount), ...bonusStillValid(order, quantity) })
+    .set({ ...pricedOrder(amount(order.unit_price), quantity, discount), ...bonusStillValid(order, quantity) })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -105,7 +104,7 @@ export const changeQuantity = async (
   now: number,
 ): Promise<Order> => {
   const product = productOf(order.product_id)
-  const unitPrice = toDisplay(toPayPerUnit(product, amount(order.discount_percent)), display)
+  const unitPrice = toDisplay(toPayPerUnit(order), display)
   const quantity =
     changes.quantity === undefined
       ? quantityFor(product, amount(changes.cost ?? "0"), unitPrice)

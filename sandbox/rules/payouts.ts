@@ -48,6 +48,37 @@ const payoutOf = (contract: Contract, seed: number, at: Date): Payout | undefine
 /** `until`: the last day that is paid now. */
 type Due = { readonly contract: Contract; readonly until: number }
 
+const isLastDay = ({ contract, until }: Due): boolean =>
+  contract.end_date !== null && until === daysUntil(contract, contract.end_date.getTime())
+
+/** A stake that comes back: no payout, so it has no unit and no contract. */
+const returnedStake = ({ user_id, product_id, quantity, order_id, end_date }: Contract, now: number) => {
+  const coin = coinOf(productOf(product_id))
+  const date = end_date ?? new Date(now)
+  const operation: NewOperation = {
+    id: randomUUID(),
+    user_id,
+    operation_type: "Bonus",
+    currency_id: coin,
+    amount: quantity,
+    create_date: date,
+    operation_date: date,
+    state: "Completed",
+    state_reason: "stakeReturned",
+    state_update: date,
+  }
+  const posting: LedgerPosting = {
+    reason: "stake",
+    orderId: order_id,
+    date: new Date(now),
+    entries: [
+      [ledgerAccounts.pool, coin, -amount(quantity)],
+      [ledgerAccounts.balance(user_id), coin, amount(quantity)],
+    ],
+  }
+  return { operation, posting }
+}
+
 /** The first unpaid days of these contracts, `days` in all. */
 const firstDays = (contracts: readonly Contract[], days: number, now: number): readonly Due[] => {
   let left = days
@@ -95,12 +126,21 @@ const postingOf = (contract: Contract, payouts: readonly Payout[], now: number):
   }
 }
 
-const record = async (tx: Tx, mining: readonly Due[], seed: number, now: number): Promise<void> => {
+type Settled = { readonly mining: readonly Due[]; readonly ended: readonly Due[] }
+
+const record = async (tx: Tx, { mining, ended }: Settled, seed: number, now: number): Promise<void> => {
   const paid = mining.map((due) => ({ contract: due.contract, payouts: payoutsOf(due, seed) }))
-  const postings = paid.flatMap(({ contract, payouts }) =>
-    payouts.length === 0 ? [] : postingOf(contract, payouts, now),
-  )
-  const operations = paid.flatMap(({ payouts }) => payouts.flatMap((payout) => payout.operations))
+  const stakes = ended
+    .filter(({ contract }) => "coinAndFee" in productOf(contract.product_id).price)
+    .map(({ contract }) => returnedStake(contract, now))
+  const postings = [
+    ...paid.flatMap(({ contract, payouts }) => (payouts.length === 0 ? [] : postingOf(contract, payouts, now))),
+    ...stakes.map(({ posting }) => posting),
+  ]
+  const operations = [
+    ...paid.flatMap(({ payouts }) => payouts.flatMap((payout) => payout.operations)),
+    ...stakes.map(({ operation }) => operation),
+  ]
   if (operations.length === 0) return
   await postAllEntries(tx, postings)
   const inOrder = operations.toSorted((one, other) => one.operation_date.getTime() - other.operation_date.getTime())
@@ -116,7 +156,7 @@ const payPortion = async (tx: Tx, seed: number, userId: string, now: number, mos
   const due = firstDays(contracts, most.days, now)
   const suspended = await suspendedProducts(tx)
   const mining = due.filter(({ contract }) => !suspended.has(contract.product_id))
-  await record(tx, mining, seed, now)
+  await record(tx, { mining, ended: due.filter(isLastDay) }, seed, now)
   const days = JSON.stringify(due.map(({ contract, until }) => ({ id: contract.id, days: until })))
   await sql`update contract set paid_days = paid.days
     from json_to_recordset(${days}::json) as paid(id uuid, days integer) where contract.id = paid.id`.execute(tx)

@@ -1,16 +1,22 @@
-import type { Product } from "#sandbox/catalogue.ts"
+import type { Flag, Product } from "#sandbox/catalogue.ts"
 import { amount, proportionOf, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { DisplayCurrencyName } from "#sandbox/tables.ts"
-import { displayRate, toDisplay } from "./rates.ts"
+import { paysBack } from "./payback.ts"
+import { coinRate, displayRate, toDisplay } from "./rates.ts"
 
 const hundred = amount("100")
 
 export const discountedPrice = (price: Amount, discountPercent: Amount): Amount =>
   proportionOf(price, hundred - discountPercent, hundred, "half-up")
 
+/** US dollars for one unit at this moment. */
+export const listPrice = ({ price }: Product, seed: number, now: number): Amount =>
+  "dollars" in price
+    ? amount(price.dollars)
+    : proportionOf(coinRate(seed, "eth", now), hundred + amount(price.coinAndFee), hundred, "up")
+
 /** US dollars and display currency for one unit of quantity, before and after the discount. */
-export const unitPrices = (product: Product, discountPercent: Amount, display: DisplayCurrencyName) => {
-  const price = amount(product.price)
+export const unitPrices = (price: Amount, discountPercent: Amount, display: DisplayCurrencyName) => {
   const toPay = discountedPrice(price, discountPercent)
   return { price, toPay, localized: toDisplay(price, display), localizedToPay: toDisplay(toPay, display) }
 }
@@ -18,41 +24,49 @@ export const unitPrices = (product: Product, discountPercent: Amount, display: D
 export const totalPrice = (quantity: Amount, unitPrice: Amount): Amount =>
   multiplyAmounts(quantity, unitPrice, "half-up")
 
-export const productView = (
-  product: Product,
-  discountPercent: Amount,
-  expires: Date | null,
-  display: DisplayCurrencyName,
-) => {
-  const prices = unitPrices(product, discountPercent, display)
-  const maintenance = toDisplay(amount(product.maintenanceCost), display)
-  const { id, type, duration, currencyId, state, min, max, step, defaultValue, maintenanceCost, algorithm } = product
+/** Maintenance of one unit a day; the old price is shown five per cent higher. */
+export const maintenanceView = ({ maintenanceCost }: Product, display: DisplayCurrencyName) => {
+  const maintenance = toDisplay(amount(maintenanceCost), display)
+  const old = multiplyAmounts(maintenance, amount("1.05"), "half-up")
+  return {
+    maintenanceCost,
+    localizedMaintenanceCostTh: amountText(maintenance),
+    oldlocalizedMaintenanceCostTh: maintenance === 0n ? null : amountText(old),
+  }
+}
+
+/** What is said of a stake: it comes back at the end, and what the price has on top of the coin's. */
+export const stakeView = ({ price }: Product) =>
+  "coinAndFee" in price ? { stakeReturn: "end" as const, stakeFee: price.coinAndFee } : {}
+
+type Discount = { readonly percent: Amount; readonly expires: Date | null }
+type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
+
+export const productView = (product: Product, discount: Discount, { display, seed, now }: Seen) => {
+  const prices = unitPrices(listPrice(product, seed, now), discount.percent, display)
+  const isFlagged = (flag: Flag) => flag !== "bestseller" || paysBack(product, prices.toPay, seed, now)
+  const { id, type, duration, currencyId, state, min, max, step, defaultValue, algorithm } = product
   return {
     id,
     type,
     duration,
     currencyId,
     state,
-    flags: [...product.flags],
+    flags: product.flags.filter(isFlagged),
     min,
     max,
     minValue: min,
     maxValue: max,
     step,
     defaultValue,
-    discountPercent: amountText(discountPercent),
-    discountExpireDate: expires?.toISOString() ?? null,
-    maintenanceCost,
-    localizedMaintenanceCostTh: amountText(maintenance),
-    // The old price is shown five per cent higher.
-    oldlocalizedMaintenanceCostTh:
-      maintenance === 0n ? null : amountText(multiplyAmounts(maintenance, amount("1.05"), "half-up")),
+    discountPercent: amountText(discount.percent),
+    discountExpireDate: discount.expires?.toISOString() ?? null,
+    ...maintenanceView(product, display),
     localizedAmount: amountText(prices.localized),
     localizedToPayAmount: amountText(prices.localizedToPay),
     algorithm,
     price: { amount: amountText(prices.price), toPayAmount: amountText(prices.toPay) },
-    // No contract here pays a stake back.
-    ...(currencyId === "eth2" && { stakeReturn: "never" as const }),
+    ...stakeView(product),
     rate: { rate: amountText(displayRate(display)), currencyId: display },
   }
 }

@@ -1,4 +1,3 @@
-import { productOf } from "#sandbox/catalogue.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables.ts"
 import { orderAmounts } from "./order-amounts.ts"
@@ -14,7 +13,7 @@ export const receiptView = (order: Order) => {
   const reference = receiptReference(order)
   const currencyId = order.receipt_currency
   if (reference === null || currencyId === null) return null
-  const { localized } = unitPrices(productOf(order.product_id), amount(order.discount_percent), currencyId)
+  const { localized } = unitPrices(amount(order.unit_price), amount(order.discount_percent), currencyId)
   const { acceptedAmount, receivedAmount } = orderAmounts(order, currencyId)
   return {
     ...reference,

@@ -13,10 +13,16 @@ type Row = { readonly coin: CoinName; readonly paid: string; readonly last_day: 
 const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
   const bought = await tx
     .selectFrom("customer_order")
-    .select(["product_id", "discount_percent", "accepted_quantity", sql<string>`count(*)::text`.as("orders")])
+    .select([
+      "product_id",
+      "unit_price",
+      "discount_percent",
+      "accepted_quantity",
+      sql<string>`count(*)::text`.as("orders"),
+    ])
     .where("owner_id", "=", userId)
     .where("state", "=", "Completed")
-    .groupBy(["product_id", "discount_percent", "accepted_quantity"])
+    .groupBy(["product_id", "unit_price", "discount_percent", "accepted_quantity"])
     .execute()
   return bought.reduce((sum, row) => sum + worthOf(row, amount(row.accepted_quantity)) * BigInt(row.orders), 0n)
 }

@@ -6,9 +6,8 @@ import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from 
 import type { NewOperation, Order, Reward } from "#sandbox/tables.ts"
 import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { coinOf } from "./mining.ts"
-import { toPayPerUnit } from "./orders.ts"
-import { totalPrice } from "./prices.ts"
 import { coinRate } from "./rates.ts"
+import { worthOf } from "./shares.ts"
 
 /** The share of what the buyer paid, after the discount, for the accepted power. */
 const rewardShare = amount("0.05")
@@ -16,7 +15,7 @@ const rewardShare = amount("0.05")
 /** In the product's coin, at the rate when the order was completed. */
 const rewardOf = (order: Order, seed: number): Amount => {
   const product = productOf(order.product_id)
-  const worth = totalPrice(amount(order.accepted_quantity), toPayPerUnit(product, amount(order.discount_percent)))
+  const worth = worthOf(order, amount(order.accepted_quantity))
   const rate = coinRate(seed, coinOf(product), order.state_update.getTime())
   return divideAmounts(multiplyAmounts(worth, rewardShare, "down"), rate, "down")
 }

@@ -4,17 +4,21 @@ import type { Invoice, Order } from "#sandbox/tables.ts"
 import { remainingAmount, smallestPart } from "./methods.ts"
 import { discountedPrice, totalPrice } from "./prices.ts"
 
-type Priced = Pick<Order, "product_id" | "discount_percent">
+type Priced = Pick<Order, "product_id" | "unit_price" | "discount_percent">
 
-const unitPriceOf = ({ product_id, discount_percent }: Priced): Amount =>
-  discountedPrice(amount(productOf(product_id).price), amount(discount_percent))
+/** What one unit of an order costs, after its discount: the price stays that of its creation. */
+export const toPayPerUnit = ({
+  unit_price,
+  discount_percent,
+}: Pick<Priced, "unit_price" | "discount_percent">): Amount =>
+  discountedPrice(amount(unit_price), amount(discount_percent))
 
-export const worthOf = (order: Priced, quantity: Amount): Amount => totalPrice(quantity, unitPriceOf(order))
+export const worthOf = (order: Priced, quantity: Amount): Amount => totalPrice(quantity, toPayPerUnit(order))
 
 /** The highest quantity on the step that costs no more than this, at most what the product sells. */
 export const affordableQuantity = (order: Priced, dollars: Amount): Amount => {
   const { step, max } = productOf(order.product_id)
-  const quantity = roundToStep(divideAmounts(dollars, unitPriceOf(order), "down"), amount(step), "down")
+  const quantity = roundToStep(divideAmounts(dollars, toPayPerUnit(order), "down"), amount(step), "down")
   // A price rounds half up, so the next step may cost less than the division allows.
   const next = quantity + amount(step)
   return smallerAmount(worthOf(order, next) <= dollars ? next : quantity, amount(max))

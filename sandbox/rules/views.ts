@@ -9,7 +9,7 @@ import { available } from "./credits.ts"
 import { payableRange, paymentMethods } from "./methods.ts"
 import { orderAmounts } from "./order-amounts.ts"
 import { isOrderExpired } from "./orders.ts"
-import { productView } from "./prices.ts"
+import { maintenanceView, stakeView, unitPrices } from "./prices.ts"
 import { receiptView } from "./receipt-view.ts"
 import { unconfirmedView } from "./unconfirmed.ts"
 import { type Credit, creditView, remainderView, selectCredits, toleranceView } from "./settlement-view.ts"
@@ -31,8 +31,8 @@ const paymentView = (payment: Payment) => ({
 
 const itemView = (order: Order, { display, seed, now }: Seen) => {
   const product = productOf(order.product_id)
-  const percent = amount(order.discount_percent)
-  const view = productView(product, percent, order.discount_expire_date, display)
+  const prices = unitPrices(amount(order.unit_price), amount(order.discount_percent), display)
+  const { maintenanceCost, localizedMaintenanceCostTh } = maintenanceView(product, display)
   return {
     id: order.item_id,
     productId: product.id,
@@ -45,15 +45,15 @@ const itemView = (order: Order, { display, seed, now }: Seen) => {
     step: product.step,
     min: product.min,
     max: product.max,
-    minValue: view.minValue,
+    minValue: product.min,
     acceptedQuantity: amountText(amount(order.accepted_quantity)),
     availableQuantity: amountText(available(order)),
-    maintenanceCost: product.maintenanceCost,
-    localizedMaintenanceCostTh: view.localizedMaintenanceCostTh,
-    localizedAmount: view.localizedAmount,
-    localizedToPayAmount: view.localizedToPayAmount,
+    maintenanceCost,
+    localizedMaintenanceCostTh,
+    localizedAmount: amountText(prices.localized),
+    localizedToPayAmount: amountText(prices.localizedToPay),
     payable: payableRange(product.id, display, seed, now),
-    ...(view.stakeReturn && { stakeReturn: view.stakeReturn }),
+    ...stakeView(product),
   }
 }
 
@@ -167,7 +167,7 @@ export const contractView = (
   suspended: ReadonlySet<string> = new Set(),
 ) => {
   const product = productOf(contract.product_id)
-  const { maintenanceCost, localizedMaintenanceCostTh } = productView(product, 0n, null, display)
+  const { maintenanceCost, localizedMaintenanceCostTh } = maintenanceView(product, display)
   const ended = contract.end_date !== null && contract.end_date.getTime() <= now
   return {
     id: contract.id,

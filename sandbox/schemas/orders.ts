@@ -14,7 +14,7 @@ import {
   unit,
   text,
 } from "./common.ts"
-import { algorithm, payable, stakeReturn } from "./shop.ts"
+import { algorithm, payable, stake } from "./shop.ts"
 
 const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Expired"] as const
 const orderState = z.enum(orderStates)
@@ -40,7 +40,7 @@ const orderItem = z
     localizedAmount: decimal,
     localizedToPayAmount: decimal,
     payable,
-    stakeReturn,
+    ...stake,
   })
   .openapi("OrderItem")
 

@@ -14,8 +14,12 @@ import {
 
 export const algorithm = z.object({ id: z.string(), unit })
 
-/** Of staking: paid back when the contract ends, or never. */
-export const stakeReturn = z.enum(["end", "never"]).optional()
+/** Of staking: the stake is paid back when the contract ends, or never. */
+export const stake = {
+  stakeReturn: z.enum(["end", "never"]).optional(),
+  /** Per cent of the price on top of the coin's. */
+  stakeFee: decimal.optional(),
+}
 /** What an order may cost for at least one payment method to take it, in the display currency. */
 export const payable = z.object({ min: decimal, max: decimal }).optional()
 
@@ -44,7 +48,7 @@ export const product = z
     price: z.object({ amount: decimal, toPayAmount: decimal }),
     rate: z.object({ rate: decimal, currencyId: display }),
     payable,
-    stakeReturn,
+    ...stake,
     bonusSteps: z.array(z.object({ from: decimal, quantity: decimal })).optional(),
   })
   .openapi("Product")

@@ -32,8 +32,8 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
     rest.history.values.filter((row) => row.operationType === type).reduce((sum, row) => sum + amount(row.amount), 0n)
   expect(details).toMatchObject({
     contract: unlimited,
-    // 250 Th of 19.90 dollars.
-    order: { cost: { amount: "4975", currencyId: "usd" }, receipt: { number: `R-${details.order.number}` } },
+    // 250 Th of 23.50 dollars.
+    order: { cost: { amount: "5875", currencyId: "usd" }, receipt: { number: `R-${details.order.number}` } },
     payouts: { amount: amountText(sumOf("Bonus").sum + older("Bonus")), currencyId: "btc" },
     fees: { amount: amountText(sumOf("MaintenanceFee").sum + older("MaintenanceFee")), currencyId: "btc" },
     equivalentNet: { currencyId: "usd" },

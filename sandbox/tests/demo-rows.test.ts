@@ -33,7 +33,8 @@ const openDemo = async () => {
 const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid }: Sample) => {
   const then = testStartTime - age
   const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
-  const { order } = await createOrder(tx, { id: randomUUID(), code: "", items: [{ productId, quantity }] }, user, then)
+  const form = { id: randomUUID(), code: "", items: [{ productId, quantity }] }
+  const { order } = await createOrder(tx, form, user, { seed: 1, now: then })
   const assigned = await assignOrder(tx, order, user.email, user, then)
   if (paid === undefined) return
   const { invoice } = await createInvoice(tx, 1, assigned, coin, then)

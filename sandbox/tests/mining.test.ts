@@ -55,7 +55,7 @@ test("nothing is paid in the first hours, and the first payout comes after a day
       {
         operationType: "Bonus",
         // 10 Th × 86,400 s × 3.125 btc × 10^12 / (difficulty of the fifth fortnight of 2026, 5.0825 × 10^13, × 2^32)
-        amount: "0.00001236",
+        amount: "0.00001546",
         currencyId: "btc",
         quantity: "10",
         unit: "Th",
@@ -125,6 +125,38 @@ test("a limited contract pays for its twelve months and then no more", async () 
   expect(await summaryOf(token)).toMatchObject([{ unit: "Th", quantity: "0" }])
   const forecast = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
   expect(new Set(forecast.map(({ baseRevenue }) => baseRevenue.amount))).toEqual(new Set(["0"]))
+})
+
+test("a stake comes back when its twelve months end, and counts in no earnings figure", async () => {
+  const { later } = await miner("eth2-staking", "16")
+  await move(364 * day)
+  const returned = async () => (await historyOf(await later(), "&operationType=Returned")).values
+  expect(await returned()).toEqual([])
+  await move(2 * day)
+  expect(await returned()).toMatchObject([
+    {
+      operationType: "Bonus",
+      amount: "16",
+      currencyId: "eth",
+      quantity: null,
+      unit: null,
+      operationDate: "2027-03-10T12:00:00.000Z",
+      stateDescription: "Your stake: the contract has ended.",
+    },
+  ])
+  // 363 days of 16 × 4.2 % / 365.
+  const earned = amountText(amount("0.00184109") * 363n)
+  const token = await later()
+  expect(await summaryOf(token)).toMatchObject([
+    {
+      unit: "eth2",
+      baseBalance: { amount: amountText(amount(earned) + amount("16")) },
+      baseRevenue: { amount: earned },
+      baseOperation: { amount: "0.00184109" },
+    },
+  ])
+  await move(30 * day)
+  expect(await returned()).toHaveLength(1)
 })
 
 test("three months: the summary, the history and the ledger agree to the last digit", async () => {
@@ -258,7 +290,7 @@ test("the forecast is twelve months at today's difficulty and rate", async () =>
     "2027-2",
   ])
   // 31 days of March at what one day of the fifth fortnight brings.
-  expect(months[0]?.baseRevenue).toEqual({ amount: amountText(amount("0.00001236") * 31n), currencyId: "btc" })
+  expect(months[0]?.baseRevenue).toEqual({ amount: amountText(amount("0.00001546") * 31n), currencyId: "btc" })
   expect(await api("/dashboard/forecast/", { token })).toMatchObject({ status: 400 })
 })
 
@@ -303,7 +335,7 @@ test("the mining data are those of the payouts, with the times since which they 
   expect(await mining("btc?clientCurrencyId=eur")).toEqual({
     currencyId: "btc",
     algorithm: "sha256",
-    difficulty: "50825000000000",
+    difficulty: "40660000000000",
     difficultyGrowth: expect.stringMatching(/^0\.\d+$/) as string,
     blockReward: "3.125",
     rate: await rate("btc"),
@@ -355,8 +387,8 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   const [all, last] = await ofDays()
   const { rate } = (await api("/currencies/btc?clientCurrencyId=eur")).body as { readonly rate: string }
   const answer = returns.parse((await api("/dashboard/returns?currencyId=eur", { token: await later() })).body)
-  // 100 Th at 19.90 dollars, of 0.92 euros each.
-  expect(answer.invested).toEqual({ amount: "1830.8", currencyId: "eur" })
+  // 100 Th at 23.50 dollars, of 0.92 euros each.
+  expect(answer.invested).toEqual({ amount: "2162", currencyId: "eur" })
   expect(Number(answer.paid.amount)).toBeCloseTo(all * Number(rate), 2)
   expect(Number(answer.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)
 })

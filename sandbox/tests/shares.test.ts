@@ -5,6 +5,7 @@ import { amount, amountText } from "#sandbox/money.ts"
 import { remainderOf } from "#sandbox/rules/credits.ts"
 import { amountDueIn, smallestPart } from "#sandbox/rules/methods.ts"
 import { displays } from "#sandbox/rules/rates.ts"
+import { listPrice } from "#sandbox/rules/prices.ts"
 import { affordableQuantity, receivedAfter, worthOf } from "#sandbox/rules/shares.ts"
 import { useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
 
@@ -21,7 +22,8 @@ const asked = fc
   })
   .map(({ product, steps, percent, currency, rate }) => {
     const quantity = amount(product.min) + steps * amount(product.step)
-    const priced = { product_id: product.id, discount_percent: percent, received: "0" }
+    const unit_price = amountText(listPrice(product, 1, 0))
+    const priced = { product_id: product.id, unit_price, discount_percent: percent, received: "0" }
     const cost = amountText(worthOf(priced, quantity))
     const remain = amountDueIn(currency, amount(cost), rate)
     return { product, quantity, remain, currency, order: { ...priced, cost } }

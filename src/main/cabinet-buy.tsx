@@ -3,6 +3,7 @@ import { fillPort } from "#adapters/shared/fill-port.ts"
 import { loadProducts } from "#adapters/shop/products.ts"
 import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { productList } from "#machines/shop/product-list.machine.ts"
+import { ProductLabel } from "#ui/shop/product-list/product-label.tsx"
 import { ProductListPage } from "#ui/shop/product-list/product-list.tsx"
 import type { App } from "./site/app.ts"
 import { displayTopics } from "./site/freshness.ts"
@@ -16,15 +17,27 @@ export const page = (app: App) => {
     topics: displayTopics,
   })
   const machine = productList.provide({ actors: { loadProducts: fillPort(load), watchRefresh } })
+  const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
   const PriceEstimate = part(app, {
-    load: async () => (await import("./shop/estimates.tsx")).estimatesOf(app).Price,
+    load: async () => (await estimates()).Price,
     texts: ["estimates"],
     offered: "estimates",
+  })
+  const Bestseller = part(app, {
+    load: async () => (await estimates()).Bestseller,
+    offered: "estimates",
+    fallback: () => <ProductLabel flag="bestseller" />,
   })
   return () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()
     return (
-      <ProductListPage machine={machine} banner={discountBanner} PriceEstimate={PriceEstimate} referralCode={code} />
+      <ProductListPage
+        machine={machine}
+        banner={discountBanner}
+        PriceEstimate={PriceEstimate}
+        Bestseller={Bestseller}
+        referralCode={code}
+      />
     )
   }
 }

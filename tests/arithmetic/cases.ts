@@ -2,7 +2,7 @@ import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { quoteByCost, quoteByQuantity, initialQuote } from "#domain/shop/quote.ts"
 import { catalogue } from "#sandbox/catalogue.ts"
-import { unitPrices } from "#sandbox/rules/prices.ts"
+import { listPrice, unitPrices } from "#sandbox/rules/prices.ts"
 import { displays } from "#sandbox/rules/rates.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { chance } from "./chance.ts"
@@ -22,7 +22,7 @@ const groundOf = (
   percent: string,
   rest: string | null,
 ): Ground => {
-  const { localized, localizedToPay } = unitPrices(product, amount(percent), currency)
+  const { localized, localizedToPay } = unitPrices(listPrice(product, 1, 0), amount(percent), currency)
   const { min, max, step } = product
   return {
     name: `${product.id}, ${currency}, ${percent} %, ${rest ?? "no sale"}`,
@@ -43,6 +43,7 @@ const groundOf = (
       rest: rest === null ? null : decimal(rest),
       payable: null,
       stakeReturn: "unknown",
+      stakeFee: null,
       bonusSteps: [],
     },
     terms: {

@@ -39,8 +39,13 @@ const replaced = (document: string, what: RegExp | string, by: string): string =
   return document.replace(what, () => by)
 }
 
+/** On one line: not every reader of links parses HTML. */
 const meta = (document: string, name: string, content: string): string =>
-  replaced(document, new RegExp(`(?<=<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`), escaped(content))
+  replaced(
+    document,
+    new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="[^"]*"\\s*/>`),
+    `<meta${attributes({ [name.includes(":") ? "property" : "name"]: name, content })} />`,
+  )
 
 /** The styles of the page itself, with the files they are from: src/start/bootstrap.ts tells the loader of chunks. */
 const inlined = (styles: Page["styles"]): string => {

@@ -4,7 +4,7 @@ import { CoinWire } from "#domain/shared/currency-wire.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { payableWire } from "#domain/shop/payable-range.ts"
-import { MiningAlgorithm, ContractType, durationOf, Months, ProductId, stakeReturn } from "#domain/shop/product.ts"
+import { MiningAlgorithm, ContractType, durationOf, Months, ProductId, stake } from "#domain/shop/product.ts"
 import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 const item = {
@@ -18,7 +18,7 @@ const item = {
   /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   payable: payableWire,
-  stakeReturn,
+  ...stake,
 }
 const amount = optionalField(NotNegativeFromWire)
 const { maxValue: _, ...itemBounds } = boundsFields

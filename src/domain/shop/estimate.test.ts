@@ -6,7 +6,7 @@ import { estimateOf, usualOutlook } from "./estimate.ts"
 import type { DifficultyOutlook, Scenario } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct, type Offer } from "./offer.ts"
-import { unitEstimateOf } from "./unit-estimate.ts"
+import { losesByDefault, unitEstimateOf } from "./unit-estimate.ts"
 
 const plain = (of: object) =>
   Object.fromEntries(
@@ -169,6 +169,18 @@ it.each([
   ["of what costs nothing", { ...limited, cost: decimal("0") }],
 ])("makes no estimate %s", (_, purchase) => {
   expect(estimated(purchase, "asToday")).toBeNull()
+})
+
+it.each([
+  // 26.99 dollars for one Th in twelve months.
+  ["28.5", true],
+  ["26.9", false],
+])("the default quantity at %s dollars a unit loses: %s", (price, loses) => {
+  expect(losesByDefault({ ...btcLimited, localizedToPayAmount: decimal(price) }, bitcoinMining)).toBe(loses)
+})
+
+it("says nothing of a loss that cannot be known", () => {
+  expect(losesByDefault(btcLimited, stakingMining)).toBe(false)
 })
 
 it("puts payouts and fees of one unit beside its price", () => {

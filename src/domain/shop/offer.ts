@@ -29,6 +29,7 @@ export interface Offer {
   /** The cost that at least one payment method accepts, in the display currency. Null without data from the server. */
   readonly payable: PayableRange | null
   readonly stakeReturn: Product["stakeReturn"]
+  readonly stakeFee: Product["stakeFee"]
   /** Bonuses by quantity. Empty for an order, which has an offer of its own. */
   readonly bonusSteps: Product["bonusSteps"]
 }
@@ -54,6 +55,7 @@ export const offerOfProduct = (product: Product, sale: Sale | null = null): Offe
   rest: sale !== null && sale.productId === product.id ? sale.rest : null,
   payable: product.payable,
   stakeReturn: product.stakeReturn,
+  stakeFee: product.stakeFee,
   bonusSteps: product.bonusSteps,
 })
 
@@ -76,5 +78,6 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   rest: sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.rest : null,
   payable: item.payable,
   stakeReturn: item.stakeReturn,
+  stakeFee: item.stakeFee,
   bonusSteps: [],
 })

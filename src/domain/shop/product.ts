@@ -28,8 +28,12 @@ export const durationOf = ({
   readonly duration: number | null
 }) => (type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null)))
 
-/** Of staking (extension `estimates`): paid back when the contract ends, or never; unknown if the server does not say. */
-export const stakeReturn = optionalLiteral(["end", "never"])
+/** Of staking (extension `estimates`): the stake is paid back when the contract ends, or never; unknown if the server does not say. */
+export const stake = {
+  stakeReturn: optionalLiteral(["end", "never"]),
+  /** Percent of the price on top of the coin's; null if the server does not say. */
+  stakeFee: optionalField(NotNegativeFromWire),
+}
 
 const fields = {
   id: ProductId,
@@ -50,7 +54,7 @@ const fields = {
   price: optionalField(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
   rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
   payable: payableWire,
-  stakeReturn,
+  ...stake,
   /** From which quantity on an order is offered which bonus (extension `estimates`). */
   bonusSteps: optionalEntriesSchema(Schema.Struct({ from: PositiveFromWire, quantity: PositiveFromWire })),
 }

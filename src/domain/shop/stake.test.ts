@@ -8,6 +8,7 @@ const offer = {
   currency: "usd",
   localizedToPayAmount: decimal("3250"),
   stakeReturn: "never",
+  stakeFee: null,
 } as const
 
 it.each([
@@ -19,6 +20,7 @@ it.each([
   expect({ ...terms, premium: toPlainDecimal(terms.premium) }).toEqual({
     yearlyYield: decimal("4.2"),
     stakeReturn: "never",
+    fee: null,
     premium,
   })
 })

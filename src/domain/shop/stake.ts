@@ -12,11 +12,13 @@ export interface StakeTerms {
   readonly stakeReturn: Offer["stakeReturn"]
   /** By how many percent the price of one staked ETH is above that of one ETH; negative below it. */
   readonly premium: Decimal
+  /** Percent that the price has on top of the coin's, by its own terms; null if they name none. */
+  readonly fee: Decimal | null
 }
 
 /** Null for what is mined, and in another currency. */
 export const stakeTermsOf = (
-  offer: Pick<Offer, "coin" | "currency" | "localizedToPayAmount" | "stakeReturn">,
+  offer: Pick<Offer, "coin" | "currency" | "localizedToPayAmount" | "stakeReturn" | "stakeFee">,
   mining: Mining,
 ): StakeTerms | null => {
   if (mining.algorithm !== "staking" || offer.coin !== mining.currencyId || offer.currency !== mining.clientCurrencyId)
@@ -25,6 +27,7 @@ export const stakeTermsOf = (
   return {
     yearlyYield: mining.yearlyYield,
     stakeReturn: offer.stakeReturn,
+    fee: offer.stakeFee,
     premium: roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(above, hundred), mining.rate), 2),
   }
 }

@@ -13,13 +13,21 @@ export interface UnitEstimate {
   readonly fees: Decimal
 }
 
+const defaultPurchase = (product: Product) => ({
+  offer: offerOfProduct(product),
+  quantity: product.defaultValue,
+  cost: costOf(product.defaultValue, product.localizedToPayAmount),
+})
+
+/** Whether the default quantity is known not to earn its price back at the coin's price. */
+export const losesByDefault = (product: Product, mining: Mining): boolean =>
+  estimateOf(defaultPurchase(product), mining, usualOutlook(mining))?.breakEvenDays === null
+
 /** From the product's default quantity: a payout of one unit may be too small for the coin's last digit. */
 export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate | null => {
-  const quantity = product.defaultValue
-  const offer = offerOfProduct(product)
-  const cost = costOf(quantity, product.localizedToPayAmount)
+  const { quantity, ...purchase } = defaultPurchase(product)
   const estimate = BigDecimal.isPositive(quantity)
-    ? estimateOf({ offer, quantity, cost }, mining, usualOutlook(mining))
+    ? estimateOf({ ...purchase, quantity }, mining, usualOutlook(mining))
     : null
   if (estimate === null) return null
   const { days, perTerm, feesPerTerm } = estimate

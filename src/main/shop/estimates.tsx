@@ -2,6 +2,7 @@ import { loadMining } from "#adapters/shop/mining.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { shareCall } from "#adapters/shared/share-call.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
+import { BestsellerEstimate, type BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import { DayEstimate } from "#ui/shop/estimate/day-estimate.tsx"
 import { PurchaseEstimate, type EstimateProps } from "#ui/shop/estimate/purchase-estimate.tsx"
 import { MeterEstimate } from "#ui/shop/estimate/meter-estimate.tsx"
@@ -19,6 +20,7 @@ export const estimatesOf = perApp((app) => {
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,
     Meter: (props: MeterFactsProps) => <MeterEstimate {...props} machine={machine} />,
     Samples: (props: SamplePayoutsProps) => <SamplePayouts {...props} machine={machine} />,
+    Bestseller: (props: BestsellerProps) => <BestsellerEstimate {...props} machine={machine} />,
     Price: (props: PriceEstimateProps) => <PriceEstimate {...props} machine={machine} />,
   }
 })

@@ -11,7 +11,7 @@ import { FlowOptions } from "#ui/shared/flow.tsx"
 import { estimateModel } from "#machines/shop/estimate.model.ts"
 import { PurchaseEstimate } from "./purchase-estimate.tsx"
 
-const stake = (stakeReturn: Offer["stakeReturn"], duration: number | null): Offer => ({
+const stake = (stakeReturn: Offer["stakeReturn"], duration: number | null, fee: string | null): Offer => ({
   ...offerOfProduct(btcLimited),
   coin: "eth2",
   unit: "eth2",
@@ -19,13 +19,14 @@ const stake = (stakeReturn: Offer["stakeReturn"], duration: number | null): Offe
   localizedMaintenanceCostTh: decimal("0"),
   localizedToPayAmount: decimal("3250"),
   stakeReturn,
+  stakeFee: fee === null ? null : decimal(fee),
 })
 
 it.each([
-  ["never", null, "Not returned: you receive the payouts"],
-  ["end", 12, "Returned when the contract ends, after 12 months"],
-  ["unknown", 12, undefined],
-] as const)("says what comes of a stake whose return is %s", async (stakeReturn, duration, text) => {
+  ["never", null, "Not returned: you receive the payouts", null, "4.17% above the price of ETH"],
+  ["end", 12, "Returned when the contract ends, after 12 months", "2", "The price of ETH plus our fee of 2%"],
+  ["unknown", 12, undefined, null, "4.17% above the price of ETH"],
+] as const)("says what comes of a stake whose return is %s", async (stakeReturn, duration, text, fee, price) => {
   const snapshot = estimateModel.at("ready.difficultyAsNow.asToday")
   const context = { ...snapshot.context, coin: "eth2" as const, mining: stakingMining }
   await render(
@@ -33,7 +34,7 @@ it.each([
       <StoryFrame locale="en-US">
         <PurchaseEstimate
           machine={estimate}
-          offer={stake(stakeReturn, duration)}
+          offer={stake(stakeReturn, duration, fee)}
           quote={{ quantity: decimal("1"), cost: decimal("3250") }}
         />
       </StoryFrame>
@@ -47,7 +48,7 @@ it.each([
   expect([facts["Yield a year"], facts["Your stake"], facts["Price compared with ETH"]]).toEqual([
     expect.stringMatching(/^4.2%/),
     text,
-    "4.17% above the price of ETH",
+    price,
   ])
   await expect.element(page.getByRole("radio", { name: "As now" })).not.toBeInTheDocument()
 })

@@ -12,7 +12,7 @@ export const useStakeFacts = () => {
   return (offer: Offer, mining: Mining): ReadonlyArray<{ readonly label: string; readonly value: string }> => {
     const terms = stakeTermsOf(offer, mining)
     if (terms === null) return []
-    const { yearlyYield, stakeReturn, premium } = terms
+    const { yearlyYield, stakeReturn, premium, fee } = terms
     const compared = BigDecimal.isZero(premium) ? "same" : BigDecimal.isNegative(premium) ? "below" : "above"
     const returned =
       stakeReturn === "end" && offer.duration !== null
@@ -25,7 +25,10 @@ export const useStakeFacts = () => {
       ...(returned === null ? [] : [{ label: t("stake.return"), value: returned }]),
       {
         label: t("stake.price"),
-        value: t(`stake.compared.${compared}`, { percent: format.percent(BigDecimal.abs(premium)) }),
+        value:
+          fee === null
+            ? t(`stake.compared.${compared}`, { percent: format.percent(BigDecimal.abs(premium)) })
+            : t("stake.compared.withFee", { percent: format.percent(fee) }),
       },
     ]
   }

@@ -6,6 +6,7 @@ import { isOnSale, type Product } from "#domain/shop/product.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { MaintenanceTerms } from "#ui/shop/calculator/maintenance.tsx"
 import { useProductName } from "#ui/shop/calculator/use-term.ts"
+import type { BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import { DiscountBanner } from "#ui/shop/discount-banner/discount-banner.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -16,12 +17,14 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { paths } from "#ui/site/paths.ts"
+import { ProductLabel } from "./product-label.tsx"
 import css from "./product-list.module.css"
 
 interface Props {
   readonly product: Product
   readonly banner: typeof discountBanner
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
+  readonly Bestseller: ComponentType<BestsellerProps>
   /** Goes along to the calculator. */
   readonly referralCode: string | null
   readonly onDiscountEnded: () => void
@@ -31,20 +34,12 @@ interface Props {
 const missingFor = (product: Product): "comingSoon" | "soldOut" | "Unavailable" =>
   product.flags.includes("comingSoon") ? "comingSoon" : product.flags.includes("soldOut") ? "soldOut" : "Unavailable"
 
-const Labels = ({ product }: Pick<Props, "product">) => {
-  const { t } = useTranslation("buy")
-  const labels = product.flags.filter((flag) => flag === "bestseller" || flag === "new")
-  if (labels.length === 0) return null
-  return (
-    <p className={css.labels}>
-      {labels.map((flag) => (
-        <span key={flag} className={css.label}>
-          {t(`products.flags.${flag}`)}
-        </span>
-      ))}
-    </p>
-  )
-}
+const Labels = ({ product, Bestseller }: Pick<Props, "product" | "Bestseller">) => (
+  <p className={css.labels}>
+    {product.flags.includes("bestseller") && <Bestseller product={product} />}
+    {product.flags.includes("new") && <ProductLabel flag="new" />}
+  </p>
+)
 
 const Price = ({ product }: Pick<Props, "product">) => {
   const { t } = useTranslation("buy")
@@ -76,7 +71,7 @@ export const UnreadableProductCard = () => (
 )
 
 /** One product: its price, its maintenance, and the way on. */
-export const ProductCard = ({ product, banner, PriceEstimate, referralCode, onDiscountEnded }: Props) => {
+export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
   const name = useProductName()(product)
@@ -87,7 +82,7 @@ export const ProductCard = ({ product, banner, PriceEstimate, referralCode, onDi
       <Card coin={product.currencyId}>
         <div className={css.head}>
           <h2>{name}</h2>
-          <Labels product={product} />
+          <Labels product={product} Bestseller={Bestseller} />
         </div>
         <Price product={product} />
         {isOnSale(product) && <PriceEstimate product={product} />}

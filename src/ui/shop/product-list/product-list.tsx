@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { entriesWithGaps } from "#domain/shared/entries.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { productList } from "#machines/shop/product-list.machine.ts"
+import type { BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
@@ -18,6 +19,8 @@ interface ExtraProps {
   readonly banner: typeof discountBanner
   /** Payouts and fees beside the price; nothing where the operator offers no estimates. */
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
+  /** The label of a bestseller; where estimates are offered, only while it does not lose. */
+  readonly Bestseller: ComponentType<BestsellerProps>
   readonly referralCode: string | null
 }
 interface Props extends ExtraProps {
@@ -45,7 +48,7 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-const List = ({ state, send, banner, PriceEstimate, referralCode }: ViewProps) => {
+const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: ViewProps) => {
   const { t } = useTranslation("buy")
   const { products, code } = state.context
   return (
@@ -59,6 +62,7 @@ const List = ({ state, send, banner, PriceEstimate, referralCode }: ViewProps) =
             product={product}
             banner={banner}
             PriceEstimate={PriceEstimate}
+            Bestseller={Bestseller}
             referralCode={code ?? referralCode}
             onDiscountEnded={() => send({ type: "discount.ended" })}
           />

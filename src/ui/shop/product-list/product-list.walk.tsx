@@ -2,6 +2,7 @@ import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { productList } from "#machines/shop/product-list.machine.ts"
 import { productListModel as model } from "#machines/shop/product-list.model.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
+import { ProductLabel } from "./product-label.tsx"
 import { ProductListPage } from "./product-list.tsx"
 
 type Machine = typeof productList
@@ -12,7 +13,13 @@ const started = ({ page, t }: Tools) => page.getByRole("link", { name: new RegEx
 export const productListWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <ProductListPage machine={machine} banner={discountBanner} PriceEstimate={() => null} referralCode="PARTNER0" />
+    <ProductListPage
+      machine={machine}
+      banner={discountBanner}
+      PriceEstimate={() => null}
+      Bestseller={() => <ProductLabel flag="bestseller" />}
+      referralCode="PARTNER0"
+    />
   ),
   does: {
     "code.submit": async ({ page, t }, { code }) => {

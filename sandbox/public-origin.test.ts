@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { hostName, publicOrigin } from "#sandbox/public-origin.ts"
-import { withOrigin } from "./public-origin.ts"
+import { hostName, publicOrigin } from "./public-origin.ts"
 
 it.each([
   [{}, "http://localhost:4173"],
@@ -29,15 +27,4 @@ it.each([
   "javascript:x",
 ])("%s is not an origin", (value) => {
   expect(() => publicOrigin({ PUBLIC_ORIGIN: value })).toThrow(`not "${value}"`)
-})
-
-it("the picture of a shared link has a whole address", () => {
-  const html = readFileSync(new URL("../../index.html", import.meta.url), "utf8")
-  expect(withOrigin(html, "https://hashwell.example")).toContain(
-    '<meta property="og:image" content="https://hashwell.example/social.png" />',
-  )
-})
-
-it("a page without a picture is noticed", () => {
-  expect(() => withOrigin("<html></html>", "https://hashwell.example")).toThrow("no og:image")
 })

@@ -1,0 +1,29 @@
+import type { Product } from "#sandbox/catalogue.ts"
+import { amount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
+import { coinOf, monthlyIncome } from "./mining.ts"
+import { coinRate } from "./rates.ts"
+
+const monthDays = 30
+/** An open-ended contract is looked at for fifty years. */
+const daysOf = ({ duration }: Product): number => (duration === null ? 50 : 1) * 365
+
+/** Whether a quantity (the default one) earns its price at today's rate, a stake that comes back included. */
+export const paysBack = (
+  product: Product,
+  unitPrice: Amount,
+  seed: number,
+  now: number,
+  quantity = amount(product.defaultValue),
+): boolean => {
+  let coins = product.currencyId === "eth2" ? quantity : 0n
+  let left = daysOf(product)
+  for (const income of monthlyIncome(product, quantity, seed, now)) {
+    const days = Math.min(monthDays, left)
+    coins += income * BigInt(days)
+    left -= days
+    if (left === 0 || income === 0n) break
+  }
+  return (
+    multiplyAmounts(coins, coinRate(seed, coinOf(product), now), "down") >= multiplyAmounts(quantity, unitPrice, "up")
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest"
+import { catalogue, type Product } from "#sandbox/catalogue.ts"
+import { day } from "#sandbox/clock.ts"
+import { amount, amountText, divideAmounts, proportionOf } from "#sandbox/money.ts"
+import { bonusSteps } from "#sandbox/rules/bonus.ts"
+import { paysBack } from "#sandbox/rules/payback.ts"
+import { listPrice, productView } from "#sandbox/rules/prices.ts"
+import { coinRate } from "#sandbox/rules/rates.ts"
+
+const seeds = [1, 7, 4_000_000_000]
+/** Every eleventh day of two years. */
+const times = Array.from({ length: 67 }, (_, index) => Date.parse("2026-01-01") + index * 11 * day)
+const moments = seeds.flatMap((seed) => times.map((now) => ({ seed, now })))
+
+const sizesOf = ({ id, min, max, defaultValue }: Product) =>
+  new Set([min, defaultValue, ...bonusSteps(id).map(({ from }) => from), max])
+
+test("no product loses at today's price, in any size", () => {
+  const losing = catalogue.flatMap((product) =>
+    [...sizesOf(product)].flatMap((size) =>
+      moments
+        .filter(({ seed, now }) => !paysBack(product, listPrice(product, seed, now), seed, now, amount(size)))
+        .map(({ seed, now }) => `${product.id} × ${size}, seed ${seed}, ${new Date(now).toISOString()}`),
+    ),
+  )
+  expect(losing).toEqual([])
+})
+
+test("a bestseller that would lose at today's price is not called one", () => {
+  const flagged = catalogue.filter(({ flags }) => flags.includes("bestseller"))
+  expect(flagged.map(({ id }) => id)).toEqual(["btc-limited"])
+  const flagsOn = (date: string, percent = "0") =>
+    productView(
+      flagged[0]!,
+      { percent: amount(percent), expires: null },
+      { display: "usd", seed: 1, now: Date.parse(date) },
+    ).flags
+  expect([flagsOn("2026-11-21"), flagsOn("2030-01-01"), flagsOn("2030-01-01", "33")]).toEqual([
+    ["bestseller"],
+    [],
+    ["bestseller"],
+  ])
+})
+
+test("an open-ended contract costs less per unit than one of twelve months", () => {
+  const price = (id: string) =>
+    listPrice(
+      catalogue.find((product) => product.id === id)!,
+      1,
+      0,
+    )
+  for (const coin of ["btc", "eth"]) expect(price(`${coin}-unlimited`)).toBeLessThan(price(`${coin}-limited`))
+  expect(price("eth2-validator")).toBeLessThan(price("eth2-staking"))
+})
+
+test("the larger the size, the larger the share of its bonus", () => {
+  for (const { id } of catalogue) {
+    const shares = bonusSteps(id).map(({ from, quantity }) => divideAmounts(amount(quantity), amount(from), "down"))
+    expect(shares.map(amountText)).toEqual(shares.toSorted((one, other) => (one < other ? -1 : 1)).map(amountText))
+  }
+})
+
+test.for([
+  ["eth2-staking", "2"],
+  ["eth2-validator", "1"],
+] as const)("%s costs the price of its coin and a fee of %s %%, and a code takes nothing off", ([id, fee]) => {
+  const product = catalogue.find((one) => one.id === id)!
+  for (const { seed, now } of moments) {
+    const view = productView(product, { percent: 0n, expires: null }, { display: "usd", seed, now })
+    const price = proportionOf(coinRate(seed, "eth", now), amount("100") + amount(fee), amount("100"), "up")
+    expect(view).toMatchObject({ localizedAmount: amountText(price), stakeFee: fee, stakeReturn: "end" })
+  }
+})

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { bitcoinMining } from "#domain/fixtures/mining.ts"
+import { btcLimited } from "#domain/fixtures/product.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { estimate } from "#machines/shop/estimate.machine.ts"
+import { estimateModel } from "#machines/shop/estimate.model.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { BestsellerEstimate } from "./bestseller-estimate.tsx"
+
+const show = (state: "ready.difficultyAsNow.asToday" | "error", price: string) => {
+  const snapshot = estimateModel.at(state)
+  const mining = state === "ready.difficultyAsNow.asToday" ? bitcoinMining : null
+  const context = { ...snapshot.context, coin: "btc" as const, mining }
+  return render(
+    <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>
+      <StoryFrame locale="en-US">
+        <p>Labels</p>
+        <BestsellerEstimate machine={estimate} product={{ ...btcLimited, localizedToPayAmount: decimal(price) }} />
+      </StoryFrame>
+    </FlowOptions>,
+  )
+}
+
+// One Th is paid 26.99 dollars in twelve months.
+it.each([
+  ["ready.difficultyAsNow.asToday", "26.9", 1],
+  ["ready.difficultyAsNow.asToday", "28.5", 0],
+  ["error", "28.5", 1],
+] as const)("%s, at %s dollars a Th: %s labels of a bestseller", async (state, price, count) => {
+  await show(state, price)
+  await expect.element(page.getByText("Labels")).toBeVisible()
+  expect(page.getByText("Bestseller").elements()).toHaveLength(count)
+})
