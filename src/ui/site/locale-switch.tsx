@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { locale } from "#machines/site/locale.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 import css from "./layout/locale-and-theme-switches.module.css"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
@@ -38,14 +37,15 @@ const Offer = ({ state, send }: Props) => {
     <button
       type="button"
       lang={next}
+      // Not as text: a hidden word in the other language would load its font.
+      aria-label={t(names[next].full)}
       className={css.switch}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={() => send({ type: "locale.choose", locale: next })}
     >
       {busy && <SpinnerRing />}
-      <span aria-hidden="true">{t(names[next].short)}</span>
-      <VisuallyHidden>{t(names[next].full)}</VisuallyHidden>
+      <span>{t(names[next].short)}</span>
     </button>
   )
 }
