@@ -12,7 +12,7 @@ const signOutLabel = "—"
 
 /** An order that was just made, on the way to its payment. */
 const redirect = "/buy/o-1/method"
-const kept = encodeURIComponent(redirect)
+const signInHref = `/signin?redirect=${encodeURIComponent(redirect)}`
 
 const Bar = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
@@ -35,7 +35,7 @@ export const sessionWalk: Walk<Machine> = {
     anonymous: async ({ page, t, expect }) => {
       await expect
         .element(page.getByRole("link", { name: t("common:session.signIn") }))
-        .toHaveAttribute("href", `/signin?redirect=${kept}`)
+        .toHaveAttribute("href", signInHref)
     },
     checking: async ({ page, t, see, absent }) => {
       await see(page.getByText(t("common:session.checking")))
@@ -56,7 +56,7 @@ export const sessionWalk: Walk<Machine> = {
       await see(page.getByText(t("common:session.demo")))
       await expect
         .element(page.getByRole("link", { name: t("common:session.signIn") }))
-        .toHaveAttribute("href", `/signin?redirect=${kept}`)
+        .toHaveAttribute("href", signInHref)
       await absent(page.getByRole("button"))
     },
   },
