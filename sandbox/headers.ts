@@ -39,6 +39,8 @@ const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): str
     ...(granted.reports === null ? [] : reportDirectives(granted.reports)),
   ].join("; ")
 
+const policy = "Content-Security-Policy"
+
 const denied = [
   "accelerometer",
   "browsing-topics",
@@ -64,7 +66,7 @@ const allowed = ["clipboard-write", "publickey-credentials-create", "publickey-c
 export const permissionsPolicy = [...denied.map((feature) => `${feature}=()`), ...allowed].join(", ")
 
 export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": policyWith(nothing, granted),
+  [policy]: policyWith(nothing, granted),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": permissionsPolicy,
@@ -88,8 +90,9 @@ export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWrite
   return (response, hashes) => {
     // In place: a copy would turn every body into a stream.
     const { headers } = response
-    for (const [name, value] of always) headers.set(name, value)
-    if (hashes) headers.set("Content-Security-Policy", policyWith(hashes, granted))
+    // The preview of a letter brings a stricter policy, with which its own styles count.
+    for (const [name, value] of always) if (name !== policy || !headers.has(name)) headers.set(name, value)
+    if (hashes) headers.set(policy, policyWith(hashes, granted))
     // Not `no-cache`: such a page comes back from the back-forward cache after sign-out, with the balance on it.
     if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
     return response

@@ -4,8 +4,23 @@ import { sandboxHints } from "./hints.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What an operator says about the company; a file that names it has its own. */
+const operator = {
+  company: {
+    "en-US": "Example Hashrate Ltd (fictional)\n1 Sample Street, Exampletown",
+    "ru-RU": "Example Hashrate Ltd (вымышленная компания)\nул. Образцовая, 1, г. Примерск",
+  },
+  risks: "/terms/risks.html",
+  support: "mailto:support@hashwell.example",
+}
+
+const withOperator = (file: object) => {
+  const missing = Object.entries(operator).filter(([name]) => (Reflect.get(file, name) ?? null) === null)
+  return { ...file, ...Object.fromEntries(missing) }
+}
+
 /**
- * Adds to the settings file what the sandbox offers: its extensions and, where there is a desk and `SANDBOX_HINTS` is not `off`, the
+ * Adds to the settings file what the sandbox offers: a fictional operator, its extensions and, where there is a desk and `SANDBOX_HINTS` is not `off`, the
  * hints for testers, which link to it. Invalid JSON is served unchanged, and the page reports it.
  */
 export const sandboxSettings = (environment: Environment): ((config: string) => string) => {
@@ -15,7 +30,7 @@ export const sandboxSettings = (environment: Environment): ((config: string) => 
       const file: unknown = JSON.parse(config)
       if (typeof file !== "object" || file === null) return config
       const hints = hasHints ? { sandbox: sandboxHints() } : {}
-      return JSON.stringify({ ...file, extensions: offeredExtensions(environment), ...hints })
+      return JSON.stringify({ ...withOperator(file), extensions: offeredExtensions(environment), ...hints })
     } catch {
       return config
     }

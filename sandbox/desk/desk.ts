@@ -3,6 +3,7 @@ import { Hono } from "hono"
 import { setCookie } from "hono/cookie"
 import { refusal, refusalOf } from "#sandbox/errors.ts"
 import { messages } from "#sandbox/messages.ts"
+import { letterHtml } from "#sandbox/rules/letter-html.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { cultureOfRequest } from "./document.ts"
 import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
@@ -17,7 +18,7 @@ import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { style } from "./style.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
-import { driveInvoiceTo, payInvoiceNow } from "./work.ts"
+import { driveInvoiceTo, letterOf, payInvoiceNow } from "./work.ts"
 
 /** An unreadable form is refused; errors in a form are shown on the page. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
@@ -33,6 +34,10 @@ const back = (c: Call, notice: string) => {
 }
 const say = (c: Call, notice: Notice) => back(c, `said=${notice}`)
 
+/** A letter has its styles in its elements, and nothing that runs. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 export const createDesk = (now: () => number): Hono<Env> => {
   const desk = new Hono<Env>({ strict: false })
   desk.onError((error, c) => {
@@ -46,6 +51,12 @@ export const createDesk = (now: () => number): Hono<Env> => {
   desk.route("/api", deskJson())
   desk.post("/enter", createEntry(now))
   desk.get("/", deskPage)
+  desk.get("/letters/:id{[0-9]{1,9}}", async (c) => {
+    const letter = await letterOf(c.var.sandbox, Number(c.req.param("id")))
+    if (!letter) throw refusal(404, "NotFound")
+    c.header("Content-Security-Policy", letterPolicy)
+    return c.html(letterHtml(letter, c.var.sandbox.origin))
+  })
   desk.post("/language", async (c) => {
     const parsed = await form(c, cultureForm)
     if (!parsed.success) return say(c, "badForm")

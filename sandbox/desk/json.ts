@@ -13,6 +13,7 @@ import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { workingCodes } from "./two-factor.ts"
 import { decideOnWithdrawal, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
+import { letterHtml } from "#sandbox/rules/letter-html.ts"
 import { driveInvoiceTo, mailbox, openInvoices, payInvoiceNow } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
@@ -21,14 +22,15 @@ const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S
   return parsed.data
 }
 
-const mailView = ({ id, recipient, culture, subject, body: letter, link, create_date }: Letter) => ({
-  id,
-  to: recipient,
-  culture,
-  subject,
-  text: letter,
-  link,
-  date: create_date.toISOString(),
+const mailView = (letter: Letter, origin: string) => ({
+  id: letter.id,
+  to: letter.recipient,
+  culture: letter.culture,
+  subject: letter.subject,
+  text: letter.body,
+  html: String(letterHtml(letter, origin)),
+  link: letter.link,
+  date: letter.create_date.toISOString(),
 })
 type Letter = Awaited<ReturnType<typeof mailbox>>[number]
 
@@ -49,7 +51,8 @@ export const deskJson = (): Hono<Env> => {
   app.get("/mailbox", async (c) => {
     const to = c.req.query("to")
     const letters = await mailbox(c.var.sandbox, { ...newestPart, find: to ?? "" })
-    return c.json(letters.filter((letter) => to === undefined || letter.recipient === to).map(mailView))
+    const found = letters.filter((letter) => to === undefined || letter.recipient === to)
+    return c.json(found.map((letter) => mailView(letter, c.var.sandbox.origin)))
   })
   app.get("/invoices", async (c) =>
     c.json(await openInvoices(c.var.sandbox, { ...newestPart, find: c.req.query("find") ?? "" })),

@@ -8,6 +8,7 @@ const english = {
   newer: "Newer",
   older: "Older",
   letter: "Text of the e-mail",
+  preview: "The e-mail with its look",
   more: "More",
 }
 
@@ -24,6 +25,7 @@ export const listTexts = {
     newer: "Новее",
     older: "Старше",
     letter: "Текст письма",
+    preview: "Письмо с оформлением",
     more: "Ещё",
   } satisfies typeof english,
 }

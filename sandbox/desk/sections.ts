@@ -33,13 +33,14 @@ export const clockSection = ({ t, culture }: DeskTexts, now: number) => html`
 
 const letter = (
   { t, culture }: DeskTexts,
-  { subject, recipient, create_date, body, link, culture: spoken }: Letter,
+  { id, subject, recipient, create_date, body, link, culture: spoken }: Letter,
 ) => html`
   <li>
     <h3 lang="${spoken}">${subject}</h3>
     <p class="quiet">${t.to}: ${recipient} · ${timeText(create_date, culture)}</p>
     <div class="row">
       <a class="target" href="${link}" aria-label="${t.link}: ${recipient}">${t.link}</a>
+      <a class="target" href="/sandbox/letters/${id}" aria-label="${t.lists.preview}: ${recipient}">${t.lists.preview}</a>
       <details><summary>${t.lists.letter}</summary><pre lang="${spoken}">${body}</pre></details>
     </div>
   </li>`

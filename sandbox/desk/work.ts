@@ -36,6 +36,9 @@ const lettersLike = (sandbox: RunningSandbox, find: string) =>
 export const mailbox = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) =>
   lettersLike(sandbox, find).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
 
+export const letterOf = (sandbox: RunningSandbox, id: number) =>
+  sandbox.db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst()
+
 export const lettersIn = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<Letter>> => ({
   rows: await mailbox(sandbox, part),
   ...(await lettersLike(sandbox, part.find).select(totalColumn).executeTakeFirstOrThrow()),

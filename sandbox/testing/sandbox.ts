@@ -10,6 +10,7 @@ import { invoice, order } from "#sandbox/schemas/orders.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import { imbalancesIn } from "./books.ts"
 import { openTestDatabase } from "./database.ts"
+import { unequalLetters } from "./letters.ts"
 
 export const testStartTime = Date.parse("2026-03-10T12:00:00.000Z")
 const origin = "http://localhost"
@@ -77,7 +78,9 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
   afterEach(async () => {
     await desk("/api/clock", { body: { reset: true } })
     await desk("/api/faults", { method: "DELETE" })
-    if (sandbox) expect(await imbalancesIn(sandbox.db)).toEqual([])
+    if (!sandbox) return
+    expect(await imbalancesIn(sandbox.db)).toEqual([])
+    expect(await unequalLetters(sandbox.db, origin)).toEqual([])
   })
   afterAll(async () => sandbox?.close())
 
@@ -120,6 +123,8 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
       link: string
       subject: string
       text: string
+      html: string
+      id: number
       culture: string
     }[]
   const db = (): Database["db"] => {

@@ -53,6 +53,8 @@ const files = [
   "site.webmanifest",
   "terms/io.html",
   "terms/terms.css",
+  "terms/terms.js",
+  "terms/risks.html",
   asset(".js"),
   asset(".css"),
 ]

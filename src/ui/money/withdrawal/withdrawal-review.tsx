@@ -5,6 +5,7 @@ import { Address } from "#ui/kit/figures/address.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import { OperatorNote } from "#ui/site/operator.tsx"
 import type { ScreenProps } from "#ui/shared/screen.tsx"
 import { useWithdrawalFigures, WithdrawalFigures } from "./withdrawal-figures.tsx"
 
@@ -41,6 +42,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
           {t("review.back")}
         </Button>
       </DialogActions>
+      <OperatorNote />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
+import { OperatorNote } from "#ui/site/operator.tsx"
 
 interface Props {
   readonly title: string
@@ -19,6 +20,7 @@ export const PaymentPage = ({ title, step, wide, children }: Props) => {
     <Page title={title} wide={wide}>
       <StepList items={[t("steps.power"), t("steps.method"), t("steps.payment")]} current={order[step]} />
       {children}
+      <OperatorNote />
     </Page>
   )
 }

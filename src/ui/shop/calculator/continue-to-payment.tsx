@@ -18,6 +18,7 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import css from "./calculator-form.module.css"
 import type { CalculatorDependencies } from "./calculator-props.ts"
 import { useTerm } from "./use-term.ts"
+import { OperatorNote } from "#ui/site/operator.tsx"
 import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "#ui/kit/layout/mark-icons.tsx"
 
 const marks = {
@@ -142,6 +143,7 @@ export const ContinueToPayment = ({
         <PaymentMarks currency={offer.currency} />
       </Card>
       <estimates.Purchase offer={offer} quote={displayedQuote} />
+      <OperatorNote />
     </aside>
   )
 }

@@ -1,15 +1,11 @@
-import { use, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { paths } from "#ui/site/paths.ts"
 import { Brand } from "./brand.tsx"
 import css from "./layout.module.css"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
-import { topLevelDomain } from "#domain/site/top-level-domain.ts"
-import { DocumentLink } from "#ui/kit/actions/document-link.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
-import { SiteConfig } from "#ui/site/site-config.ts"
+import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
 
 /** The company's channels per language. Names of services are not translated. */
 const socialLinks: {
@@ -28,19 +24,11 @@ const socialLinks: {
 }
 type SocialName = "medium" | "twitter" | "facebook" | "zen" | "vk"
 
-interface FooterLink {
-  readonly name: string
-  readonly href: string
-}
 interface FooterProps {
   readonly label: string
-  readonly links: ReadonlyArray<FooterLink>
+  readonly links: ReadonlyArray<SiteLink>
   readonly children?: ReactNode
 }
-
-/** Files and other sites: no pages of the application. */
-const ToDocument = ({ name, href }: FooterLink) =>
-  href.startsWith("/") ? <DocumentLink href={href}>{name}</DocumentLink> : <TextLink href={href}>{name}</TextLink>
 
 const FooterLinks = ({ label, links, children }: FooterProps) => (
   <nav aria-label={label}>
@@ -58,14 +46,10 @@ const FooterLinks = ({ label, links, children }: FooterProps) => (
 /** The company's channels, and what the operator's settings say about the company. */
 const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
   const { t, i18n } = useTranslation()
-  const { company, terms, risks, support } = use(SiteConfig)
+  const { company, documents: own } = useOperator()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
-  // The prerendered HTML is the same for both domains.
-  const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
   const documents = [
-    { name: t("footer.terms"), href: terms[domain] },
-    ...(risks === null ? [] : [{ name: t("footer.risks"), href: risks }]),
-    ...(support === null ? [] : [{ name: t("footer.support"), href: support }]),
+    ...own,
     // Written by the build.
     { name: t("footer.licenses"), href: "/licenses.txt" },
   ]
@@ -79,7 +63,7 @@ const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
           label={t("footer.social")}
           links={socialLinks[locale].map(({ name, href }) => ({ name: t(`footer.${name}`), href }))}
         />
-        {company !== null && <p className={css.company}>{company[locale]}</p>}
+        {company !== null && <p className={css.company}>{company}</p>}
       </div>
     </footer>
   )

@@ -1,0 +1,81 @@
+import { html, raw } from "hono/html"
+import type { Culture } from "#sandbox/tables.ts"
+
+type Html = ReturnType<typeof html>
+/** As stored: the plain text is the letter, and its HTML says the same. */
+type Letter = { readonly culture: Culture; readonly subject: string; readonly body: string; readonly link: string }
+
+/** Both colours stay readable where a reader turns the paper dark. */
+const colours = {
+  paper: "#f6f4ef",
+  surface: "#ffffff",
+  ink: "#12201f",
+  quiet: "#52605f",
+  act: "#0b4a54",
+  flow: "#b4541a",
+}
+const open: Readonly<Record<Culture, string>> = { "en-US": "Open", "ru-RU": "Открыть" }
+
+const bar = (width: number, height: number, colour: string) =>
+  html`<span style="display:inline-block;width:${width}px;height:${height}px;background:${colour};vertical-align:middle"></span>`
+
+const brand = html`<p data-brand style="margin:0;padding:0 24px 24px;font-size:20px;font-weight:bold">
+  ${bar(5, 24, colours.act)}${bar(14, 5, colours.flow)}${bar(5, 24, colours.act)}&nbsp; Hashwell</p>`
+
+const button = (
+  address: string,
+  culture: Culture,
+) => html`<br><a data-button href="${address}" style="display:inline-block;margin:12px 0;padding:12px 24px;border-radius:10px;background:${colours.act};color:${colours.surface};font-weight:bold;text-decoration:none">${open[culture]}</a><br>
+<a href="${address}" style="color:${colours.quiet};font-size:13px;word-break:break-all">${address}</a>`
+
+/** "Amount: 0.1 BTC" */
+const figure = /^([^:]{1,60}:) (.+)$/
+
+const line = (text: string, isRow: boolean): Html => {
+  const [, name, value] = (isRow ? figure.exec(text) : null) ?? []
+  return name === undefined
+    ? html`${text}`
+    : html`<span style="color:${colours.quiet}">${name}</span> <strong>${value}</strong>`
+}
+
+const paragraph = (text: string): Html => {
+  const lines = text.split("\n")
+  const isTable = lines.filter((one) => figure.test(one)).length > 1
+  return html`${lines.map((one, index) => html`${index === 0 ? "" : raw("<br>\n")}${line(one, isTable)}`)}`
+}
+
+/** Only the letter's own link becomes one: a name may contain an address too, and stands before it. */
+const withLink = (text: string, address: string, culture: Culture): Html => {
+  const at = text.lastIndexOf(address)
+  return at === -1
+    ? paragraph(text)
+    : html`${paragraph(text.slice(0, at).trimEnd())}${button(address, culture)}${paragraph(text.slice(at + address.length))}`
+}
+
+/** `origin`: where the site is found; links of letters begin with it. */
+export const letterHtml = ({ culture, subject, body, link }: Letter, origin: string): Html => {
+  const parts = body.split(/\n{2,}/)
+  const linked = parts.findLastIndex((part) => part.includes(origin + link))
+  return html`<!doctype html>
+<html lang="${culture}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:32px 12px;background:${colours.paper};color:${colours.ink};font:16px/1.5 Onest,Arial,sans-serif">
+<!--[if mso]><table role="presentation" align="center" width="600"><tr><td><![endif]-->
+<div style="max-width:600px;margin:0 auto">
+${brand}
+<div data-letter style="padding:32px 24px;border-radius:16px;background:${colours.surface};overflow-wrap:break-word">
+<h1 style="margin:0 0 24px;font-size:24px;line-height:1.2">${subject}</h1>
+${parts.map(
+  (part, index) =>
+    html`<p style="margin:16px 0 0">${index === linked ? withLink(part, origin + link, culture) : paragraph(part)}</p>\n`,
+)}</div>
+</div>
+<!--[if mso]></td></tr></table><![endif]-->
+</body>
+</html>`
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest"
+import { sandboxSettings } from "./settings.ts"
+
+const settings = (file: object) =>
+  JSON.parse(sandboxSettings({ SANDBOX_HINTS: "off", SANDBOX_EXTENSIONS: "" })(JSON.stringify(file))) as object
+
+it("a sample shop has a fictional operator", () => {
+  expect(settings({ company: null, risks: null, support: null, adSource: "ads" })).toEqual({
+    adSource: "ads",
+    company: {
+      "en-US": expect.stringContaining("fictional") as string,
+      "ru-RU": expect.stringContaining("вымышленная") as string,
+    },
+    risks: "/terms/risks.html",
+    support: "mailto:support@hashwell.example",
+    extensions: [],
+  })
+})
+
+it("what the file says of the operator stays", () => {
+  const own = { company: { "en-US": "A", "ru-RU": "Б" }, risks: "/risks", support: "/support" }
+  expect(settings(own)).toEqual({ ...own, extensions: [] })
+})
+
+it("a file that is no JSON is served as it is", () => {
+  expect(sandboxSettings({})("{")).toBe("{")
+})

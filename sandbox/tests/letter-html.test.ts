@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { letterHtml } from "#sandbox/rules/letter-html.ts"
+import { textOfLetter } from "#sandbox/testing/letters.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
+
+const { desk, letters, signUp, issued, pay } = useSandbox()
+
+const origin = "https://hashwell.example"
+const letter = (body: string) => ({
+  culture: "en-US" as const,
+  subject: "A <b>subject</b>",
+  body,
+  link: "/cabinet?a=1&b=2",
+})
+const shown = (body: string) => String(letterHtml(letter(body), origin))
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+test("a hostile name is text, and no link of its own", () => {
+  const name = `<img src=x onerror="1"> ${origin}/cabinet?a=1&b=2&evil https://evil.example "'`
+  const html = shown(`Hello,\n\nThe address “${name}” was added:\n${origin}/cabinet?a=1&b=2`)
+  expect(html).not.toMatch(/<img|<b>|onerror="/)
+  expect(html).toContain("<title>A &lt;b&gt;subject&lt;/b&gt;</title>")
+  expect(linksIn(html)).toEqual(Array.from({ length: 2 }, () => `${origin}/cabinet?a=1&amp;b=2`))
+  expect(textOfLetter(html)).toBe(`Hello, The address “${name}” was added: ${origin}/cabinet?a=1&b=2`)
+})
+
+test("figures are rows with their name and value, and a letter without a link has no button", () => {
+  const html = shown("Hello,\n\nAmount: 1 BTC\nNetwork fee: 0.1 BTC")
+  expect(html).toContain("Amount:</span> <strong>1 BTC</strong>")
+  expect(html).toContain("Network fee:</span> <strong>0.1 BTC</strong>")
+  expect(linksIn(html)).toEqual([])
+})
+
+test("the receipt names order, power and link in HTML and in plain text", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { kind: "exact" })
+  const [receipt] = await letters(customer.email)
+  const html = textOfLetter(receipt!.html)
+  for (const text of [html, receipt!.text]) {
+    expect(text).toContain("10 Th")
+    expect(text).toContain(`http://localhost/cabinet/orders/${id}/receipt`)
+  }
+})
+
+test("the desk shows the letter as its reader sees it, and runs nothing in it", async () => {
+  const { email } = await signUp()
+  const [welcome] = await letters(email)
+  const page = await desk(`/letters/${welcome!.id}`)
+  expect(page).toMatchObject({ status: 200, body: welcome!.html })
+  expect(page.headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
+  expect(await desk("/letters/999999")).toMatchObject({ status: 404 })
+  expect((await desk(`/?find=${email}`)).body).toContain(`href="/sandbox/letters/${welcome!.id}"`)
+})

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { render } from "vitest-browser-react"
+import { defaultConfig } from "#domain/site/config.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { OperatorNote } from "./operator.tsx"
+import { SiteConfig } from "./site-config.ts"
+
+const company = { "en-US": "Hashwell Ltd, 1 Mill Lane", "ru-RU": "ООО «Хэшвелл», Мельничная, 1" }
+
+it.each([
+  ["en-US", {}, [], ["/terms/io.html"]],
+  [
+    "ru-RU",
+    { company, risks: "/risks.html", support: "mailto:help@hashwell.example" },
+    ["Услуги оказывает ООО «Хэшвелл», Мельничная, 1"],
+    ["/terms/io.html", "/risks.html", "mailto:help@hashwell.example"],
+  ],
+] as const)("in %s it says of the operator what is set, and no more: %o", async (locale, settings, lines, links) => {
+  const { container } = await render(
+    <StoryFrame locale={locale}>
+      <SiteConfig value={{ ...defaultConfig, ...settings, Hints: null }}>
+        <OperatorNote />
+      </SiteConfig>
+    </StoryFrame>,
+  )
+  expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual(lines)
+  expect([...container.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(links)
+})
