@@ -6,35 +6,54 @@ import { say } from "./say.ts"
 
 const file = "public/social.png"
 const size = { width: 1200, height: 630 }
-const spacing = 16
-const needle = 39 * spacing
+/** Where the fan begins, where its twelve months end, and where its price stands. */
+const fan = { left: 620, right: 1120, bottom: 516, price: 262 }
+const month = (fan.right - fan.left) / 12
 
-/** A tick every 16 px, longer at every fifth and tenth. */
-const ticks = Array.from({ length: size.width / spacing }, (_, index) => {
-  const height = index % 10 === 0 ? 96 : index % 5 === 0 ? 64 : 36
-  return `M${index * spacing} ${120 - height}v${height}`
+/** A tick for each month, longer at every third. */
+const ticks = Array.from({ length: 13 }, (_, index) => {
+  const height = index % 3 === 0 ? 20 : 10
+  return `M${fan.left + index * month} ${fan.bottom}v${height}`
 }).join("")
 
-const html = (tokens: string): string => `<!doctype html><html data-theme="light"><style>
+/** At the coin's price, 30 % below it, and growing by 5 % a month. */
+const lines = { price: `L${fan.right} 226`, lower: `L${fan.right} 313`, growing: `C760 434 960 320 ${fan.right} 126` }
+const start = `M${fan.left} ${fan.bottom}`
+
+const html = (tokens: string, font: string): string => `<!doctype html><html data-theme="light"><style>
 @layer tokens;
 ${tokens}
+@font-face { font-family: Onest; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
 body { margin: 0; block-size: ${size.height}px; overflow: hidden; background: var(--paper); color: var(--ink); font-family: var(--font) }
-header { display: flex; gap: 20px; align-items: center; padding: 72px 80px 0; font-size: 40px; font-weight: var(--strong) }
-h1 { margin: 0; padding: 64px 80px 0; font-size: 84px; font-weight: var(--strong); line-height: 1.1; letter-spacing: -0.02em }
+header { display: flex; gap: 18px; align-items: center; padding: 72px 80px 0; font-size: 38px; font-weight: 650 }
+h1 { margin: 0; padding: 96px 80px 0; font-size: 76px; font-weight: 650; line-height: 1.05; letter-spacing: -0.02em }
 svg { display: block; fill: none }
-.ruler { position: absolute; inset: auto 0 0; stroke: var(--line-strong); stroke-width: 2 }
-.needle { stroke: var(--copper); stroke-width: 8 }
+.fan { position: absolute; inset: 0; stroke-linecap: round }
+.band { fill: var(--copper-band) }
+.edge { stroke: var(--copper); stroke-width: 3; stroke-dasharray: 3 9 }
+.middle { stroke: var(--copper); stroke-width: 7 }
+.price { stroke: var(--ink); stroke-width: 4 }
+.axis { stroke: var(--line-strong); stroke-width: 3 }
+.end { fill: var(--copper) }
 .rails { fill: var(--petrol) }
 .busbar { fill: var(--copper) }
 </style>
-<header><svg width="64" height="64" viewBox="3 3 18 18"><path class="rails" d="M3 3h3.5v18H3ZM17.5 3H21v18h-3.5Z"/><path class="busbar" d="M6.5 10.25h11v3.5h-11Z"/></svg>Hashwell</header>
-<h1>Hashrate you read<br>like a meter</h1>
-<svg class="ruler" width="${size.width}" height="160" viewBox="0 -40 ${size.width} 160"><path d="${ticks}"/><path class="needle" d="M${needle} -40v160"/></svg>`
+<header><svg width="56" height="56" viewBox="3 3 18 18"><path class="rails" d="M3 3h3.5v18H3ZM17.5 3H21v18h-3.5Z"/><path class="busbar" d="M6.5 10.25h11v3.5h-11Z"/></svg>Hashwell</header>
+<h1>Hashrate<br>you read<br>like a meter</h1>
+<svg class="fan" width="${size.width}" height="${size.height}">
+<path class="band" d="${start}${lines.growing}L${fan.right} 313Z"/>
+<path class="edge" d="${start}${lines.growing}${start}${lines.lower}"/>
+<path class="axis" d="${start}H${fan.right}${ticks}"/>
+<path class="price" d="M${fan.left} ${fan.price}H${fan.right}"/>
+<path class="middle" d="${start}${lines.price}"/><circle class="end" cx="${fan.right}" cy="226" r="12"/>
+</svg>`
 
-/** The picture of links to the site, from the project's own colours and mark. */
+/** The picture of links to the site: the headline and the payback fan in the project's own colours, typeface and mark. */
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] })
 const page = await browser.newPage({ viewport: size })
-await page.setContent(html(await readFile(inRoot("src/ui/kit/styles/tokens.css"), "utf8")))
+const font = await readFile(inRoot("src/ui/kit/styles/fonts/onest-latin.woff2"), "base64")
+await page.setContent(html(await readFile(inRoot("src/ui/kit/styles/tokens.css"), "utf8"), font))
+await page.evaluate(() => document.fonts.ready)
 await page.screenshot({ path: inRoot(file) })
 await browser.close()
 say(file)
