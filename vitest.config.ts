@@ -85,7 +85,7 @@ const full = () => ({
   },
 })
 
-/** Calculations on a million random inputs. */
+/** Calculations on very many random inputs. */
 const arithmetic = () => ({
   test: {
     name: "arithmetic",
