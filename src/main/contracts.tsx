@@ -1,7 +1,6 @@
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { instantNow } from "#adapters/shared/clock.ts"
-import { loadContracts } from "#adapters/cabinet/contracts.ts"
-import { readContractQuery, watchContractQuery } from "#adapters/cabinet/contract-query.ts"
+import { loadContracts, readContractQuery, watchContractQuery } from "#adapters/cabinet/contracts.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { ContractsPage } from "#ui/cabinet/contracts/contracts.tsx"
 import type { App } from "./site/app.ts"

@@ -6,8 +6,13 @@ import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { loadSummary } from "#adapters/cabinet/dashboard.ts"
-import { readRewardsQuery, watchRewardsQuery } from "#adapters/partner/rewards-query.ts"
-import { createCode, loadRewards, loadPartnerSummary } from "#adapters/partner/partner.ts"
+import {
+  createCode,
+  loadPartnerSummary,
+  loadRewards,
+  readRewardsQuery,
+  watchRewardsQuery,
+} from "#adapters/partner/partner.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { helpKey, saveHelpVisibility, watchHelp } from "#adapters/account/user-settings.ts"
 import type { RewardList } from "#domain/partner/partner.ts"

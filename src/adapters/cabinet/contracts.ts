@@ -1,8 +1,9 @@
 import { ContractList } from "#domain/cabinet/contract.ts"
-import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import { parseContractQuery, type ContractQuery } from "#domain/cabinet/contract-query.ts"
 import { offsetOf } from "#domain/shared/paging.ts"
-import type { ListInput } from "#machines/shared/paged-list.ts"
+import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
 import type { Api } from "#adapters/shared/api.ts"
+import { watchLocation } from "#adapters/site/location.ts"
 
 /** One page of contracts; All sends no state. */
 export const loadContracts =
@@ -18,3 +19,14 @@ export const loadContracts =
       },
       answer: ContractList,
     })
+
+export const readContractQuery = (search: string): ContractQuery => {
+  const params = new URLSearchParams(search)
+  return parseContractQuery({ state: params.get("state"), page: params.get("page") })
+}
+
+export const watchContractQuery = (site: Window) =>
+  watchLocation<QueryChanged<ContractQuery>>(site, (search) => ({
+    type: "query.changed",
+    query: readContractQuery(search),
+  }))

@@ -3,12 +3,18 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { presetSpan } from "#domain/money/history-presets.ts"
 import type { CalendarDate } from "#domain/money/history-query.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
-import { isRewardsFiltered, unfilteredRewards, type RewardsQuery } from "#domain/partner/rewards-query.ts"
+import {
+  isRewardsFiltered,
+  parseRewardsQuery,
+  unfilteredRewards,
+  type RewardsQuery,
+} from "#domain/partner/rewards-query.ts"
 import { offsetOf } from "#domain/shared/paging.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
-import type { ListInput } from "#machines/shared/paged-list.ts"
+import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
+import { watchLocation } from "#adapters/site/location.ts"
 import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
 
 /** The plain call joins. */
@@ -82,3 +88,14 @@ export const loadRewardBatch =
   (api: Api, now: () => number) =>
   ({ query, offset }: { readonly query: RewardsQuery; readonly offset: number }) =>
     rewardsFrom(api, now)(query, offset, batch)
+
+export const readRewardsQuery = (search: string): RewardsQuery => {
+  const params = new URLSearchParams(search)
+  return parseRewardsQuery({ code: params.get("code"), period: params.get("period"), page: params.get("page") })
+}
+
+export const watchRewardsQuery = (site: Window) =>
+  watchLocation<QueryChanged<RewardsQuery>>(site, (search) => ({
+    type: "query.changed",
+    query: readRewardsQuery(search),
+  }))

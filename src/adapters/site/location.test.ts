@@ -2,7 +2,7 @@ import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
 import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
 import type { QueryChanged } from "#machines/shared/paged-list.ts"
-import { readContractQuery, watchContractQuery } from "#adapters/cabinet/contract-query.ts"
+import { readContractQuery, watchContractQuery } from "#adapters/cabinet/contracts.ts"
 
 const siteAt = (pathname: string, search: string) => {
   const events = new EventTarget()
