@@ -12,7 +12,7 @@ const config: OxlintConfig = {
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise"],
   categories: { correctness: "error" },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
-  ignorePatterns: ["dist", "storybook-static", "node_modules", "coverage"],
+  ignorePatterns: ["dist", "public", "storybook-static", "node_modules", "coverage"],
   rules: {
     ...deny([relative]),
     "import/extensions": ["error", "always", { ignorePackages: true }],

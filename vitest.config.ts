@@ -67,7 +67,7 @@ const unit = () => ({
     exclude: ["tests/{e2e,full}/**", "sandbox/full/**", "**/node_modules/**"],
     // Half the time: a module is loaded once for all files of a worker, as in the browser suites below.
     isolate: false,
-    setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts"],
+    setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts", "tests/setup/hashes.ts"],
     testTimeout,
     hookTimeout: testTimeout,
     maxWorkers,
@@ -85,7 +85,7 @@ const full = () => ({
   },
 })
 
-/** Calculations on a million random inputs. */
+/** Calculations on very many random inputs. */
 const arithmetic = () => ({
   test: {
     name: "arithmetic",

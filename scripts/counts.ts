@@ -12,6 +12,8 @@ export type Counts = {
   readonly failed: number
   /** The failed tests that have a name. */
   readonly failures?: readonly Failure[]
+  /** When the first test began, in milliseconds since 1970: until then programs, servers and browsers start. */
+  readonly began?: number
 }
 
 type Vitest = {
@@ -20,8 +22,9 @@ type Vitest = {
   readonly numFailedTests: number
   readonly testResults: readonly VitestFile[]
 }
+type Stats = { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 type Playwright = {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  readonly stats: Stats & { readonly startTime: string }
   readonly errors: readonly unknown[]
   readonly suites: readonly PlaywrightSuite[]
 }
@@ -33,7 +36,13 @@ export const countVitest = (report: Vitest): Counts => {
   return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed }
 }
 
-export const countPlaywright = ({ stats, errors }: Pick<Playwright, "stats" | "errors">): Counts => ({
+export const countPlaywright = ({
+  stats,
+  errors,
+}: {
+  readonly stats: Stats
+  readonly errors: readonly unknown[]
+}): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
 })
@@ -57,11 +66,16 @@ const read = async <Report>(path: string): Promise<Report | undefined> => {
 
 export const readVitest = async (path: string, projects: readonly string[]): Promise<Counts | undefined> => {
   const report = await read<Vitest>(path)
-  return report && { ...countVitest(report), failures: failuresOfVitest(report.testResults, projects) }
+  if (report === undefined) return undefined
+  const { testResults } = report
+  const began = Math.min(...testResults.map(({ startTime }) => startTime))
+  return { ...countVitest(report), failures: failuresOfVitest(testResults, projects), began }
 }
 
 /** `command` is what runs these specs. */
 export const readPlaywright = async (path: string, command: string): Promise<Counts | undefined> => {
   const report = await read<Playwright>(path)
-  return report && { ...countPlaywright(report), failures: failuresOfPlaywright(report.suites, command) }
+  if (report === undefined) return undefined
+  const began = Date.parse(report.stats.startTime)
+  return { ...countPlaywright(report), failures: failuresOfPlaywright(report.suites, command), began }
 }

@@ -3,7 +3,7 @@ import { say } from "./say.ts"
 import { traces } from "./traces.ts"
 
 /**
- * Prints how much code there is: `npm run house`. With `--traces` also which files run between a click and its request. People judge the
+ * Prints how much code there is: `npm run tool -- house`. With `--traces` also which files run between a click and its request. People judge the
  * figures; no test asserts them.
  */
 const layers = await countLayers()

@@ -6,7 +6,7 @@ import { listen } from "./run.ts"
 import { say } from "./say.ts"
 
 /**
- * What 50 clients at once get, and what a call costs: `npm run load`, with DATABASE_URL on that server too. Printed, for people to
+ * What 50 clients at once get, and what a call costs: `npm run tool -- load`, with DATABASE_URL on that server too. Printed, for people to
  * judge. CPU time is exact also on a busy machine; calls per second and latency are not.
  */
 const clients = 50

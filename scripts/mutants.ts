@@ -19,7 +19,8 @@ const { values } = parseArgs({
 const wanted = values.only?.split(",")
 const isWanted = (name: string) => wanted === undefined || wanted.some((beginning) => name.startsWith(beginning))
 const chosen = mutants.filter(({ name }) => isWanted(name))
-if (chosen.length === 0) throw new Error(`No fault is called ${values.only}. \`npm run mutants -- --list\` names them.`)
+if (chosen.length === 0)
+  throw new Error(`No fault is called ${values.only}. \`npm run tool -- mutants --list\` names them.`)
 
 const plant = async (): Promise<number> => {
   const tree = await copyWorkingTree(values.at ?? null)

@@ -1,38 +1,53 @@
 import { existsSync } from "node:fs"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
+import { parseArgs } from "node:util"
+import { readCall } from "./new-flow/call.ts"
 import { editsFor, nextStateSet } from "./new-flow/entries.ts"
+import { kinds, methods } from "./new-flow/flow.ts"
 import { filesOf } from "./new-flow/parts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
 
-const usage = "npm run new-flow <area> <name>, for example: npm run new-flow money export-taxes"
+const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog --ru <Russian title> [--call "<method> <path>"], for example:
+npm run new-flow -- cabinet rename-contract --kind dialog --ru "Переименование контракта" --call "PATCH /contracts/{contractId}"`
 
-const [area = "", stem = ""] = process.argv.slice(2)
-const areas = (await readdir(inRoot("docs/states"), { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-
-const problem = !areas.includes(area)
-  ? unknownName("area", area, areas)
-  : !/^[a-z]+(-[a-z]+)*$/.test(stem)
-    ? `"${stem}" is no name: lower case, with hyphens.`
-    : existsSync(inRoot(`docs/states/${area}/${stem}.md`))
-      ? `docs/states/${area}/${stem}.md exists.`
-      : null
-
-if (problem !== null) {
+const refuse = (problem: string): never => {
   warn(`${problem}\n${usage}`)
   process.exit(2)
 }
+
+const options = { kind: { type: "string" }, ru: { type: "string" }, call: { type: "string" } } as const
+const { positionals, values, tokens } = parseArgs({ options, allowPositionals: true, strict: false, tokens: true })
+const unknown = tokens.find((token) => token.kind === "option" && !Object.hasOwn(options, token.name))
+if (unknown?.kind === "option") refuse(unknownName("option", unknown.name, Object.keys(options)))
+
+const [area = "", stem = ""] = positionals
+const areas = (await readdir(inRoot("docs/states"), { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const kind = kinds.find((each) => each === (values.kind ?? "load"))
+const call = typeof values.call === "string" ? readCall(values.call) : null
+
+if (!areas.includes(area)) refuse(unknownName("area", area, areas))
+if (!/^[a-z]+(-[a-z]+)*$/.test(stem)) refuse(`"${stem}" is no name: lower case, with hyphens.`)
+if (existsSync(inRoot(`docs/states/${area}/${stem}.md`))) refuse(`docs/states/${area}/${stem}.md exists.`)
+if (typeof values.ru !== "string") refuse("A flow needs a Russian title.")
+if (values.call !== undefined && call === null)
+  refuse(`"${String(values.call)}" is no call: one of ${methods.join(", ")}, then a path with its ids in braces.`)
+if (call !== null && (call.method === "GET") !== (kind === "load"))
+  refuse('A flow that loads has a call by GET, and the others have one that changes something: see "--kind".')
 
 const flow = {
   area,
   stem,
   name: stem.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  russianTitle: String(values.ru),
   stateSet: nextStateSet(await readFile(inRoot("docs/states/README.md"), "utf8")),
+  kind: kind ?? refuse(unknownName("kind", String(values.kind), kinds)),
+  call,
 }
 for (const [file, text] of filesOf(flow)) {
   await mkdir(dirname(inRoot(file)), { recursive: true })
@@ -45,8 +60,8 @@ for (const [file, edit] of Object.entries(editsFor(flow))) {
 }
 await run("oxfmt", [])
 say(`
-The flow works, but does nothing yet. Next:
+The flow works on its own; no page shows it yet. Next:
 1. Answer the questions in docs/states/${area}/${stem}.md; each answer is a row.
 2. npm run flow ${flow.name} says what its table, machine, screen and stories lack; -- --watch repeats it with each change.
 3. npx vitest run --project unit tests/paths/covered.test.ts -u records how many paths it has.
-4. Fill the port in src/main with an adapter of src/adapters/${area}, and show the screen on its page.`)
+4. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, and fill the port in src/main"}, and show the screen on its page.`)

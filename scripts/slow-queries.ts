@@ -6,7 +6,7 @@ import { openDatabase } from "#sandbox/database.ts"
 import { say } from "./say.ts"
 
 /**
- * Which statements are the slowest among 10,000 orders and 100,000 operations: `npm run slow-queries`, printed, for people to
+ * Which statements are the slowest among 10,000 orders and 100,000 operations: `npm run tool -- slow-queries`, printed, for people to
  * judge. With DATABASE_URL on that server, in a schema that goes away.
  */
 const orders = 10_000

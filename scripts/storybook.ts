@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
+import { run } from "./run.ts"
 
 // `npm run storybook` opens the stories on one port, `npm run storybook -- build` writes them to storybook-static/.
 const [command = "dev", ...words] = process.argv.slice(2)
@@ -10,12 +10,6 @@ const own: Readonly<Record<string, readonly string[]>> = {
 }
 
 const cli = join(dirname(createRequire(import.meta.url).resolve("storybook/package.json")), "dist/bin/dispatcher.js")
-const environment = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" }
-const child = spawn(process.execPath, [cli, command, ...(own[command] ?? []), "--disable-telemetry", ...words], {
-  stdio: "inherit",
-  env: environment,
-})
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))
-child.on("close", (code) => {
-  process.exitCode = code ?? 1
+process.exitCode = await run("node", [cli, command, ...(own[command] ?? []), "--disable-telemetry", ...words], {
+  STORYBOOK_DISABLE_TELEMETRY: "1",
 })

@@ -11,7 +11,8 @@ export interface Suite {
 
 interface Result extends Suite {
   readonly counts: Counts | undefined
-  readonly minutes: string
+  readonly started: number
+  readonly ended: number
 }
 
 const attempt = async ({ run }: Suite): Promise<Counts | undefined> => {
@@ -25,12 +26,20 @@ const attempt = async ({ run }: Suite): Promise<Counts | undefined> => {
   }
 }
 
-const sayResult = ({ name, counts, minutes }: Result): void =>
+const sayResult = ({ name, counts }: Result): void =>
   say(
     counts === undefined
       ? `– ${name}: nothing to run`
-      : `${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed (${minutes} min)`,
+      : `${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed`,
   )
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(0)} s`
+
+/** "unit: 140 s, 9 s of them before the first test" */
+const sayTime = ({ name, counts, started, ended }: Result): void => {
+  const start = counts?.began === undefined ? "" : `, ${seconds(counts.began - started)} of them before the first test`
+  say(`${name}: ${seconds(ended - started)}${start}`)
+}
 
 const sayFailures = ({ name, counts, repeat }: Result): void => {
   if (counts === undefined || counts.failed === 0) return
@@ -44,11 +53,13 @@ export const runSuites = async (suites: readonly Suite[]): Promise<void> => {
   const results: Result[] = []
   for (const [at, suite] of suites.entries()) {
     say(`\n── ${at + 1} of ${suites.length}: ${suite.name}`)
-    const started = performance.now()
+    const started = Date.now()
     const counts = await attempt(suite)
-    results.push({ ...suite, counts, minutes: ((performance.now() - started) / 60_000).toFixed(1) })
+    results.push({ ...suite, counts, started, ended: Date.now() })
     sayResult(results.at(-1)!)
   }
+  say("\n── time")
+  results.forEach(sayTime)
   say("\n── all")
   results.forEach(sayResult)
   results.forEach(sayFailures)

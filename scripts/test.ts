@@ -21,7 +21,7 @@ const since = values.changed
 
 const size: Suite = {
   name: "size",
-  repeat: "npm run size",
+  repeat: "npm run tool -- size",
   run: async () => {
     // When this build fails, the stories must not run against an older one.
     await rm(inRoot("dist"), { recursive: true, force: true })

@@ -12,13 +12,13 @@ import { reportPage, type Row } from "./visual/report.ts"
 import { serveReview, writeComments } from "./visual/review.ts"
 import { presentFonts, takeFrom, takePresent } from "./visual/take.ts"
 
-const usage = `npm run visual                        compares the screens of scripts/visual/kept.ts with tests/visual/baselines
-npm run visual -- --update            accepts what changed
-npm run visual -- --review            opens a page to accept, reject and comment
-npm run visual -- --against <commit>  compares every state with that commit's
-npm run visual -- --against A --with B   compares two commits
-npm run visual -- --only sign-in      only stories whose address holds these words
-npm run visual -- --no-build          uses the stories built last`
+const usage = `npm run tool -- visual                       compares the screens of scripts/visual/kept.ts with tests/visual/baselines
+npm run tool -- visual --update              accepts what changed
+npm run tool -- visual --review              opens a page to accept, reject and comment
+npm run tool -- visual --against <commit>    compares every state with that commit's
+npm run tool -- visual --against A --with B  compares two commits
+npm run tool -- visual --only sign-in        only stories whose address holds these words
+npm run tool -- visual --no-build            uses the stories built last`
 
 const baselines = inRoot("tests/visual/baselines")
 const report = inRoot("reports/visual")

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path/posix"
 import { describe, expect, it } from "vitest"
 import { inRoot, root } from "#scripts/root.ts"
+import { tools } from "#scripts/tool.ts"
 import { staticImportsOf, forbiddenImports, filesOnDisk, packagesOf, reachable } from "./imports.ts"
 
 const { scripts: commands } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly scripts: object }
@@ -84,6 +85,8 @@ describe.each(documents)("%s", (document) => {
   it("names commands that there are", () => {
     const scripts = [...whole.matchAll(/npm run ([\w-]+(?::[\w-]+)*)/g)].map((found) => found[1]!)
     expect(scripts.filter((name) => !Object.hasOwn(commands, name))).toEqual([])
+    const named = [...whole.matchAll(/npm run tool -- ([\w-]+)/g)].map((found) => found[1]!)
+    expect(named.filter((name) => !Object.hasOwn(tools, name) || !existsSync(inRoot(`scripts/${name}.ts`)))).toEqual([])
     const run = [...whole.matchAll(/node (scripts\/[\w./-]+\.ts)/g)].map((found) => found[1]!)
     expect(run.filter((file) => !existsSync(inRoot(file)))).toEqual([])
   })

@@ -2,13 +2,25 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { flowsOf } from "#scripts/generate/flows.ts"
 import { inRoot } from "#scripts/root.ts"
+import { readCall } from "./call.ts"
 import { editsFor, nextStateSet } from "./entries.ts"
+import { kinds } from "./flow.ts"
 import { filesOf } from "./parts.ts"
 
-const flow = { area: "cabinet", stem: "example-flow", name: "exampleFlow", stateSet: 201 }
+const call = { method: "PATCH", path: "/contracts/{contractId}/example" } as const
+const flow = {
+  area: "cabinet",
+  stem: "example-flow",
+  name: "exampleFlow",
+  russianTitle: "Пример",
+  stateSet: 201,
+  kind: "dialog",
+  call,
+} as const
 
-it("writes every file that a flow needs", () => {
-  expect(flowsOf(filesOf(flow))).toEqual([
+it.each(kinds)("writes every file that a flow of the kind %s needs", (kind) => {
+  const files = filesOf({ ...flow, kind })
+  expect(flowsOf(files)).toEqual([
     {
       name: "exampleFlow",
       hasNoScreen: false,
@@ -18,21 +30,40 @@ it("writes every file that a flow needs", () => {
       walk: "src/ui/cabinet/example-flow.walk.tsx",
     },
   ])
+  expect([...files.keys()].slice(5)).toEqual([
+    "sandbox/routes/example-flow.ts",
+    "sandbox/tests/example-flow.test.ts",
+    "src/adapters/cabinet/example-flow.ts",
+  ])
+})
+
+it("a flow without a call has no files for one", () => {
+  expect(filesOf({ ...flow, call: null }).size).toBe(5)
 })
 
 it.each(Object.entries(editsFor(flow)))("finds its place in %s", (file, edit) => {
   const text = readFileSync(inRoot(file), "utf8")
   const changed = edit(text, flow)
-  expect(changed).not.toBe(text)
-  expect(changed).toMatch(/exampleFlow|ExampleFlow|201\. Example flow/)
+  expect(changed.length).toBeGreaterThan(text.length)
+  expect(changed).toMatch(/exampleFlow|example-flow|201\. Example flow|\{contractId\}\/example/)
 })
 
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(
-  "finds the texts of %s",
+  "finds the texts and the rules of %s",
   (area) => {
     for (const file of Object.keys(editsFor({ ...flow, area }))) expect(existsSync(inRoot(file)), file).toBe(true)
   },
 )
+
+it("reads a call as docs/api.md writes it", () => {
+  expect(readCall("PATCH /contracts/{contractId}/example")).toEqual(call)
+  expect(["patch /contracts", "FETCH /contracts", "GET contracts", "GET"].map(readCall)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+})
 
 it("numbers extensions from 201", () => {
   expect(nextStateSet("101. One\n102. Two\n")).toBe(201)

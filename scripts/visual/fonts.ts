@@ -33,7 +33,7 @@ export const fontProblem = (accepted: FontSizes, present: FontSizes): string | n
   )
     ? null
     : "This machine draws text in other fonts than the accepted screenshots, so all of them would differ. " +
-      "Install DejaVu Sans and Liberation Mono (Debian: fonts-dejavu-core, fonts-liberation), or compare commits: npm run visual -- --against main."
+      "Install DejaVu Sans and Liberation Mono (Debian: fonts-dejavu-core, fonts-liberation), or compare commits: npm run tool -- visual --against main."
 
 export const acceptedFonts = async (): Promise<FontSizes> => JSON.parse(await readFile(record(), "utf8")) as FontSizes
 

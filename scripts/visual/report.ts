@@ -91,7 +91,7 @@ export const reportPage = (rows: readonly Row[], same: number): string => `<!doc
 <h1>Visual tests</h1>
 <p>${rows.filter(({ what }) => what === "changed").length} changed, ${rows.filter(({ what }) => what === "new").length} new,
 ${rows.filter(({ what }) => what === "left over").length} left over, ${same} the same.
-${rows.length === 0 ? "Nothing to look at." : "When the new pictures are right: <code>npm run visual -- --update</code>, and commit tests/visual."}</p>
+${rows.length === 0 ? "Nothing to look at." : "When the new pictures are right: <code>npm run tool -- visual --update</code>, and commit tests/visual."}</p>
 <p hidden><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>a</kbd> accept · <kbd>r</kbd> reject · <kbd>c</kbd> comment ·
 <kbd>A</kbd> <kbd>R</kbd> the whole flow · <button type="button" id="done">Done</button></p>
 ${rows.map(section).join("\n")}

@@ -6,10 +6,13 @@ import { whenOffered } from "#adapters/shared/when-offered.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { contractPage } from "#machines/cabinet/contract-page.machine.ts"
 import { ContractPage } from "#ui/cabinet/contract-page/contract-page.tsx"
+import type { ContractFanProps } from "#ui/cabinet/contract-page/contract-fan.tsx"
+import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 import type { App } from "./site/app.ts"
 import { offersExtension } from "./site/config.ts"
 import { displayTopics } from "./site/freshness.ts"
+import { part } from "./site/part.tsx"
 import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
@@ -25,6 +28,12 @@ export const page = (app: App) => {
       watchRefresh,
     },
   })
+  const Fan = part<ContractFanProps>(app, {
+    load: async () => (await import("./cabinet/fans.tsx")).fansOf(app).Contract,
+    texts: ["estimates"],
+    offered: "estimates",
+    pending: <PaybackFanSkeleton />,
+  })
   return ({ params }: PageProps) => {
     const contractId = params["id"]!
     return (
@@ -34,6 +43,7 @@ export const page = (app: App) => {
         contractId={contractId}
         page={readPage(location.search)}
         now={instantNow(app.clock)}
+        Fan={Fan}
       />
     )
   }

@@ -44,12 +44,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-// `npm test` runs each story in en-US. `npm run test:full` runs those it left out, and the others in ru-RU.
-
-/** `npm test` runs it in ru-RU as well. */
-export const inBothLocales = { tag: "@both" }
-
-/** Too slow for `npm test`, and what it shows has a test at a lower level: `npm run test:full` alone runs it, in ru-RU. */
+/** What it shows has a test at a lower level: `npm run test:full` alone runs it, in ru-RU. */
 export const onlyInFullRun = { tag: "@full" }
 
 export { newEmail, password }

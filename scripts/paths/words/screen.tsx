@@ -10,13 +10,9 @@ import type { Screen } from "./sentences.ts"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 const page = { documentElement: { dataset: {}, style: {} } }
-const cache = new WeakMap<AnyMachineSnapshot, Map<Locale, HTMLElement | null>>()
 
 /** The screen at this moment of a path as HTML; null where only a browser can render it. */
-const rendered = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnapshot): HTMLElement | null => {
-  const known = cache.get(snapshot) ?? new Map<Locale, HTMLElement | null>()
-  cache.set(snapshot, known)
-  if (known.has(locale)) return known.get(locale)!
+const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnapshot): HTMLElement | null => {
   const outside = globalThis as { document?: object }
   const before = outside.document
   outside.document = page
@@ -33,14 +29,13 @@ const rendered = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSna
     const root = parse(html)
     // The content of closed details is not visible.
     for (const hidden of root.querySelectorAll("details:not([open]) > :not(summary)")) hidden.remove()
-    known.set(locale, root)
+    return root
   } catch {
-    known.set(locale, null)
+    return null
   } finally {
     if (before === undefined) delete outside.document
     else outside.document = before
   }
-  return known.get(locale)!
 }
 
 const textOf = (element: HTMLElement | null | undefined): string | null =>
@@ -64,21 +59,28 @@ const textWithRole = (root: HTMLElement | null, role: string): string | null => 
   return visibleText(root?.querySelector(tag))
 }
 
+const read = (root: HTMLElement | null): Screen => {
+  const text = textOf(root)
+  const visible = visibleText(root)
+  const labels = (root?.querySelectorAll("[aria-label]") ?? []).map((each) => each.getAttribute("aria-label")!)
+  return {
+    textOf: (role) => textWithRole(root, role),
+    choiceOf: (value) => textOf(root?.querySelectorAll("option").find((each) => each.getAttribute("value") === value)),
+    sliderText: () => root?.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? null,
+    isHidden: (words) => !(visible?.includes(words) ?? true) && (text?.includes(words) ?? false),
+    has: (words) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
+  }
+}
+
+/** By machine: what looks the same is rendered once, however many paths lead there. */
+const known = new WeakMap<Flow["model"], Map<string, Screen>>()
+
 /** The screen at this moment of a path. */
 export const screenAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot): Screen => {
-  const root = () => rendered(flow, locale, snapshot)
-  return {
-    textOf: (role) => textWithRole(root(), role),
-    choiceOf: (value) =>
-      textOf(
-        root()
-          ?.querySelectorAll("option")
-          .find((each) => each.getAttribute("value") === value),
-      ),
-    sliderText: () => root()?.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? null,
-    isHidden: (text) => !(visibleText(root())?.includes(text) ?? true) && (textOf(root())?.includes(text) ?? false),
-    has: (text) =>
-      (textOf(root())?.includes(text) ?? false) ||
-      (root()?.querySelectorAll("[aria-label]") ?? []).some((each) => each.getAttribute("aria-label")!.includes(text)),
-  }
+  const screens = known.get(flow.model) ?? new Map<string, Screen>()
+  known.set(flow.model, screens)
+  const key = JSON.stringify([locale, snapshot.value, snapshot.context, Object.keys(snapshot.children)])
+  const screen = screens.get(key) ?? read(render(flow, locale, snapshot))
+  screens.set(key, screen)
+  return screen
 }

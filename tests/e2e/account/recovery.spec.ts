@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { messages } from "#sandbox/messages.ts"
-import { expect, newEmail, password, openAsStranger, signIn, test } from "#tests/e2e/story.ts"
+import { expect, newEmail, password, openAsStranger, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const fresh = "Battery-Staple-7"
@@ -101,30 +101,34 @@ test("“this was not me”: the link of a letter about a sign-in gives the acco
   await thief.close()
 })
 
-test("the request does not reveal whether an address has an account", async ({ page, t, desk }) => {
+test("the request does not reveal whether an address has an account", onlyInFullRun, async ({ page, t, desk }) => {
   const email = newEmail()
   await ask(page, t, email)
   expect(await desk.lettersTo(email)).toEqual([])
 })
 
-test("an expired link shows an error, and offers a new one", async ({ page, locale, t, desk, customers }) => {
-  const { email } = await customers.confirmed()
-  await ask(page, t, email)
-  const [letter] = await desk.lettersTo(email)
-  await desk.moveClock(hour)
-  await set(page, t, letter!.link)
-  await expect(page.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])
-  await expect(parts(page, t).password).toHaveValue(fresh)
-  await page.getByRole("button", { name: t("account:recovery.set.again") }).click()
-  await parts(page, t).email.fill(email)
-  await parts(page, t).send.click()
-  await expect(page.getByText(sent(t, email))).toBeVisible()
-  const [newest] = await desk.lettersTo(email)
-  await set(page, t, newest!.link)
-  await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
-})
+test(
+  "an expired link shows an error, and offers a new one",
+  onlyInFullRun,
+  async ({ page, locale, t, desk, customers }) => {
+    const { email } = await customers.confirmed()
+    await ask(page, t, email)
+    const [letter] = await desk.lettersTo(email)
+    await desk.moveClock(hour)
+    await set(page, t, letter!.link)
+    await expect(page.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])
+    await expect(parts(page, t).password).toHaveValue(fresh)
+    await page.getByRole("button", { name: t("account:recovery.set.again") }).click()
+    await parts(page, t).email.fill(email)
+    await parts(page, t).send.click()
+    await expect(page.getByText(sent(t, email))).toBeVisible()
+    const [newest] = await desk.lettersTo(email)
+    await set(page, t, newest!.link)
+    await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
+  },
+)
 
-test("the forms show errors before they send anything", async ({ page, t }) => {
+test("the forms show errors before they send anything", onlyInFullRun, async ({ page, t }) => {
   const calls: Array<string> = []
   page.on("request", (request) => {
     if (request.method().startsWith("P")) calls.push(request.url())
@@ -158,7 +162,7 @@ test("the forms show errors before they send anything", async ({ page, t }) => {
   expect(calls).toEqual([])
 })
 
-test("too many requests have to wait", async ({ page, t, request, locale }) => {
+test("too many requests have to wait", onlyInFullRun, async ({ page, t, request, locale }) => {
   const email = newEmail()
   for (let time = 0; time < 5; time += 1) await request.post("/api/v1/recovery", { data: { email } })
   await page.clock.install()

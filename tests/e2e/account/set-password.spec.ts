@@ -118,7 +118,7 @@ test("after the e-mail confirmation it appears three seconds later", async ({ pa
   await expect(dialog).toBeVisible()
 })
 
-test("a persona of the desk opens the cabinet with one click", async ({ page, locale, t }) => {
+test("a persona of the desk opens the cabinet with one click", onlyInFullRun, async ({ page, locale, t }) => {
   await page.goto("/sandbox")
   const name = locale === "ru-RU" ? "Партнёр" : "Partner"
   await page.getByRole("button", { name, exact: true }).click()

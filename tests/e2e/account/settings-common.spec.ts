@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { inBothLocales, expect, onlyInFullRun, password, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, password, test } from "#tests/e2e/story.ts"
 import { openTab, parts } from "./settings.ts"
 import { words, type Words } from "#tests/e2e/words.ts"
 
@@ -14,34 +14,36 @@ const change = async (page: Page, t: Words, locale: string, currencyId: string) 
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value
 
-test(
-  "language and currency change at once, in other tabs too, and no input is lost",
-  inBothLocales,
-  async ({ page, context, customers, locale, t }) => {
-    await customers.enter(context, await customers.confirmed())
-    const other = otherOf(locale!)
-    const then = words(other)
-    const second = await context.newPage()
-    await openTab(second, t, "email")
-    await second.getByLabel(t("settings:email.new")).fill("half-typed@exam")
-    await parts(second, t).password.fill(password)
-    await openTab(page, t, "common")
-    await change(page, t, other, "zar")
-    await expect(parts(page, then).notice("common.success")).toBeVisible()
-    await expect(page.locator("html")).toHaveAttribute("lang", other)
-    await expect(parts(second, then).heading("email")).toBeVisible()
-    await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
-    await expect(parts(second, then).password).toHaveValue(password)
-    expect([await cookieOf(context, "culture"), await cookieOf(context, "currencyId")]).toEqual([other, "zar"])
-    // In the other tab without a reload; the saved choice comes with the account, whatever the cookie says.
-    await parts(second, then).tab("common").click()
-    await expect(second.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
-    await context.clearCookies({ name: /^(?:culture|currencyId)$/ })
-    await page.reload()
-    await expect(parts(page, then).heading("common")).toBeVisible()
-    await expect(page.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
-  },
-)
+test("language and currency change at once, in other tabs too, and no input is lost", async ({
+  page,
+  context,
+  customers,
+  locale,
+  t,
+}) => {
+  await customers.enter(context, await customers.confirmed())
+  const other = otherOf(locale!)
+  const then = words(other)
+  const second = await context.newPage()
+  await openTab(second, t, "email")
+  await second.getByLabel(t("settings:email.new")).fill("half-typed@exam")
+  await parts(second, t).password.fill(password)
+  await openTab(page, t, "common")
+  await change(page, t, other, "zar")
+  await expect(parts(page, then).notice("common.success")).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", other)
+  await expect(parts(second, then).heading("email")).toBeVisible()
+  await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
+  await expect(parts(second, then).password).toHaveValue(password)
+  expect([await cookieOf(context, "culture"), await cookieOf(context, "currencyId")]).toEqual([other, "zar"])
+  // In the other tab without a reload; the saved choice comes with the account, whatever the cookie says.
+  await parts(second, then).tab("common").click()
+  await expect(second.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
+  await context.clearCookies({ name: /^(?:culture|currencyId)$/ })
+  await page.reload()
+  await expect(parts(page, then).heading("common")).toBeVisible()
+  await expect(page.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
+})
 
 test(
   "amounts in other tabs change currency at once, and no input is lost",
@@ -110,27 +112,24 @@ test("the language switch saves the choice to the account", async ({ page, conte
   await expect(parts(page, then).heading("email")).toBeVisible()
 })
 
-test("a failed save is shown; texts that fail to load keep the old language", async ({
-  page,
-  context,
-  customers,
-  desk,
-  locale,
-  t,
-}) => {
-  await customers.enter(context, await customers.confirmed())
-  await openTab(page, t, "common")
-  await desk.fail({ path: "/api/v1/profile", method: "PATCH", kind: "500" })
-  await change(page, t, locale!, "eur")
-  await expect(parts(page, t).alert.getByText(t("common:failure.server"))).toBeVisible()
-  await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("eur")
-  await desk.heal()
-  // The texts of the other language are the only files still missing.
-  await page.route("**/assets/**", (route) => route.abort())
-  await change(page, t, otherOf(locale!), "eur")
-  await expect(parts(page, t).notice("common.textsMissing")).toBeVisible()
-  await page.unroute("**/assets/**")
-})
+test(
+  "a failed save is shown; texts that fail to load keep the old language",
+  onlyInFullRun,
+  async ({ page, context, customers, desk, locale, t }) => {
+    await customers.enter(context, await customers.confirmed())
+    await openTab(page, t, "common")
+    await desk.fail({ path: "/api/v1/profile", method: "PATCH", kind: "500" })
+    await change(page, t, locale!, "eur")
+    await expect(parts(page, t).alert.getByText(t("common:failure.server"))).toBeVisible()
+    await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("eur")
+    await desk.heal()
+    // The texts of the other language are the only files still missing.
+    await page.route("**/assets/**", (route) => route.abort())
+    await change(page, t, otherOf(locale!), "eur")
+    await expect(parts(page, t).notice("common.textsMissing")).toBeVisible()
+    await page.unroute("**/assets/**")
+  },
+)
 
 test(
   "input in each tab stays when language and currency change in another tab",

@@ -127,18 +127,16 @@ test(
   },
 )
 
-test("a profile that fails to load is reported in place of the tabs, and loads on retry", async ({
-  page,
-  context,
-  customers,
-  desk,
-  t,
-}) => {
-  await customers.enter(context, await customers.confirmed())
-  await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "500" })
-  await page.goto("/cabinet/settings?tab=email")
-  await expect(page.getByText(t("common:profileMissing"))).toBeVisible()
-  await desk.heal()
-  await page.getByRole("button", { name: t("common:retry") }).click()
-  await expect(parts(page, t).heading("email")).toBeVisible()
-})
+test(
+  "a profile that fails to load is reported in place of the tabs, and loads on retry",
+  onlyInFullRun,
+  async ({ page, context, customers, desk, t }) => {
+    await customers.enter(context, await customers.confirmed())
+    await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "500" })
+    await page.goto("/cabinet/settings?tab=email")
+    await expect(page.getByText(t("common:profileMissing"))).toBeVisible()
+    await desk.heal()
+    await page.getByRole("button", { name: t("common:retry") }).click()
+    await expect(parts(page, t).heading("email")).toBeVisible()
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { beginTwoFactor, openTab, parts } from "./settings.ts"
-import { expect, newEmail, password, signIn, test } from "#tests/e2e/story.ts"
+import { expect, newEmail, password, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const fresh = "Battery-Staple-7"
@@ -13,41 +13,39 @@ const lost = (page: Page, t: Words) => ({
   look: page.getByRole("button", { name: t("settings:lost.look"), exact: true }),
 })
 
-test("a new e-mail address whose response is lost is looked up before any message", async ({
-  page,
-  context,
-  customers,
-  desk,
-  t,
-}) => {
-  const account = await customers.confirmed()
-  await customers.enter(context, account)
-  await openTab(page, t, "email")
-  const { password: present, save, alert, notice } = parts(page, t)
-  const { notSaved, outcomeUnknown, look } = lost(page, t)
-  const email = page.getByLabel(t("settings:email.new"))
-  const to = newEmail()
-  await email.fill(to)
-  await present.fill(password)
-  await desk.fail({ path: "/api/v1/profile/email", kind: "drop", count: 1 })
-  await save.click()
-  await expect(notSaved).toBeVisible()
-  await expect(email).toHaveValue(to)
-  await expect(present).toHaveValue(password)
-  await desk.fail({ path: "/api/v1/profile/email", kind: "lost", count: 1 })
-  await desk.fail(profile)
-  await save.click()
-  await expect(outcomeUnknown).toBeVisible()
-  await expect(save).toBeDisabled()
-  await look.click()
-  await expect(outcomeUnknown).toBeVisible()
-  await desk.heal()
-  await look.click()
-  await expect(notice("email.requested")).toBeVisible()
-  await expect(alert).toHaveCount(0)
-  await expect(page.getByText(t("settings:email.pending.waiting", { email: to }))).toBeVisible()
-  expect(await desk.lettersTo(to)).toHaveLength(1)
-})
+test(
+  "a new e-mail address whose response is lost is looked up before any message",
+  onlyInFullRun,
+  async ({ page, context, customers, desk, t }) => {
+    const account = await customers.confirmed()
+    await customers.enter(context, account)
+    await openTab(page, t, "email")
+    const { password: present, save, alert, notice } = parts(page, t)
+    const { notSaved, outcomeUnknown, look } = lost(page, t)
+    const email = page.getByLabel(t("settings:email.new"))
+    const to = newEmail()
+    await email.fill(to)
+    await present.fill(password)
+    await desk.fail({ path: "/api/v1/profile/email", kind: "drop", count: 1 })
+    await save.click()
+    await expect(notSaved).toBeVisible()
+    await expect(email).toHaveValue(to)
+    await expect(present).toHaveValue(password)
+    await desk.fail({ path: "/api/v1/profile/email", kind: "lost", count: 1 })
+    await desk.fail(profile)
+    await save.click()
+    await expect(outcomeUnknown).toBeVisible()
+    await expect(save).toBeDisabled()
+    await look.click()
+    await expect(outcomeUnknown).toBeVisible()
+    await desk.heal()
+    await look.click()
+    await expect(notice("email.requested")).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    await expect(page.getByText(t("settings:email.pending.waiting", { email: to }))).toBeVisible()
+    expect(await desk.lettersTo(to)).toHaveLength(1)
+  },
+)
 
 test("a new password whose response is lost is not reported as incorrect", async ({
   page,
@@ -83,80 +81,76 @@ test("a new password whose response is lost is not reported as incorrect", async
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("address, language and currency whose responses are lost are shown as saved", async ({
-  page,
-  context,
-  customers,
-  desk,
-  t,
-}) => {
-  await customers.enter(context, await customers.confirmed())
-  await openTab(page, t, "btcAddress")
-  const { password: present, save, alert, notice } = parts(page, t)
-  const { notSaved, outcomeUnknown, look } = lost(page, t)
-  const field = page.getByRole("textbox", { name: t("settings:address.label.btc"), exact: true })
-  await field.fill(address)
-  await present.fill(password)
-  await desk.fail({ path: "/api/v1/profile/bitcoinaddress", kind: "drop", count: 1 })
-  await save.click()
-  await expect(notSaved).toBeVisible()
-  await expect(field).toHaveValue(address)
-  await desk.fail({ path: "/api/v1/profile/bitcoinaddress", kind: "lost", count: 1 })
-  await desk.fail({ ...profile, count: 1 })
-  await save.click()
-  await expect(outcomeUnknown).toBeVisible()
-  await expect(field).toBeDisabled()
-  await look.click()
-  await expect(notice("address.success")).toBeVisible()
-  await expect(field).toHaveValue(address)
-  await expect(alert).toHaveCount(0)
+test(
+  "address, language and currency whose responses are lost are shown as saved",
+  onlyInFullRun,
+  async ({ page, context, customers, desk, t }) => {
+    await customers.enter(context, await customers.confirmed())
+    await openTab(page, t, "btcAddress")
+    const { password: present, save, alert, notice } = parts(page, t)
+    const { notSaved, outcomeUnknown, look } = lost(page, t)
+    const field = page.getByRole("textbox", { name: t("settings:address.label.btc"), exact: true })
+    await field.fill(address)
+    await present.fill(password)
+    await desk.fail({ path: "/api/v1/profile/bitcoinaddress", kind: "drop", count: 1 })
+    await save.click()
+    await expect(notSaved).toBeVisible()
+    await expect(field).toHaveValue(address)
+    await desk.fail({ path: "/api/v1/profile/bitcoinaddress", kind: "lost", count: 1 })
+    await desk.fail({ ...profile, count: 1 })
+    await save.click()
+    await expect(outcomeUnknown).toBeVisible()
+    await expect(field).toBeDisabled()
+    await look.click()
+    await expect(notice("address.success")).toBeVisible()
+    await expect(field).toHaveValue(address)
+    await expect(alert).toHaveCount(0)
 
-  await parts(page, t).tab("common").click()
-  await page.getByLabel(t("settings:common.currency"), { exact: true }).selectOption("zar")
-  await desk.fail({ path: "/api/v1/profile", method: "PATCH", kind: "drop", count: 1 })
-  await save.click()
-  await expect(alert.getByText(t("common:failure.offline"))).toBeVisible()
-  await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("zar")
-  await desk.fail({ path: "/api/v1/profile", method: "PATCH", kind: "lost", count: 1 })
-  await save.click()
-  await expect(notice("common.success")).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("zar")
-})
+    await parts(page, t).tab("common").click()
+    await page.getByLabel(t("settings:common.currency"), { exact: true }).selectOption("zar")
+    await desk.fail({ path: "/api/v1/profile", method: "PATCH", kind: "drop", count: 1 })
+    await save.click()
+    await expect(alert.getByText(t("common:failure.offline"))).toBeVisible()
+    await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("zar")
+    await desk.fail({ path: "/api/v1/profile", method: "PATCH", kind: "lost", count: 1 })
+    await save.click()
+    await expect(notice("common.success")).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("zar")
+  },
+)
 
-test("two-factor that was enabled or disabled while its response was lost is shown as it is", async ({
-  page,
-  context,
-  customers,
-  desk,
-  t,
-}) => {
-  const account = await customers.confirmed()
-  await customers.enter(context, account)
-  await openTab(page, t, "twoFactor")
-  const { password: present, notice, alert } = parts(page, t)
-  const { notSaved, outcomeUnknown, look } = lost(page, t)
-  const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
-  const next = await beginTwoFactor(page, t, desk)
-  await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "drop", count: 1 })
-  await code.fill(await next())
-  await expect(notSaved).toBeVisible()
-  await expect(present).toHaveValue(password)
-  await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "lost", count: 1 })
-  await code.fill(await next())
-  await expect(notice("twoFactor.justEnabled")).toBeVisible()
-  await expect(alert).toHaveCount(0)
+test(
+  "two-factor that was enabled or disabled while its response was lost is shown as it is",
+  onlyInFullRun,
+  async ({ page, context, customers, desk, t }) => {
+    const account = await customers.confirmed()
+    await customers.enter(context, account)
+    await openTab(page, t, "twoFactor")
+    const { password: present, notice, alert } = parts(page, t)
+    const { notSaved, outcomeUnknown, look } = lost(page, t)
+    const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
+    const next = await beginTwoFactor(page, t, desk)
+    await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "drop", count: 1 })
+    await code.fill(await next())
+    await expect(notSaved).toBeVisible()
+    await expect(present).toHaveValue(password)
+    await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "lost", count: 1 })
+    await code.fill(await next())
+    await expect(notice("twoFactor.justEnabled")).toBeVisible()
+    await expect(alert).toHaveCount(0)
 
-  await page.getByRole("button", { name: t("settings:twoFactor.disable"), exact: true }).click()
-  await present.fill(password)
-  await desk.fail({ path: "/api/v1/profile/tfa/disable", kind: "lost", count: 1 })
-  await desk.fail({ path: "/api/v1/profile/tfa", method: "GET", kind: "drop", count: 1 })
-  await code.fill(await next())
-  await expect(outcomeUnknown).toBeVisible()
-  await look.click()
-  await expect(notice("twoFactor.justDisabled")).toBeVisible()
-  await context.clearCookies({ name: /^(?:token|refreshToken)$/ })
-  await page.goto("/signin")
-  await signIn(page, t, account.email)
-  await expect(page).toHaveURL("/cabinet")
-})
+    await page.getByRole("button", { name: t("settings:twoFactor.disable"), exact: true }).click()
+    await present.fill(password)
+    await desk.fail({ path: "/api/v1/profile/tfa/disable", kind: "lost", count: 1 })
+    await desk.fail({ path: "/api/v1/profile/tfa", method: "GET", kind: "drop", count: 1 })
+    await code.fill(await next())
+    await expect(outcomeUnknown).toBeVisible()
+    await look.click()
+    await expect(notice("twoFactor.justDisabled")).toBeVisible()
+    await context.clearCookies({ name: /^(?:token|refreshToken)$/ })
+    await page.goto("/signin")
+    await signIn(page, t, account.email)
+    await expect(page).toHaveURL("/cabinet")
+  },
+)

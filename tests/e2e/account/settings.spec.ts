@@ -1,4 +1,4 @@
-import { expect, newEmail, password, test } from "#tests/e2e/story.ts"
+import { expect, newEmail, password, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { openTab, parts } from "./settings.ts"
 
 const fresh = "Battery-Staple-7"
@@ -23,44 +23,43 @@ test("each tab has an address, and the keyboard reaches it", async ({ page, cont
   await expect(heading("common")).toBeVisible()
 })
 
-test("a new e-mail address: invalid ones, a wrong password, a taken one, and the request", async ({
-  page,
-  context,
-  customers,
-  t,
-}) => {
-  const account = await customers.confirmed()
-  const other = await customers.confirmed()
-  await customers.enter(context, account)
-  await openTab(page, t, "email")
-  const { password: present, save, alert, notice } = parts(page, t)
-  const email = page.getByLabel(t("settings:email.new"))
-  await expect(email).toHaveAttribute("autocomplete", "email")
-  await expect(present).toHaveAttribute("autocomplete", "current-password")
-  await expect(page.locator("main [autocomplete=username]")).toHaveValue(account.email)
-  await save.click()
-  await expect(page.getByText(t("account:validators.emailRequired"))).toBeVisible()
-  await expect(page.getByText(t("account:validators.passwordRequired"))).toBeVisible()
-  await email.fill("anna@")
-  await expect(page.getByText(t("account:validators.emailInvalid"))).toBeVisible()
-  await email.fill(other.email)
-  await present.fill("guess")
-  await save.click()
-  await expect(alert.getByText(t("settings:errors.incorrectPassword"))).toBeVisible()
-  await present.fill(password)
-  await save.click()
-  await expect(alert).not.toHaveText(t("settings:errors.incorrectPassword"))
-  await expect(alert).toBeVisible()
-  const to = newEmail()
-  await email.fill(to)
-  await save.click()
-  await expect(notice("email.requested")).toBeVisible()
-  await expect(email).toHaveValue("")
-  await expect(page.getByText(t("settings:email.pending.waiting", { email: to }))).toBeVisible()
-  await expect(page.getByText(t("settings:email.present", { email: account.email }))).toBeVisible()
-})
+test(
+  "a new e-mail address: invalid ones, a wrong password, a taken one, and the request",
+  onlyInFullRun,
+  async ({ page, context, customers, t }) => {
+    const account = await customers.confirmed()
+    const other = await customers.confirmed()
+    await customers.enter(context, account)
+    await openTab(page, t, "email")
+    const { password: present, save, alert, notice } = parts(page, t)
+    const email = page.getByLabel(t("settings:email.new"))
+    await expect(email).toHaveAttribute("autocomplete", "email")
+    await expect(present).toHaveAttribute("autocomplete", "current-password")
+    await expect(page.locator("main [autocomplete=username]")).toHaveValue(account.email)
+    await save.click()
+    await expect(page.getByText(t("account:validators.emailRequired"))).toBeVisible()
+    await expect(page.getByText(t("account:validators.passwordRequired"))).toBeVisible()
+    await email.fill("anna@")
+    await expect(page.getByText(t("account:validators.emailInvalid"))).toBeVisible()
+    await email.fill(other.email)
+    await present.fill("guess")
+    await save.click()
+    await expect(alert.getByText(t("settings:errors.incorrectPassword"))).toBeVisible()
+    await present.fill(password)
+    await save.click()
+    await expect(alert).not.toHaveText(t("settings:errors.incorrectPassword"))
+    await expect(alert).toBeVisible()
+    const to = newEmail()
+    await email.fill(to)
+    await save.click()
+    await expect(notice("email.requested")).toBeVisible()
+    await expect(email).toHaveValue("")
+    await expect(page.getByText(t("settings:email.pending.waiting", { email: to }))).toBeVisible()
+    await expect(page.getByText(t("settings:email.present", { email: account.email }))).toBeVisible()
+  },
+)
 
-test("a new password: every message, and the change", async ({ page, context, customers, desk, t }) => {
+test("a new password: every message, and the change", onlyInFullRun, async ({ page, context, customers, desk, t }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "password")
@@ -90,7 +89,7 @@ test("a new password: every message, and the change", async ({ page, context, cu
   await expect(save).toBeVisible()
 })
 
-test("a failed save is shown, and no input is lost", async ({ page, context, customers, desk, t }) => {
+test("a failed save is shown, and no input is lost", onlyInFullRun, async ({ page, context, customers, desk, t }) => {
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "email")
   const { password: present, save, alert } = parts(page, t)

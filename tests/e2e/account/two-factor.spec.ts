@@ -71,7 +71,7 @@ test("closing the dialog keeps the input, without a message", async ({ page, t, 
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("a pasted code works, and only once", async ({ page, t, desk }) => {
+test("a pasted code works, and only once", onlyInFullRun, async ({ page, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   await begin(page, t, email)
   const used = await desk.codeFor(email)

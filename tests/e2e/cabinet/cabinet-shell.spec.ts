@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const counted = (t: Words, count: number, locale: string) => {
@@ -28,22 +28,20 @@ test("orders that need attention are counted in the header and the menu, which l
   await expect(page).toHaveURL("/cabinet/orders?state=Warning")
 })
 
-test("without such orders, or when the count fails, nothing is shown", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
-  await customers.enter(context, await desk.persona("buyer"))
-  await desk.fail({ path: "/api/v1/orders*", kind: "500" })
-  const answered = page.waitForResponse(/\/orders\/\?.*UnderPaid%2COverPaid/)
-  await page.goto("/cabinet/investment")
-  await answered
-  await expect(page.getByRole("heading", { level: 1, name: t("dashboard:investment.title") })).toBeVisible()
-  await expect(page.getByRole("banner").locator("a[href*=Warning]")).toHaveCount(0)
-  await expect(page.getByRole("alert")).toHaveCount(0)
-})
+test(
+  "without such orders, or when the count fails, nothing is shown",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    await customers.enter(context, await desk.persona("buyer"))
+    await desk.fail({ path: "/api/v1/orders*", kind: "500" })
+    const answered = page.waitForResponse(/\/orders\/\?.*UnderPaid%2COverPaid/)
+    await page.goto("/cabinet/investment")
+    await answered
+    await expect(page.getByRole("heading", { level: 1, name: t("dashboard:investment.title") })).toBeVisible()
+    await expect(page.getByRole("banner").locator("a[href*=Warning]")).toHaveCount(0)
+    await expect(page.getByRole("alert")).toHaveCount(0)
+  },
+)
 
 test("Settings show a 1 while there is no password", async ({ page, context, t, desk, customers }) => {
   const badge = page
@@ -126,24 +124,22 @@ test("a third-party chat needs configuration, waits for its script, and receives
   await expect(page).toHaveTitle(new RegExp(`^vendor [0-9a-f-]{36} ${email} after 3$`))
 })
 
-test("the demo's chat is tried ten times, a second apart, then an e-mail is offered", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
-  await customers.enter(context, await desk.persona("demo"))
-  await withVendor(page, 10)
-  await page.goto("/cabinet/contracts")
-  await expect(page.getByRole("table")).toBeVisible()
-  for (let second = 0; second < 15; second += 1) await page.clock.runFor(1_000)
-  await expect(page.getByRole("link", { name: t("support:demo.write") })).toBeVisible()
-  await expect(page.locator("html")).toHaveAttribute("data-asked", "10")
-  await expect(page.getByRole("button", { name: t("support:demo.ask") })).toHaveCount(0)
-})
+test(
+  "the demo's chat is tried ten times, a second apart, then an e-mail is offered",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    await customers.enter(context, await desk.persona("demo"))
+    await withVendor(page, 10)
+    await page.goto("/cabinet/contracts")
+    await expect(page.getByRole("table")).toBeVisible()
+    for (let second = 0; second < 15; second += 1) await page.clock.runFor(1_000)
+    await expect(page.getByRole("link", { name: t("support:demo.write") })).toBeVisible()
+    await expect(page.locator("html")).toHaveAttribute("data-asked", "10")
+    await expect(page.getByRole("button", { name: t("support:demo.ask") })).toHaveCount(0)
+  },
+)
 
-test("the demo has its own chat, and no support", async ({ page, context, t, desk, customers }) => {
+test("the demo has its own chat, and no support", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("demo"))
   await page.goto("/cabinet/support")
   await expect(page.getByText(t("support:unavailable.title"))).toBeVisible()
@@ -151,65 +147,58 @@ test("the demo has its own chat, and no support", async ({ page, context, t, des
   await expect(page.getByRole("banner").getByText(t("common:session.demo"))).toBeVisible()
 })
 
-test("the stake is a share of a validator; without a summary an example is shown", async ({
-  page,
-  context,
-  t,
-  locale,
-  desk,
-  customers,
-}) => {
-  await customers.enter(context, await desk.persona("miner"))
-  await page.goto("/cabinet/investment")
-  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(value)
-  // Four of thirty-two.
-  await expect(page.getByText(`${number(0.125)} (`)).toBeVisible()
-  const bonuses = page.getByRole("table", { name: t("dashboard:investment.history") }).getByRole("row")
-  await expect(bonuses).toHaveCount(11)
-  // Ninety days of bonuses, from the third day on: nine pages.
-  await page.getByRole("link", { name: t("common:pager.page", { page: "9" }) }).click()
-  await expect(page).toHaveURL("/cabinet/investment?page=9")
-  await expect(page.getByRole("link", { name: t("common:pager.page", { page: "9" }) })).toHaveAttribute(
-    "aria-current",
-    "page",
-  )
-  await page.goto("/cabinet/investment?page=999")
-  await expect(page).toHaveURL("/cabinet/investment?page=9")
-  await page.route(/\/dashboard\/investment/, (route) =>
-    route.fulfill({ status: 404, json: { code: "NotFound", message: "" } }),
-  )
-  await page.reload()
-  await expect(page.getByText(t("dashboard:investment.defaults"))).toBeVisible()
-  await expect(page.getByText(`${number(0.5)} (`)).toBeVisible()
-  await page.getByRole("button", { name: t("dashboard:investment.increase") }).click()
-  await expect(page).toHaveURL("/buy?productId=eth2")
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-})
+test(
+  "the stake is a share of a validator; without a summary an example is shown",
+  onlyInFullRun,
+  async ({ page, context, t, locale, desk, customers }) => {
+    await customers.enter(context, await desk.persona("miner"))
+    await page.goto("/cabinet/investment")
+    const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(value)
+    // Four of thirty-two.
+    await expect(page.getByText(`${number(0.125)} (`)).toBeVisible()
+    const bonuses = page.getByRole("table", { name: t("dashboard:investment.history") }).getByRole("row")
+    await expect(bonuses).toHaveCount(11)
+    // Ninety days of bonuses, from the third day on: nine pages.
+    await page.getByRole("link", { name: t("common:pager.page", { page: "9" }) }).click()
+    await expect(page).toHaveURL("/cabinet/investment?page=9")
+    await expect(page.getByRole("link", { name: t("common:pager.page", { page: "9" }) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    )
+    await page.goto("/cabinet/investment?page=999")
+    await expect(page).toHaveURL("/cabinet/investment?page=9")
+    await page.route(/\/dashboard\/investment/, (route) =>
+      route.fulfill({ status: 404, json: { code: "NotFound", message: "" } }),
+    )
+    await page.reload()
+    await expect(page.getByText(t("dashboard:investment.defaults"))).toBeVisible()
+    await expect(page.getByText(`${number(0.5)} (`)).toBeVisible()
+    await page.getByRole("button", { name: t("dashboard:investment.increase") }).click()
+    await expect(page).toHaveURL("/buy?productId=eth2")
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  },
+)
 
-test("contracts show their progress, their cost, and whether they are suspended", async ({
-  page,
-  context,
-  request,
-  t,
-  locale,
-  desk,
-  customers,
-}) => {
-  await customers.enter(context, await desk.persona("miner"))
-  await page.goto("/cabinet/contracts")
-  await expect(page.getByRole("progressbar")).toHaveCount(2)
-  // 0.032 dollars a day for one Th; a dollar is 81.25 roubles.
-  const [currency, daily] = locale === "ru-RU" ? (["RUB", 2600] as const) : (["USD", 32] as const)
-  const cost = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
-    daily,
-  )
-  await expect(page.getByText(cost)).toBeVisible()
-  await page.getByRole("link", { name: t("cabinet:contracts.filters.Expired") }).click()
-  await expect(page).toHaveURL("/cabinet/contracts?state=Expired")
-  await page.getByRole("link", { name: t("common:empty.reset") }).click()
-  await expect(page).toHaveURL("/cabinet/contracts")
-  await request.post("/sandbox/api/products/btc-limited", { data: { suspended: true } })
-  await page.reload()
-  await expect(page.getByText(t("cabinet:contracts.states.Suspended"))).toBeVisible()
-  await request.post("/sandbox/api/products/btc-limited", { data: { suspended: false } })
-})
+test(
+  "contracts show their progress, their cost, and whether they are suspended",
+  onlyInFullRun,
+  async ({ page, context, request, t, locale, desk, customers }) => {
+    await customers.enter(context, await desk.persona("miner"))
+    await page.goto("/cabinet/contracts")
+    await expect(page.getByRole("progressbar")).toHaveCount(2)
+    // 0.032 dollars a day for one Th; a dollar is 81.25 roubles.
+    const [currency, daily] = locale === "ru-RU" ? (["RUB", 2600] as const) : (["USD", 32] as const)
+    const cost = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
+      daily,
+    )
+    await expect(page.getByText(cost)).toBeVisible()
+    await page.getByRole("link", { name: t("cabinet:contracts.filters.Expired") }).click()
+    await expect(page).toHaveURL("/cabinet/contracts?state=Expired")
+    await page.getByRole("link", { name: t("common:empty.reset") }).click()
+    await expect(page).toHaveURL("/cabinet/contracts")
+    await request.post("/sandbox/api/products/btc-limited", { data: { suspended: true } })
+    await page.reload()
+    await expect(page.getByText(t("cabinet:contracts.states.Suspended"))).toBeVisible()
+    await request.post("/sandbox/api/products/btc-limited", { data: { suspended: false } })
+  },
+)

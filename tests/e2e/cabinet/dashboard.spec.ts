@@ -147,24 +147,28 @@ test(
   },
 )
 
-test("market and rates that fail to load are omitted silently", async ({ page, context, t, desk, customers }) => {
-  await customers.enter(context, await desk.persona("miner"))
-  await desk.fail({ path: "/api/v1/currencies/*", kind: "500" })
-  await page.goto("/cabinet")
-  await expect(list(page, t, "forecast").getByRole("img")).toBeVisible()
-  await expect(page.getByText(t("dashboard:market.cap"))).toHaveCount(0)
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)
-  await list(page, t, "forecast").getByText(t("dashboard:forecast.assumptions")).click()
-  // Without a live rate, the fallback bounds.
-  const price = list(page, t, "forecast").getByLabel(t("dashboard:forecast.form.price")).first()
-  await expect(price).toHaveValue("")
-  await price.fill("5999.99")
-  await price.press("Enter")
-  await expect(price).toHaveAttribute("aria-invalid", "true")
-  await price.fill("6000")
-  await price.press("Enter")
-  await expect(price).toHaveAttribute("aria-invalid", "false")
-})
+test(
+  "market and rates that fail to load are omitted silently",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    await customers.enter(context, await desk.persona("miner"))
+    await desk.fail({ path: "/api/v1/currencies/*", kind: "500" })
+    await page.goto("/cabinet")
+    await expect(list(page, t, "forecast").getByRole("img")).toBeVisible()
+    await expect(page.getByText(t("dashboard:market.cap"))).toHaveCount(0)
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)
+    await list(page, t, "forecast").getByText(t("dashboard:forecast.assumptions")).click()
+    // Without a live rate, the fallback bounds.
+    const price = list(page, t, "forecast").getByLabel(t("dashboard:forecast.form.price")).first()
+    await expect(price).toHaveValue("")
+    await price.fill("5999.99")
+    await price.press("Enter")
+    await expect(price).toHaveAttribute("aria-invalid", "true")
+    await price.fill("6000")
+    await price.press("Enter")
+    await expect(price).toHaveAttribute("aria-invalid", "false")
+  },
+)
 
 test("the forecast follows its assumptions", async ({ page, context, t, locale, desk, customers }) => {
   await customers.enter(context, await desk.persona("miner"))
@@ -229,7 +233,7 @@ test("the layout does not shift while the dashboard loads", async ({ page, conte
   }
 })
 
-test("the widgets link to the full lists", async ({ page, context, t, desk, customers }) => {
+test("the widgets link to the full lists", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("miner"))
   await page.goto("/cabinet")
   for (const name of ["contracts", "orders", "history"] as const)
@@ -239,37 +243,35 @@ test("the widgets link to the full lists", async ({ page, context, t, desk, cust
     )
 })
 
-test("a new customer sees three steps, a reminder of the address, and no empty sections", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
-  const account = await customers.signUp()
-  await customers.enter(context, account)
-  await page.goto("/cabinet")
-  for (const step of ["choose", "pay", "payout"])
-    await expect(page.getByText(t(`dashboard:accounts.steps.${step}`))).toBeVisible()
-  for (const text of [
-    "dashboard:forecast.nothing",
-    "cabinet:contracts.empty.title",
-    "orders:empty.title",
-    "history:empty.title",
-  ]) {
-    await expect(page.getByText(t(text))).toBeAttached()
-    await expect(page.getByText(t(text))).toBeHidden()
-  }
-  await expect(page.getByText(t("settings:email.unconfirmed.text", { email: account.email }))).toBeVisible()
-  await page.getByRole("button", { name: t("account:auth.resend.request") }).click()
-  await expect(page.getByText(t("account:auth.resend.sent"))).toBeVisible()
-  expect(await desk.lettersTo(account.email)).toHaveLength(2)
-  await page
-    .getByRole("link", { name: t("common:empty.buy") })
-    .first()
-    .click()
-  await expect(page).toHaveURL("/cabinet/buy")
-})
+test(
+  "a new customer sees three steps, a reminder of the address, and no empty sections",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    const account = await customers.signUp()
+    await customers.enter(context, account)
+    await page.goto("/cabinet")
+    for (const step of ["choose", "pay", "payout"])
+      await expect(page.getByText(t(`dashboard:accounts.steps.${step}`))).toBeVisible()
+    for (const text of [
+      "dashboard:forecast.nothing",
+      "cabinet:contracts.empty.title",
+      "orders:empty.title",
+      "history:empty.title",
+    ]) {
+      await expect(page.getByText(t(text))).toBeAttached()
+      await expect(page.getByText(t(text))).toBeHidden()
+    }
+    await expect(page.getByText(t("settings:email.unconfirmed.text", { email: account.email }))).toBeVisible()
+    await page.getByRole("button", { name: t("account:auth.resend.request") }).click()
+    await expect(page.getByText(t("account:auth.resend.sent"))).toBeVisible()
+    expect(await desk.lettersTo(account.email)).toHaveLength(2)
+    await page
+      .getByRole("link", { name: t("common:empty.buy") })
+      .first()
+      .click()
+    await expect(page).toHaveURL("/cabinet/buy")
+  },
+)
 
 test("a newcomer's dashboard follows the order by itself, from the choice to the first contract", async ({
   page,

@@ -51,7 +51,7 @@ test("a visitor tries the demo and gets an own account, without what the demo ga
   await expect(page).toHaveURL(/\/cabinet$/)
 })
 
-test("a taken address shows the server's message", async ({ page, customers, t }) => {
+test("a taken address shows the server's message", onlyInFullRun, async ({ page, customers, t }) => {
   const { email } = await customers.signUp()
   await look(page, t)
   await page.getByRole("button", { name: t("demo:own.action") }).click()
@@ -100,32 +100,30 @@ test("a reload shows the same demo; one without tokens opens again", async ({ pa
   await expect(number).toHaveText(firstNumber!)
 })
 
-test("the demo is for visitors without a referral code, or with a link that allows it", async ({
-  page,
-  browser,
-  baseURL,
-  locale,
-  t,
-}) => {
-  await page.goto("/?allow_demo=false")
-  await expect(page.getByRole("link", { name: t("home:buy") })).toBeVisible()
-  await expect(page.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
-  await page.goto("/demo")
-  await expect(page.getByRole("heading", { name: t("demo:unavailable.title") })).toBeVisible()
-  const context = await browser.newContext({ locale: locale!, baseURL: baseURL! })
-  await context.addCookies([{ name: "culture", value: locale!, url: baseURL! }])
-  const other = await context.newPage()
-  await other.goto("/buy?referralCode=WELCOME10")
-  await expect(other.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
-  await other.goto("/")
-  await expect(other.getByRole("link", { name: t("home:buy") })).toBeVisible()
-  await expect(other.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
-  await other.goto("/?allow_demo=true")
-  await expect(other.getByRole("link", { name: t("home:demo") })).toBeVisible()
-  await context.close()
-})
+test(
+  "the demo is for visitors without a referral code, or with a link that allows it",
+  onlyInFullRun,
+  async ({ page, browser, baseURL, locale, t }) => {
+    await page.goto("/?allow_demo=false")
+    await expect(page.getByRole("link", { name: t("home:buy") })).toBeVisible()
+    await expect(page.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
+    await page.goto("/demo")
+    await expect(page.getByRole("heading", { name: t("demo:unavailable.title") })).toBeVisible()
+    const context = await browser.newContext({ locale: locale!, baseURL: baseURL! })
+    await context.addCookies([{ name: "culture", value: locale!, url: baseURL! }])
+    const other = await context.newPage()
+    await other.goto("/buy?referralCode=WELCOME10")
+    await expect(other.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
+    await other.goto("/")
+    await expect(other.getByRole("link", { name: t("home:buy") })).toBeVisible()
+    await expect(other.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
+    await other.goto("/?allow_demo=true")
+    await expect(other.getByRole("link", { name: t("home:demo") })).toBeVisible()
+    await context.close()
+  },
+)
 
-test("a demo visitor may sign up instead, and a real customer has no demo", async ({ page, t }) => {
+test("a demo visitor may sign up instead, and a real customer has no demo", onlyInFullRun, async ({ page, t }) => {
   await look(page, t)
   await page.goto("/signup")
   const email = newEmail()
@@ -168,7 +166,7 @@ for (const width of [390, 1280]) {
   )
 }
 
-test("if the account dialog fails to load, the demo page replaces it", async ({ page, t }) => {
+test("if the account dialog fails to load, the demo page replaces it", onlyInFullRun, async ({ page, t }) => {
   await page.route(/\/assets\/demo-layer-[^/]+\.js/, (route) => route.abort())
   await look(page, t)
   await page.goto("/cabinet/contracts")
@@ -177,7 +175,7 @@ test("if the account dialog fails to load, the demo page replaces it", async ({ 
   await expect(page.getByText(t("demo:lead"))).toBeVisible()
 })
 
-test("the bar is gone after signing in from the demo", async ({ page, context, customers, t }) => {
+test("the bar is gone after signing in from the demo", onlyInFullRun, async ({ page, context, customers, t }) => {
   await look(page, t)
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet/contracts")

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { balanceOf, operationsOf } from "./ledger.ts"
 import type { FaultKind } from "#tests/e2e/desk.ts"
 import { reviewedSend, sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
-import { expect, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { beginningOf, type Words } from "#tests/e2e/words.ts"
 
 const day = 24 * 60 * 60 * 1_000
@@ -216,72 +216,71 @@ test("a customer with two-factor enters a code, and another id is another withdr
   await desk.moveClock(-day)
 })
 
-test("a withdrawal refused because another tab spent the balance shows what is left, and what was typed", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
-  await customers.enter(context, await desk.persona("miner"))
-  await page.goto("/cabinet?withdrawal=btc")
-  const { dialog, amount, address, success } = parts(page, t)
-  await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
-  const all = await amount.inputValue()
-  await address("btc").fill(sound.btc)
-  const otherTab = await context.newPage()
-  await otherTab.goto("/cabinet?withdrawal=btc")
-  const other = parts(otherTab, t)
-  await other.amount.fill("0.0012")
-  await other.address("btc").fill(sound.btc)
-  await sendWithdrawal(other.dialog, t)
-  await expect(other.success).toBeVisible()
-  await otherTab.close()
-  await sendWithdrawal(dialog, t)
-  const left = (Number(all.replace(",", ".")) - 0.0012).toFixed(8)
-  await expect(dialog.getByRole("alert")).toBeVisible()
-  await expect(dialog.getByText(new RegExp(`^${left.replace(".", "[.,]")}.BTC$`))).toBeVisible()
-  await expect(amount).toHaveValue(all)
-  await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
-  await sendWithdrawal(dialog, t)
-  await expect(success).toBeVisible()
-})
+test(
+  "a withdrawal refused because another tab spent the balance shows what is left, and what was typed",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    await customers.enter(context, await desk.persona("miner"))
+    await page.goto("/cabinet?withdrawal=btc")
+    const { dialog, amount, address, success } = parts(page, t)
+    await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
+    const all = await amount.inputValue()
+    await address("btc").fill(sound.btc)
+    const otherTab = await context.newPage()
+    await otherTab.goto("/cabinet?withdrawal=btc")
+    const other = parts(otherTab, t)
+    await other.amount.fill("0.0012")
+    await other.address("btc").fill(sound.btc)
+    await sendWithdrawal(other.dialog, t)
+    await expect(other.success).toBeVisible()
+    await otherTab.close()
+    await sendWithdrawal(dialog, t)
+    const left = (Number(all.replace(",", ".")) - 0.0012).toFixed(8)
+    await expect(dialog.getByRole("alert")).toBeVisible()
+    await expect(dialog.getByText(new RegExp(`^${left.replace(".", "[.,]")}.BTC$`))).toBeVisible()
+    await expect(amount).toHaveValue(all)
+    await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
+    await sendWithdrawal(dialog, t)
+    await expect(success).toBeVisible()
+  },
+)
 
-test("a demo customer cannot withdraw, and is offered to buy", async ({ page, context, t, desk, customers }) => {
-  await customers.enter(context, await desk.persona("demo"))
-  await page.goto("/cabinet?withdrawal=btc")
-  const { dialog, amount, address, submit } = parts(page, t)
-  await expect(submit).toBeVisible()
-  await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
-  await amount.fill("0.0005")
-  await address("btc").fill(sound.btc)
-  await sendWithdrawal(dialog, t)
-  await expect(dialog.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
-})
+test(
+  "a demo customer cannot withdraw, and is offered to buy",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    await customers.enter(context, await desk.persona("demo"))
+    await page.goto("/cabinet?withdrawal=btc")
+    const { dialog, amount, address, submit } = parts(page, t)
+    await expect(submit).toBeVisible()
+    await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
+    await amount.fill("0.0005")
+    await address("btc").fill(sound.btc)
+    await sendWithdrawal(dialog, t)
+    await expect(dialog.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
+  },
+)
 
-test("a dialog whose chunk fails to load shows an error, keeps the page, and opens on the next attempt", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  complaints,
-}) => {
-  await customers.enter(context, await desk.persona("miner"))
-  await page.goto("/cabinet")
-  const withdraw = page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) })
-  await expect(withdraw).toBeVisible()
-  const chunk = /\/assets\/withdrawal-[^/]+\.js$/
-  await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }))
-  await withdraw.click()
-  const missing = page.getByRole("dialog", { name: t("common:chunk.part") })
-  await expect(missing.getByText(t("common:chunk.failed"))).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(page).toHaveURL("/cabinet")
-  await expect(withdraw).toBeVisible()
-  await withdraw.click()
-  await page.unroute(chunk)
-  await missing.getByRole("button", { name: t("common:retry") }).click()
-  await expect(parts(page, t).amount).toBeVisible()
-  complaints.length = 0
-})
+test(
+  "a dialog whose chunk fails to load shows an error, keeps the page, and opens on the next attempt",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, complaints }) => {
+    await customers.enter(context, await desk.persona("miner"))
+    await page.goto("/cabinet")
+    const withdraw = page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) })
+    await expect(withdraw).toBeVisible()
+    const chunk = /\/assets\/withdrawal-[^/]+\.js$/
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }))
+    await withdraw.click()
+    const missing = page.getByRole("dialog", { name: t("common:chunk.part") })
+    await expect(missing.getByText(t("common:chunk.failed"))).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page).toHaveURL("/cabinet")
+    await expect(withdraw).toBeVisible()
+    await withdraw.click()
+    await page.unroute(chunk)
+    await missing.getByRole("button", { name: t("common:retry") }).click()
+    await expect(parts(page, t).amount).toBeVisible()
+    complaints.length = 0
+  },
+)

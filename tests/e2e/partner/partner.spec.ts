@@ -70,28 +70,26 @@ test("a non-partner is redirected to the dashboard, joins in a dialog, and gets 
   await expect(menu.getByRole("link", { name: t("common:nav.partner") })).toHaveAttribute("aria-current", "page")
 })
 
-test("a partner whose profile fails to load stays in the section and can retry", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
-  const partner = await customers.signUp()
-  await customers.enter(context, partner)
-  await customers.join(partner)
-  await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "500" })
-  await page.goto("/cabinet/partner")
-  await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(t("common:profileMissing"))
-  await expect(page).toHaveURL("/cabinet/partner")
-  await desk.heal()
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("common:retry") })
-    .click()
-  await expect(page.getByText(t("partner:codes.empty.title"))).toBeVisible()
-})
+test(
+  "a partner whose profile fails to load stays in the section and can retry",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    const partner = await customers.signUp()
+    await customers.enter(context, partner)
+    await customers.join(partner)
+    await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "500" })
+    await page.goto("/cabinet/partner")
+    await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("common:profileMissing"))
+    await expect(page).toHaveURL("/cabinet/partner")
+    await desk.heal()
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("common:retry") })
+      .click()
+    await expect(page.getByText(t("partner:codes.empty.title"))).toBeVisible()
+  },
+)
 
 test("a partner creates a code, a visitor buys with it, the reward is accrued and paid a week later", async ({
   page,
@@ -142,7 +140,7 @@ test("a partner creates a code, a visitor buys with it, the reward is accrued an
   await desk.moveClock(-week - minute)
 })
 
-test("the customer's own code is refused", async ({ page, context, t, customers }) => {
+test("the customer's own code is refused", onlyInFullRun, async ({ page, context, t, customers }) => {
   const partner = await customers.signUp()
   await customers.enter(context, partner)
   await customers.join(partner)
@@ -154,20 +152,24 @@ test("the customer's own code is refused", async ({ page, context, t, customers 
   expect(await own.json()).toMatchObject({ canBeApplied: false })
 })
 
-test("a code whose response is lost is looked up, and found", async ({ page, context, t, desk, customers }) => {
-  const partner = await customers.signUp()
-  await customers.enter(context, partner)
-  await customers.join(partner)
-  await page.goto("/cabinet/partner")
-  await expect(page.getByText(t("partner:codes.empty.title"))).toBeVisible()
-  await desk.fail({ path: "/api/v1/partnership", method: "POST", kind: "lost", count: 1 })
-  await parts(page, t).create.first().click()
-  const modal = page.getByRole("dialog", { name: t("partner:create.title") })
-  await modal.getByRole("button", { name: t("partner:create.confirm"), exact: true }).click()
-  await expect(modal.getByText(t("partner:create.created"))).toBeVisible()
-  await modal.getByRole("button", { name: t("partner:create.close"), exact: true }).click()
-  await expect(parts(page, t).codes.getByRole("listitem")).toHaveCount(1)
-})
+test(
+  "a code whose response is lost is looked up, and found",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    const partner = await customers.signUp()
+    await customers.enter(context, partner)
+    await customers.join(partner)
+    await page.goto("/cabinet/partner")
+    await expect(page.getByText(t("partner:codes.empty.title"))).toBeVisible()
+    await desk.fail({ path: "/api/v1/partnership", method: "POST", kind: "lost", count: 1 })
+    await parts(page, t).create.first().click()
+    const modal = page.getByRole("dialog", { name: t("partner:create.title") })
+    await modal.getByRole("button", { name: t("partner:create.confirm"), exact: true }).click()
+    await expect(modal.getByText(t("partner:create.created"))).toBeVisible()
+    await modal.getByRole("button", { name: t("partner:create.close"), exact: true }).click()
+    await expect(parts(page, t).codes.getByRole("listitem")).toHaveCount(1)
+  },
+)
 
 test("a partner labels and deactivates a code, and downloads the rewards of another one", async ({
   page,

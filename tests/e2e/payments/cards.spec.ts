@@ -167,28 +167,25 @@ test(
   },
 )
 
-test("a confirmation whose response is lost is looked up: confirmed, or requested again", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  locale,
-}) => {
-  const scenes = { page, context, desk, customers, locale }
-  const confirm = async () => {
-    const field = page.getByLabel(t("pay:code.label"))
-    await field.fill(code)
-    await field.press("Enter")
-  }
-  await openScene(scenes, "card.needsConfirmation")
-  await desk.fail({ path: "/api/v1/orders/*", method: "POST", kind: "drop", count: 1 })
-  await confirm()
-  await expect(page.getByText(t("pay:code.notConfirmed"))).toBeVisible()
-  await desk.fail({ path: "/api/v1/orders/*", method: "POST", kind: "lost", count: 1 })
-  await confirm()
-  await expect(heading(page, t("pay:success.title"))).toBeVisible()
-})
+test(
+  "a confirmation whose response is lost is looked up: confirmed, or requested again",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, locale }) => {
+    const scenes = { page, context, desk, customers, locale }
+    const confirm = async () => {
+      const field = page.getByLabel(t("pay:code.label"))
+      await field.fill(code)
+      await field.press("Enter")
+    }
+    await openScene(scenes, "card.needsConfirmation")
+    await desk.fail({ path: "/api/v1/orders/*", method: "POST", kind: "drop", count: 1 })
+    await confirm()
+    await expect(page.getByText(t("pay:code.notConfirmed"))).toBeVisible()
+    await desk.fail({ path: "/api/v1/orders/*", method: "POST", kind: "lost", count: 1 })
+    await confirm()
+    await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  },
+)
 
 test(
   "a return that could not be reported still ends with the bank's result",

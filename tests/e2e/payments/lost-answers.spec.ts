@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test"
 import type { FaultKind } from "#tests/e2e/desk.ts"
-import { expect, newEmail, orderAsNewcomer, password, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
+import {
+  expect,
+  newEmail,
+  orderAsNewcomer,
+  password,
+  payWithBitcoin,
+  signUp,
+  onlyInFullRun,
+  test,
+} from "#tests/e2e/story.ts"
 import { beginningOf, type Words } from "#tests/e2e/words.ts"
 
 const payButton = (page: Page, t: Words) => page.getByRole("button", { name: beginningOf(t("pay:invoice.pay")) })
@@ -41,7 +50,7 @@ test("an order whose response is lost is not created twice", async ({ page, t, l
   expect(locale).toBe(await page.locator("html").getAttribute("lang"))
 })
 
-test("an account created by a call whose response was lost can sign in", async ({ page, t, desk }) => {
+test("an account created by a call whose response was lost can sign in", onlyInFullRun, async ({ page, t, desk }) => {
   const email = newEmail()
   await desk.fail({ path: "/api/v1/signup", method: "POST", kind: "lost", count: 1 })
   await page.goto("/signup")
@@ -62,45 +71,47 @@ test("an invoice whose response is lost is looked up, and found", async ({ page,
   expect(await desk.invoices(order)).toHaveLength(1)
 })
 
-test("an invoice that was not created is reported, and paying again is safe", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
-  const account = await customers.signUp()
-  await customers.enter(context, account)
-  for (const kind of ["drop", "500", "malformed", "empty"] as const) {
-    const order = await customers.order(account)
-    await page.goto(`/buy/${order}/method`)
-    await desk.fail({ path: `/api/v1/orders/${order}/invoices`, kind })
-    await chooseBitcoin(page, t)
-    await payButton(page, t).click()
-    await expect(page.getByText(t("pay:invoice.notCreated")), kind).toBeVisible()
-    expect(await desk.invoices(order)).toHaveLength(0)
-    await desk.heal()
-    await payButton(page, t).click()
-    await expect(page.getByText(t("pay:crypto.waiting")), kind).toBeVisible()
-    expect(await desk.invoices(order)).toHaveLength(1)
-  }
-})
+test(
+  "an invoice that was not created is reported, and paying again is safe",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    const account = await customers.signUp()
+    await customers.enter(context, account)
+    for (const kind of ["drop", "500", "malformed", "empty"] as const) {
+      const order = await customers.order(account)
+      await page.goto(`/buy/${order}/method`)
+      await desk.fail({ path: `/api/v1/orders/${order}/invoices`, kind })
+      await chooseBitcoin(page, t)
+      await payButton(page, t).click()
+      await expect(page.getByText(t("pay:invoice.notCreated")), kind).toBeVisible()
+      expect(await desk.invoices(order)).toHaveLength(0)
+      await desk.heal()
+      await payButton(page, t).click()
+      await expect(page.getByText(t("pay:crypto.waiting")), kind).toBeVisible()
+      expect(await desk.invoices(order)).toHaveLength(1)
+    }
+  },
+)
 
-test("while it is unknown whether an invoice exists, only a lookup is offered", async ({ page, t, desk }) => {
-  const order = await orderAsNewcomer(page, t, newEmail())
-  await chooseBitcoin(page, t)
-  await desk.fail({ path: `/api/v1/orders/${order}/invoices`, kind: "lost", count: 1 })
-  await desk.fail({ path: `/api/v1/orders/${order}`, method: "GET", kind: "drop" })
-  await payButton(page, t).click()
-  await expect(page.getByText(t("pay:invoice.outcomeUnknown"))).toBeVisible()
-  await expect(payButton(page, t)).toHaveCount(0)
-  await page.getByRole("button", { name: t("pay:invoice.look") }).click()
-  await expect(page.getByText(t("pay:invoice.outcomeUnknown"))).toBeVisible()
-  await desk.heal()
-  await page.getByRole("button", { name: t("pay:invoice.look") }).click()
-  await expect(page).toHaveURL(`/buy/${order}/status`)
-  expect(await desk.invoices(order)).toHaveLength(1)
-})
+test(
+  "while it is unknown whether an invoice exists, only a lookup is offered",
+  onlyInFullRun,
+  async ({ page, t, desk }) => {
+    const order = await orderAsNewcomer(page, t, newEmail())
+    await chooseBitcoin(page, t)
+    await desk.fail({ path: `/api/v1/orders/${order}/invoices`, kind: "lost", count: 1 })
+    await desk.fail({ path: `/api/v1/orders/${order}`, method: "GET", kind: "drop" })
+    await payButton(page, t).click()
+    await expect(page.getByText(t("pay:invoice.outcomeUnknown"))).toBeVisible()
+    await expect(payButton(page, t)).toHaveCount(0)
+    await page.getByRole("button", { name: t("pay:invoice.look") }).click()
+    await expect(page.getByText(t("pay:invoice.outcomeUnknown"))).toBeVisible()
+    await desk.heal()
+    await page.getByRole("button", { name: t("pay:invoice.look") }).click()
+    await expect(page).toHaveURL(`/buy/${order}/status`)
+    expect(await desk.invoices(order)).toHaveLength(1)
+  },
+)
 
 test("failed polls keep the page, show a hint after three, and find the payment afterwards", async ({
   page,

@@ -30,25 +30,22 @@ test("an order whose assignment response is lost is assigned once", async ({
   expect(assigned).toBe(1)
 })
 
-test("a code whose removal response is lost is removed, and the order continues", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  request,
-}) => {
-  const id = crypto.randomUUID()
-  await request.post("/api/v1/orders", {
-    data: { id, code: "MYOWN10", items: [{ productId: "btc-limited", quantity: "20" }] },
-  })
-  await customers.enter(context, await customers.signUp())
-  await page.goto(`/buy/${id}/method`)
-  await desk.fail({ path: `/api/v1/orders/${id}`, method: "PATCH", kind: "lost", count: 1 })
-  await page.getByRole("button", { name: t("buy:assignOrder.removeCode") }).click()
-  await page.getByRole("button", { name: t("common:retry") }).click()
-  await expect(page.getByRole("radio").first()).toBeVisible()
-})
+test(
+  "a code whose removal response is lost is removed, and the order continues",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, request }) => {
+    const id = crypto.randomUUID()
+    await request.post("/api/v1/orders", {
+      data: { id, code: "MYOWN10", items: [{ productId: "btc-limited", quantity: "20" }] },
+    })
+    await customers.enter(context, await customers.signUp())
+    await page.goto(`/buy/${id}/method`)
+    await desk.fail({ path: `/api/v1/orders/${id}`, method: "PATCH", kind: "lost", count: 1 })
+    await page.getByRole("button", { name: t("buy:assignOrder.removeCode") }).click()
+    await page.getByRole("button", { name: t("common:retry") }).click()
+    await expect(page.getByRole("radio").first()).toBeVisible()
+  },
+)
 
 for (const [scene, limit] of [
   ["belowMinimum", "raise"],
@@ -95,20 +92,24 @@ for (const [scene, limit] of [
   )
 }
 
-test("a bonus whose response is lost is accepted once", async ({ page, context, t, desk, customers }) => {
-  const account = await customers.signUp()
-  await customers.enter(context, account)
-  const order = await customers.order(account, "20")
-  await page.goto(`/buy/${order}/method`)
-  await desk.fail({ path: `/api/v1/orders/${order}/items/btc-limited/*`, kind: "lost", count: 1 })
-  const accept = page.getByRole("status").getByRole("button")
-  await accept.click()
-  await expect(offline(page)).toBeVisible()
-  await accept.click()
-  await expect(page.getByText(t("buy:bonus.window"))).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(t("buy:bonus.window"))).toBeVisible()
-})
+test(
+  "a bonus whose response is lost is accepted once",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers }) => {
+    const account = await customers.signUp()
+    await customers.enter(context, account)
+    const order = await customers.order(account, "20")
+    await page.goto(`/buy/${order}/method`)
+    await desk.fail({ path: `/api/v1/orders/${order}/items/btc-limited/*`, kind: "lost", count: 1 })
+    const accept = page.getByRole("status").getByRole("button")
+    await accept.click()
+    await expect(offline(page)).toBeVisible()
+    await accept.click()
+    await expect(page.getByText(t("buy:bonus.window"))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(t("buy:bonus.window"))).toBeVisible()
+  },
+)
 
 for (const [what, goOn] of [
   ["sent again", false],

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { deskAddress } from "#tests/e2e/desk.ts"
 import {
-  inBothLocales,
   expect,
   onlyInFullRun,
   newEmail,
@@ -12,78 +11,74 @@ import {
   test,
 } from "#tests/e2e/story.ts"
 
-test(
-  "a visitor buys hashrate, from the first page to the contract",
-  inBothLocales,
-  async ({ page, t, desk, context, locale }) => {
-    const email = newEmail()
+test("a visitor buys hashrate, from the first page to the contract", async ({ page, t, desk, context, locale }) => {
+  const email = newEmail()
 
-    await page.goto("/")
-    await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible()
-    // The meter's power goes along.
-    await page.getByRole("slider", { name: t("home:meter.power") }).press("ArrowRight")
-    await page.getByRole("link", { name: t("home:buy") }).click()
-    await expect(page).toHaveURL("/buy?productId=btc-limited")
+  await page.goto("/")
+  await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible()
+  // The meter's power goes along.
+  await page.getByRole("slider", { name: t("home:meter.power") }).press("ArrowRight")
+  await page.getByRole("link", { name: t("home:buy") }).click()
+  await expect(page).toHaveURL("/buy?productId=btc-limited")
 
-    // Quantity leads, then cost, then the slider: the others follow.
-    const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
-    const cost = page.getByLabel(t("buy:calculator.cost"), { exact: true })
-    await expect(quantity).toHaveValue(locale === "ru-RU" ? "10,1" : "10.1")
-    const before = await cost.inputValue()
-    await quantity.fill("20")
-    await quantity.press("Enter")
-    await expect(cost).not.toHaveValue(before)
-    await cost.fill("1")
-    await cost.press("Enter")
-    await expect(quantity).toHaveValue("1")
-    // The ruler is logarithmic: 30 is two fifths of the way from 1 to 5000.
-    await page.getByRole("slider").fill("399")
-    await expect(quantity).toHaveValue("30")
+  // Quantity leads, then cost, then the slider: the others follow.
+  const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
+  const cost = page.getByLabel(t("buy:calculator.cost"), { exact: true })
+  await expect(quantity).toHaveValue(locale === "ru-RU" ? "10,1" : "10.1")
+  const before = await cost.inputValue()
+  await quantity.fill("20")
+  await quantity.press("Enter")
+  await expect(cost).not.toHaveValue(before)
+  await cost.fill("1")
+  await cost.press("Enter")
+  await expect(quantity).toHaveValue("1")
+  // The ruler is logarithmic: 30 is two fifths of the way from 1 to 5000.
+  await page.getByRole("slider").fill("399")
+  await expect(quantity).toHaveValue("30")
 
-    await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
-    await expect(page).toHaveURL(/\/signup\?redirect=%2Fbuy%2F[0-9a-f-]{36}%2Fmethod/)
-    await page.getByLabel(t("account:auth.email")).fill(email)
-    await page.getByLabel(t("account:auth.password"), { exact: true }).fill("Mining-2026!")
-    await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+  await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
+  await expect(page).toHaveURL(/\/signup\?redirect=%2Fbuy%2F[0-9a-f-]{36}%2Fmethod/)
+  await page.getByLabel(t("account:auth.email")).fill(email)
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill("Mining-2026!")
+  await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
 
-    await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
-    await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}\/method$/)
-    const orderId = /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
-    await expect(page.getByText(email).first()).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+  await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}\/method$/)
+  const orderId = /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
+  await expect(page.getByText(email).first()).toBeVisible()
 
-    await payWithBitcoin(page, t)
-    const invoice = await desk.invoiceOf(orderId)
-    await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
-    await expect(page.getByRole("timer")).toBeVisible()
-    const wallet = page.getByRole("link", { name: t("pay:crypto.wallet") })
-    await expect(wallet).toHaveAttribute("href", `bitcoin:${invoice.address}?amount=${invoice.remainAmount}`)
-    await page
-      .getByRole("button", { name: new RegExp(t("common:copy.action")) })
-      .first()
-      .click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invoice.remainAmount)
+  await payWithBitcoin(page, t)
+  const invoice = await desk.invoiceOf(orderId)
+  await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+  await expect(page.getByRole("timer")).toBeVisible()
+  const wallet = page.getByRole("link", { name: t("pay:crypto.wallet") })
+  await expect(wallet).toHaveAttribute("href", `bitcoin:${invoice.address}?amount=${invoice.remainAmount}`)
+  await page
+    .getByRole("button", { name: new RegExp(t("common:copy.action")) })
+    .first()
+    .click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invoice.remainAmount)
 
-    // In another tab, the desk: the letter's link works, and the invoice is paid.
-    const desktop = await context.newPage()
-    await desktop.goto(deskAddress)
-    const [letter] = await desk.lettersTo(email)
-    await desktop.goto(letter!.link)
-    await expect(desktop.getByText(t("account:auth.confirm.ready"))).toBeVisible()
-    expect(desktop.url()).not.toContain("token")
-    await desktop.goto(deskAddress)
-    const item = desktop.getByRole("listitem").filter({ hasText: email }).filter({ hasText: invoice.address })
-    await item.getByRole("button").first().click()
-    await expect(desktop.getByRole("status")).toBeVisible()
-    await desktop.close()
+  // In another tab, the desk: the letter's link works, and the invoice is paid.
+  const desktop = await context.newPage()
+  await desktop.goto(deskAddress)
+  const [letter] = await desk.lettersTo(email)
+  await desktop.goto(letter!.link)
+  await expect(desktop.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+  expect(desktop.url()).not.toContain("token")
+  await desktop.goto(deskAddress)
+  const item = desktop.getByRole("listitem").filter({ hasText: email }).filter({ hasText: invoice.address })
+  await item.getByRole("button").first().click()
+  await expect(desktop.getByRole("status")).toBeVisible()
+  await desktop.close()
 
-    // Within one poll (5 s) and an answer.
-    await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
-    await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
-    await expect(page).toHaveURL("/cabinet")
-    await page.goto("/cabinet/contracts")
-    await expect(page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "30" }).first()).toBeVisible()
-  },
-)
+  // Within one poll (5 s) and an answer.
+  await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
+  await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
+  await expect(page).toHaveURL("/cabinet")
+  await page.goto("/cabinet/contracts")
+  await expect(page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "30" }).first()).toBeVisible()
+})
 
 test("underpaid, the rest, and overpaid: each is shown", onlyInFullRun, async ({ page, t, desk }) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())

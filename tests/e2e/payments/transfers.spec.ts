@@ -50,55 +50,46 @@ for (const [scene, account, currency] of [
 
 const beginningWith = (words: string) => new RegExp(`^${words}`)
 
-test("an expired invoice is shown as expired, and another one replaces it", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  locale,
-}) => {
-  const order = await openScene({ page, context, desk, customers, locale }, "sepa.invoiceExpired")
-  await expect(page.getByText(t("pay:transfer.expired"))).toBeVisible()
-  await page.getByRole("link", { name: t("pay:transfer.again") }).click()
-  await expect(page).toHaveURL(`/buy/${order}/method`)
-  await page.getByRole("button", { name: beginningWith(t("pay:invoice.pay").split(" ")[0]!) }).click()
-  await expect(page).toHaveURL(`/buy/${order}/status`)
-  await expect(page.getByText(t("pay:transfer.waiting"))).toBeVisible()
-  await expect(page.getByText(t("pay:transfer.expired"))).toHaveCount(0)
-})
+test(
+  "an expired invoice is shown as expired, and another one replaces it",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, locale }) => {
+    const order = await openScene({ page, context, desk, customers, locale }, "sepa.invoiceExpired")
+    await expect(page.getByText(t("pay:transfer.expired"))).toBeVisible()
+    await page.getByRole("link", { name: t("pay:transfer.again") }).click()
+    await expect(page).toHaveURL(`/buy/${order}/method`)
+    await page.getByRole("button", { name: beginningWith(t("pay:invoice.pay").split(" ")[0]!) }).click()
+    await expect(page).toHaveURL(`/buy/${order}/status`)
+    await expect(page.getByText(t("pay:transfer.waiting"))).toBeVisible()
+    await expect(page.getByText(t("pay:transfer.expired"))).toHaveCount(0)
+  },
+)
 
-test("overpaid by transfer: completing is requested once, also when the response is lost", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  locale,
-}) => {
-  const order = await openScene({ page, context, desk, customers, locale }, "sepa.overpaid")
-  await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
-  const complete = page.getByRole("button", { name: beginningOf(t("pay:overpaid.complete")) })
-  const look = page.getByRole("button", { name: t("pay:invoice.look") })
-  await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "drop", count: 1 })
-  await complete.click()
-  await expect(page.getByText(t("pay:overpaid.outcomeUnknown"))).toBeVisible()
-  await look.click()
-  await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "lost", count: 1 })
-  await complete.click()
-  await look.click()
-  await expect(heading(page, t("pay:success.title"))).toBeVisible()
-})
+test(
+  "overpaid by transfer: completing is requested once, also when the response is lost",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, locale }) => {
+    const order = await openScene({ page, context, desk, customers, locale }, "sepa.overpaid")
+    await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
+    const complete = page.getByRole("button", { name: beginningOf(t("pay:overpaid.complete")) })
+    const look = page.getByRole("button", { name: t("pay:invoice.look") })
+    await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "drop", count: 1 })
+    await complete.click()
+    await expect(page.getByText(t("pay:overpaid.outcomeUnknown"))).toBeVisible()
+    await look.click()
+    await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "lost", count: 1 })
+    await complete.click()
+    await look.click()
+    await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  },
+)
 
-test("an expired order is shown as expired, and stops polling", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  locale,
-}) => {
-  const order = await openScene({ page, context, desk, customers, locale }, "swift.expired")
-  await expect(page).toHaveURL(`/cabinet/orders/${order}`)
-  await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
-})
+test(
+  "an expired order is shown as expired, and stops polling",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, locale }) => {
+    const order = await openScene({ page, context, desk, customers, locale }, "swift.expired")
+    await expect(page).toHaveURL(`/cabinet/orders/${order}`)
+    await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
+  },
+)

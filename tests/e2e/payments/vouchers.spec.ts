@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { heading, openScene } from "./paying.ts"
-import { expect, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 /** The first three digits are the kind of a voucher; the rest makes it unique. */
@@ -44,33 +44,30 @@ test("a voucher: a message for each refusal, a part, and the rest", async ({
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("a voucher whose response is lost is looked up, and never redeemed twice", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  locale,
-}) => {
-  const order = await openScene({ page, context, desk, customers, locale }, "voucher.open")
-  const path = `/api/v1/orders/${order}/ottvouchers`
-  const half = pin("200")
-  await desk.fail({ path, kind: "drop", count: 1 })
-  await redeem(page, t, half)
-  await expect(page.getByText(t("pay:voucher.notRedeemed"))).toBeVisible()
-  await desk.fail({ path, kind: "lost", count: 1 })
-  await redeem(page, t, half)
-  await expect(page.getByText(t("pay:voucher.accepted"))).toBeVisible()
-  await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible()
-  await desk.fail({ path, kind: "lost", count: 1 })
-  await desk.fail({ path: `/api/v1/orders/${order}`, method: "GET", kind: "500" })
-  await redeem(page, t, pin("300"))
-  await expect(page.getByText(t("pay:voucher.outcomeUnknown"))).toBeVisible()
-  await expect(page.getByRole("button", { name: t("pay:voucher.redeem") })).toHaveCount(0)
-  await desk.heal()
-  await page.getByRole("button", { name: t("pay:invoice.look") }).click()
-  await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
-})
+test(
+  "a voucher whose response is lost is looked up, and never redeemed twice",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, locale }) => {
+    const order = await openScene({ page, context, desk, customers, locale }, "voucher.open")
+    const path = `/api/v1/orders/${order}/ottvouchers`
+    const half = pin("200")
+    await desk.fail({ path, kind: "drop", count: 1 })
+    await redeem(page, t, half)
+    await expect(page.getByText(t("pay:voucher.notRedeemed"))).toBeVisible()
+    await desk.fail({ path, kind: "lost", count: 1 })
+    await redeem(page, t, half)
+    await expect(page.getByText(t("pay:voucher.accepted"))).toBeVisible()
+    await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible()
+    await desk.fail({ path, kind: "lost", count: 1 })
+    await desk.fail({ path: `/api/v1/orders/${order}`, method: "GET", kind: "500" })
+    await redeem(page, t, pin("300"))
+    await expect(page.getByText(t("pay:voucher.outcomeUnknown"))).toBeVisible()
+    await expect(page.getByRole("button", { name: t("pay:voucher.redeem") })).toHaveCount(0)
+    await desk.heal()
+    await page.getByRole("button", { name: t("pay:invoice.look") }).click()
+    await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
+  },
+)
 
 test("a voucher is offered to customers who pay in rand", async ({ page, context, t, desk, customers, locale }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "voucher.open")

@@ -120,7 +120,7 @@ test("underpaid: the part is accepted", onlyInFullRun, async ({ page, context, t
   await expect(page.getByRole("table")).toBeVisible()
 })
 
-test("overpaid: completed with the extra power", async ({ page, context, t, desk, customers }) => {
+test("overpaid: completed with the extra power", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   const { invoiceId } = await customers.invoice(account, order)
@@ -162,23 +162,21 @@ test(
   },
 )
 
-test("the customer's own code is refused on the method page, removed, and the order continues", async ({
-  page,
-  context,
-  t,
-  customers,
-  request,
-}) => {
-  const id = crypto.randomUUID()
-  await request.post("/api/v1/orders", {
-    data: { id, code: "MYOWN10", items: [{ productId: "btc-limited", quantity: "10" }] },
-  })
-  const account = await customers.signUp()
-  await customers.enter(context, account)
-  await page.goto(`/buy/${id}/method`)
-  await page.getByRole("button", { name: t("buy:assignOrder.removeCode") }).click()
-  await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
-})
+test(
+  "the customer's own code is refused on the method page, removed, and the order continues",
+  onlyInFullRun,
+  async ({ page, context, t, customers, request }) => {
+    const id = crypto.randomUUID()
+    await request.post("/api/v1/orders", {
+      data: { id, code: "MYOWN10", items: [{ productId: "btc-limited", quantity: "10" }] },
+    })
+    const account = await customers.signUp()
+    await customers.enter(context, account)
+    await page.goto(`/buy/${id}/method`)
+    await page.getByRole("button", { name: t("buy:assignOrder.removeCode") }).click()
+    await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+  },
+)
 
 test("a price changed in another tab is the one that is paid", async ({ page, context, t, customers, locale }) => {
   const account = await customers.signUp()
@@ -237,17 +235,21 @@ test("leaving before a quantity is saved does not lose it", async ({ page, conte
   }
 })
 
-test("products of every kind, and those that cannot be bought", async ({ page, context, t, customers }) => {
-  await customers.enter(context, await customers.signUp())
-  await page.goto("/cabinet/buy")
-  for (const missing of ["comingSoon", "soldOut"])
-    await expect(page.getByText(t(`buy:products.missing.${missing}`), { exact: true })).toBeVisible()
-  await expect(page.getByText(t("buy:products.flags.bestseller"), { exact: true })).toBeVisible()
-  await page.getByRole("link", { name: new RegExp(`^${t("buy:products.start")} ${t("buy:coins.eth2")}`) }).click()
-  await expect(page).toHaveURL(/productId=eth2-staking/)
-  await proceed(page, t).click()
-  await expect(page.getByText(t("account:auth.signup.actionAccept"))).toBeVisible()
-  await page.getByRole("checkbox").check()
-  await proceed(page, t).click()
-  await expect(page).toHaveURL(/\/method$/)
-})
+test(
+  "products of every kind, and those that cannot be bought",
+  onlyInFullRun,
+  async ({ page, context, t, customers }) => {
+    await customers.enter(context, await customers.signUp())
+    await page.goto("/cabinet/buy")
+    for (const missing of ["comingSoon", "soldOut"])
+      await expect(page.getByText(t(`buy:products.missing.${missing}`), { exact: true })).toBeVisible()
+    await expect(page.getByText(t("buy:products.flags.bestseller"), { exact: true })).toBeVisible()
+    await page.getByRole("link", { name: new RegExp(`^${t("buy:products.start")} ${t("buy:coins.eth2")}`) }).click()
+    await expect(page).toHaveURL(/productId=eth2-staking/)
+    await proceed(page, t).click()
+    await expect(page.getByText(t("account:auth.signup.actionAccept"))).toBeVisible()
+    await page.getByRole("checkbox").check()
+    await proceed(page, t).click()
+    await expect(page).toHaveURL(/\/method$/)
+  },
+)

@@ -40,29 +40,33 @@ const typed = [
   { text: "007", becomes: "7", said: null },
 ] as const
 
-test("a typed quantity is adjusted to the sold range, and a note says how", async ({ page, t, locale }) => {
-  const { quantity, cost } = fields(page, t)
-  for (const { text, becomes, said } of typed) {
-    await quantity.fill("")
-    await quantity.pressSequentially(text)
-    await quantity.press("Tab")
-    await expect(quantity, text).toHaveValue(written(locale, becomes))
-    // The list price of one is 28.5 dollars; a visitor in Russian reads roubles.
-    if (locale === "en-US") await expect(cost, text).toHaveValue(written(locale, (Number(becomes) * 28.5).toFixed(2)))
-    const notes = page.getByText(
-      new RegExp(
-        ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"]
-          .map((name) => t(`buy:calculator.adjusted.${name}`, { quantity: "" }).trim())
-          .join("|"),
-      ),
-    )
-    if (said === null) await expect(notes, text).toHaveCount(0)
-    else
-      await expect(notes, text).toHaveText(
-        t(`buy:calculator.adjusted.${said}`, { quantity: counted(locale, t, Number(becomes)) }),
+test(
+  "a typed quantity is adjusted to the sold range, and a note says how",
+  onlyInFullRun,
+  async ({ page, t, locale }) => {
+    const { quantity, cost } = fields(page, t)
+    for (const { text, becomes, said } of typed) {
+      await quantity.fill("")
+      await quantity.pressSequentially(text)
+      await quantity.press("Tab")
+      await expect(quantity, text).toHaveValue(written(locale, becomes))
+      // The list price of one is 28.5 dollars; a visitor in Russian reads roubles.
+      if (locale === "en-US") await expect(cost, text).toHaveValue(written(locale, (Number(becomes) * 28.5).toFixed(2)))
+      const notes = page.getByText(
+        new RegExp(
+          ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"]
+            .map((name) => t(`buy:calculator.adjusted.${name}`, { quantity: "" }).trim())
+            .join("|"),
+        ),
       )
-  }
-})
+      if (said === null) await expect(notes, text).toHaveCount(0)
+      else
+        await expect(notes, text).toHaveText(
+          t(`buy:calculator.adjusted.${said}`, { quantity: counted(locale, t, Number(becomes)) }),
+        )
+    }
+  },
+)
 
 const refused = ["abc", "1e5", "-1", "1.2.3", "12 34 5", "₽100", "NaN", "Infinity", "0x10", "1,2,3"]
 
@@ -111,7 +115,7 @@ const pasted = [
   ["20\n", "20"],
 ] as const
 
-test("pasted amounts are read as pages and spreadsheets format them", async ({ page, t, locale }) => {
+test("pasted amounts are read as pages and spreadsheets format them", onlyInFullRun, async ({ page, t, locale }) => {
   const { quantity, cost } = fields(page, t)
   for (const [text, becomes] of pasted) {
     await quantity.fill("")
@@ -126,22 +130,26 @@ test("pasted amounts are read as pages and spreadsheets format them", async ({ p
   await expect(cost).not.toHaveValue("")
 })
 
-test("an empty field blocks Continue with a message; the other field fixes it", async ({ page, t, locale }) => {
-  const { quantity, cost, proceed } = fields(page, t)
-  const [min, max] = [counted(locale, t, 1), counted(locale, t, 5_000)]
-  await quantity.fill("")
-  await quantity.press("Enter")
-  await expect(quantity).toHaveAccessibleDescription(t("buy:calculator.quantityInvalid", { min, max }))
-  await expect(proceed).toBeDisabled()
-  await cost.fill("")
-  await cost.press("Enter")
-  await expect(cost).toHaveAccessibleDescription(t("buy:calculator.costInvalid"))
-  await expect(proceed).toBeDisabled()
-  await cost.fill("0")
-  await cost.press("Enter")
-  await expect(quantity).toHaveValue("1")
-  await expect(proceed).toBeEnabled()
-})
+test(
+  "an empty field blocks Continue with a message; the other field fixes it",
+  onlyInFullRun,
+  async ({ page, t, locale }) => {
+    const { quantity, cost, proceed } = fields(page, t)
+    const [min, max] = [counted(locale, t, 1), counted(locale, t, 5_000)]
+    await quantity.fill("")
+    await quantity.press("Enter")
+    await expect(quantity).toHaveAccessibleDescription(t("buy:calculator.quantityInvalid", { min, max }))
+    await expect(proceed).toBeDisabled()
+    await cost.fill("")
+    await cost.press("Enter")
+    await expect(cost).toHaveAccessibleDescription(t("buy:calculator.costInvalid"))
+    await expect(proceed).toBeDisabled()
+    await cost.fill("0")
+    await cost.press("Enter")
+    await expect(quantity).toHaveValue("1")
+    await expect(proceed).toBeEnabled()
+  },
+)
 
 test("the last typed value is ordered, also when Continue is the next click", async ({ page, t, locale }) => {
   const { quantity, proceed } = fields(page, t)

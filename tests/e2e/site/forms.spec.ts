@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { inBothLocales, expect, password, signIn, signUp, test } from "#tests/e2e/story.ts"
+import { expect, password, signIn, signUp, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { words, type Words } from "#tests/e2e/words.ts"
 
 const fields = (page: Page, t: Words) => ({
@@ -20,7 +20,7 @@ const passwords = [
   ["with space", "passwordCharset"],
 ] as const
 
-test("signing up shows an error for each field", inBothLocales, async ({ page, t }) => {
+test("signing up shows an error for each field", async ({ page, t }) => {
   const sent: Array<string> = []
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url())
@@ -68,7 +68,7 @@ test("a taken address offers both ways forward and keeps the input", async ({ pa
   await expect(fields(page, t).secret).toHaveValue(password)
 })
 
-test("an invalid promo code shows an error and can be cleared", async ({ page, t, customers }) => {
+test("an invalid promo code shows an error and can be cleared", onlyInFullRun, async ({ page, t, customers }) => {
   await page.goto("/signup")
   const { code } = fields(page, t)
   await code.fill("NO-SUCH-CODE")
@@ -109,7 +109,7 @@ test("signing in shows what is wrong, without details about a wrong password", a
   }
 })
 
-test("an unconfirmed address can request its e-mail again", async ({ page, t, desk, customers }) => {
+test("an unconfirmed address can request its e-mail again", onlyInFullRun, async ({ page, t, desk, customers }) => {
   const { email } = await customers.signUp()
   await page.goto("/signin")
   await signIn(page, t, email)

@@ -197,7 +197,7 @@ const inspect = async (page: Page) => {
 }
 
 /** One page of each layout; the others wait for `npm run test:full`. */
-const inEveryRun = new Set(["home", "buy", "sign-up", "method", "status", "cabinet with a contract", "contracts"])
+const inEveryRun = new Set(["home", "buy", "method", "cabinet with a contract"])
 
 for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {
   test(

@@ -1,38 +1,39 @@
 import type { Page } from "@playwright/test"
 import { heading, openScene } from "#tests/e2e/payments/paying.ts"
-import { expect, signIn, test } from "#tests/e2e/story.ts"
+import { expect, signIn, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
 /** Beside a field: the values, and the way to the desk. */
 const hints = (page: Page) => page.getByRole("note").filter({ has: page.locator("a[href='/sandbox']") })
 const valueOf = (page: Page, words: RegExp) =>
   hints(page).getByRole("listitem").filter({ hasText: words }).locator("code").innerText()
 
-test("a voucher's PINs are shown beside their field, and work as described", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-  locale,
-}) => {
-  await openScene({ page, context, desk, customers, locale }, "voucher.open")
-  const pin = page.getByLabel(t("pay:voucher.pin"))
-  await pin.fill(await valueOf(page, /\(409\)/))
-  await pin.press("Enter")
-  await expect(page.getByText(t("pay:voucher.redeemed"))).toBeVisible()
-  await pin.fill(await valueOf(page, locale === "ru-RU" ? /Ровно/ : /exactly/))
-  await pin.press("Enter")
-  await expect(heading(page, t("pay:success.title"))).toBeVisible()
-})
+test(
+  "a voucher's PINs are shown beside their field, and work as described",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, locale }) => {
+    await openScene({ page, context, desk, customers, locale }, "voucher.open")
+    const pin = page.getByLabel(t("pay:voucher.pin"))
+    await pin.fill(await valueOf(page, /\(409\)/))
+    await pin.press("Enter")
+    await expect(page.getByText(t("pay:voucher.redeemed"))).toBeVisible()
+    await pin.fill(await valueOf(page, locale === "ru-RU" ? /Ровно/ : /exactly/))
+    await pin.press("Enter")
+    await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  },
+)
 
-test("a card's code is shown beside its field", async ({ page, context, t, desk, customers, locale }) => {
-  await openScene({ page, context, desk, customers, locale }, "card.needsConfirmation")
-  await page.getByLabel(t("pay:code.label")).fill(await hints(page).locator("code").innerText())
-  await page.getByRole("button", { name: t("pay:code.submit") }).click()
-  await expect(heading(page, t("pay:success.title"))).toBeVisible()
-})
+test(
+  "a card's code is shown beside its field",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, locale }) => {
+    await openScene({ page, context, desk, customers, locale }, "card.needsConfirmation")
+    await page.getByLabel(t("pay:code.label")).fill(await hints(page).locator("code").innerText())
+    await page.getByRole("button", { name: t("pay:code.submit") }).click()
+    await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  },
+)
 
-test("promo and sale codes are shown beside their field", async ({ page, t }) => {
+test("promo and sale codes are shown beside their field", onlyInFullRun, async ({ page, t }) => {
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:promo.activate") }).click()
   await expect(hints(page).locator("code")).toHaveText([

@@ -1,14 +1,22 @@
+import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent, type ContractDetails } from "#domain/cabinet/contract-details.ts"
+import type { Contract } from "#domain/cabinet/contract.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { RatingCard } from "#ui/kit/fields/rating-card.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
+import { Figure } from "#ui/kit/figures/figure.tsx"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { ShareBar } from "#ui/kit/figures/timeline.tsx"
+import { Panel } from "#ui/kit/layout/panel.tsx"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
-import { ContractStatus, ContractTerm, useContractName } from "#ui/cabinet/contracts/contract-table.tsx"
-import type { Contract } from "#domain/cabinet/contract.ts"
+import { ContractStatus, ContractTerm } from "#ui/cabinet/contracts/contract-table.tsx"
+import type { ContractFanProps } from "./contract-fan.tsx"
+import css from "./contract-page.module.css"
 
 const day = 86_400_000
 
@@ -16,9 +24,8 @@ const day = 86_400_000
 export const remainingDays = ({ endDate }: Pick<Contract, "endDate">, now: Instant): number | null =>
   endDate === null ? null : Math.max(0, Math.ceil((Date.parse(endDate) - Date.parse(now)) / day))
 
-interface Props {
-  readonly details: ContractDetails
-  readonly now: Instant
+interface Props extends ContractFanProps {
+  readonly Fan: ComponentType<ContractFanProps>
 }
 
 const useOrderItems = ({ order }: ContractDetails) => {
@@ -55,35 +62,69 @@ const Expected = ({ details: { expected, equivalentExpected } }: Pick<Props, "de
   )
 }
 
-/** What one contract is, what it has brought, and how much of its cost that is. */
-export const ContractCard = ({ details, now }: Props) => {
+/** How much of the cost has come back. */
+const PaidBack = ({ details }: Pick<Props, "details">) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
+  const percent = paidBackPercent(details)
+  if (percent === null) return null
+  const { order, equivalentNet } = details
+  return (
+    <div>
+      <p className={css.quiet}>{t("contract.paidBack")}</p>
+      <p>
+        <Figure big>{format.percent(percent)}</Figure>
+      </p>
+      <ShareBar
+        payback
+        label={t("contract.paidBack")}
+        share={Number(toPlainDecimal(percent, 1))}
+        text={format.percent(percent)}
+      />
+      <p className={css.quiet}>
+        {t("contract.paidBackOf", {
+          paid: format.amount(equivalentNet.amount, equivalentNet.currencyId),
+          cost: format.amount(order!.cost.amount, order!.cost.currencyId),
+        })}
+      </p>
+    </div>
+  )
+}
+
+/** What one contract has brought and could bring, how much of its cost that is, and how long it runs. */
+export const ContractCard = ({ details, now, Fan }: Props) => {
+  const { t } = useTranslation("cabinet")
   const orderItems = useOrderItems(details)
-  const name = useContractName()
   const { contract, payouts, fees, equivalentNet, expected } = details
   const days = remainingDays(contract, now)
-  const percent = paidBackPercent(details)
   return (
-    <RatingCard
-      coin={contract.currencyId}
-      name={name(contract)}
-      status={<ContractStatus contract={contract} />}
-      rated={format.quantity(contract.quantity, contract.unit)}
-      items={[
-        ...(days === null ? [] : [{ label: t("contract.remaining"), value: t("contract.days", { count: days }) }]),
-        ...orderItems,
-        { label: t("contract.payouts"), value: <Amount value={payouts.amount} currency={payouts.currencyId} /> },
-        { label: t("contract.fees"), value: <Amount value={fees.amount} currency={fees.currencyId} /> },
-        {
-          label: t("contract.net"),
-          value: <Amount value={equivalentNet.amount} currency={equivalentNet.currencyId} />,
-        },
-        ...(expected === null ? [] : [{ label: t("contract.expected"), value: <Expected details={details} /> }]),
-        ...(percent === null ? [] : [{ label: t("contract.paidBack"), value: format.percent(percent) }]),
-      ]}
-    >
-      <ContractTerm contract={contract} now={now} />
-    </RatingCard>
+    <div className={css.parts}>
+      <Panel>
+        <PaidBack details={details} />
+        <Fan details={details} now={now} />
+      </Panel>
+      <Panel>
+        <div className={css.head}>
+          <ContractStatus contract={contract} />
+          <ButtonLink kind="quiet" href={paths.cabinetBuy()}>
+            {t("contract.buyMore")}
+          </ButtonLink>
+        </div>
+        <ContractTerm contract={contract} now={now} />
+        <KeyValues
+          items={[
+            ...(days === null ? [] : [{ label: t("contract.remaining"), value: t("contract.days", { count: days }) }]),
+            ...orderItems,
+            { label: t("contract.payouts"), value: <Amount value={payouts.amount} currency={payouts.currencyId} /> },
+            { label: t("contract.fees"), value: <Amount value={fees.amount} currency={fees.currencyId} /> },
+            {
+              label: t("contract.net"),
+              value: <Amount value={equivalentNet.amount} currency={equivalentNet.currencyId} />,
+            },
+            ...(expected === null ? [] : [{ label: t("contract.expected"), value: <Expected details={details} /> }]),
+          ]}
+        />
+      </Panel>
+    </div>
   )
 }

@@ -40,7 +40,7 @@ it.each([
   await render(
     <StoryFrame locale={locale}>
       <main>
-        <ContractCard details={contractDetails} now={now} />
+        <ContractCard details={contractDetails} now={now} Fan={() => null} />
       </main>
     </StoryFrame>,
   )

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { entryCount } from "#domain/shared/entries.ts"
 import { lastPage, pageSize } from "#domain/shared/paging.ts"
@@ -15,11 +16,15 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
+import { useContractName } from "#ui/cabinet/contracts/contract-table.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { ContractCard } from "./contract-card.tsx"
+import type { ContractFanProps } from "./contract-fan.tsx"
 
 interface ExtraProps {
   /** The instant from which the remaining term is computed. */
   readonly now: Instant
+  readonly Fan: ComponentType<ContractFanProps>
 }
 interface Props extends ExtraProps {
   readonly machine: typeof contractPage
@@ -29,10 +34,10 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof contractPage> & ExtraProps
 
 /** /cabinet/contracts/{id} */
-export const ContractPage = ({ machine, contractId, page, now }: Props) => {
+export const ContractPage = ({ machine, contractId, page, ...extra }: Props) => {
   const [state, send] = useFlow(machine, { contractId, page })
   const View = renderView(views, state)
-  return <View state={state} send={send} now={now} />
+  return <View state={state} send={send} {...extra} />
 }
 
 const Loading = () => {
@@ -64,11 +69,14 @@ const Operations = ({ state }: Pick<ViewProps, "state">) => {
   )
 }
 
-const Ready = ({ state, now }: ViewProps) => {
-  const { t } = useTranslation("cabinet")
+const Ready = ({ state, now, Fan }: ViewProps) => {
+  const name = useContractName()
+  const format = useFormatters()
+  const details = state.context.details!
+  const { contract } = details
   return (
-    <Page title={t("contract.title")} wide>
-      <ContractCard details={state.context.details!} now={now} />
+    <Page title={`${name(contract)} · ${format.quantity(contract.quantity, contract.unit)}`} wide>
+      <ContractCard details={details} now={now} Fan={Fan} />
       <Operations state={state} />
     </Page>
   )

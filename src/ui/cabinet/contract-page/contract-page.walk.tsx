@@ -1,15 +1,22 @@
+import { contractFanOf } from "#domain/cabinet/contract-fan.ts"
+import { bitcoinMining } from "#domain/fixtures/mining.ts"
 import type { contractPage } from "#machines/cabinet/contract-page.machine.ts"
 import { contractPageModel as model } from "#machines/cabinet/contract-page.model.ts"
+import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
+import type { ContractFanProps } from "./contract-fan.tsx"
 import { ContractPage } from "./contract-page.tsx"
 
 type Machine = typeof contractPage
 
 const { contractId, page: firstPage } = model.input
 
+const Fan = ({ details, now }: ContractFanProps) => <PaybackFan fan={contractFanOf(details, bitcoinMining, now)!} />
+
 const operations = async ({ page, t, see }: WalkTools<Machine>) => {
   await see(page.getByText(t("cabinet:contract.paidBack")))
+  await see(page.getByRole("progressbar", { name: t("cabinet:contract.paidBack") }))
   await see(page.getByRole("link", { name: "100042", exact: true }))
   await see(page.getByRole("table", { name: t("history:title") }))
 }
@@ -17,7 +24,7 @@ const operations = async ({ page, t, see }: WalkTools<Machine>) => {
 export const contractPageWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <ContractPage machine={machine} contractId={contractId} page={firstPage} now="2026-11-21T10:00:00Z" />
+    <ContractPage machine={machine} contractId={contractId} page={firstPage} now="2026-11-21T10:00:00Z" Fan={Fan} />
   ),
   does: {
     // The links change the address; the feed reports it.

@@ -11,6 +11,28 @@ export const timelineShare = (start: Instant, end: Instant, now: Instant): numbe
   return Math.round(Math.min(Math.max((at - from) / (to - from), 0), 1) * 100)
 }
 
+interface BarProps {
+  readonly label: string
+  /** In percent; the bar ends at 100. */
+  readonly share: number
+  /** The share as text. */
+  readonly text: string
+  readonly describedBy?: string | undefined
+  /** Of money that flows back. */
+  readonly payback?: boolean | undefined
+}
+
+export const ShareBar = ({ label, share, text, describedBy, payback = false }: BarProps) => (
+  <progress
+    className={payback ? `${css.bar} ${css.payback}` : css.bar}
+    max={100}
+    value={Math.min(share, 100)}
+    aria-label={label}
+    aria-describedby={describedBy}
+    aria-valuetext={text}
+  />
+)
+
 interface Props {
   readonly label: string
   readonly start: Instant
@@ -25,14 +47,7 @@ export const Timeline = ({ label, start, end, now }: Props) => {
   const share = timelineShare(start, end, now)
   return (
     <div className={css.timeline}>
-      <progress
-        className={css.bar}
-        max={100}
-        value={share}
-        aria-label={label}
-        aria-describedby={id}
-        aria-valuetext={t("timeline.past", { share })}
-      />
+      <ShareBar label={label} share={share} text={t("timeline.past", { share })} describedBy={id} />
       <div id={id} className={css.ends}>
         <DateText at={start} />
         <span className={css.dash}>→</span>

@@ -1,0 +1,57 @@
+import { run } from "./run.ts"
+import { say, warn } from "./say.ts"
+import { unknownName } from "./unknown-name.ts"
+
+interface Tool {
+  readonly what: string
+  readonly options?: string
+  /** Reads what is in dist/, so that it is built first. */
+  readonly needsBuild?: true
+}
+
+/** The tools that are not of daily use; each is a file of this folder. */
+export const tools: Readonly<Record<string, Tool>> = {
+  visual: {
+    what: "for designers: compares screenshots with the accepted ones or with another commit",
+    options: "[--update | --review | --against COMMIT [--with COMMIT]] [--only WORDS] [--no-build]",
+  },
+  mutants: {
+    what: "plants one mistake at a time and reports which test catches it",
+    options: "[--list] [--only NAMES] [--at COMMIT]",
+  },
+  size: { what: "JavaScript per route against its budget", needsBuild: true },
+  house: { what: "how much code there is, or the files between a click and its request", options: "[--traces]" },
+  social: { what: "draws public/social.png, the picture of links to the site" },
+  bench: { what: "page speed on a slow device and network", options: "[ROUNDS]" },
+  lighthouse: { what: "a Lighthouse run: accessibility, best practices, SEO", needsBuild: true },
+  load: { what: "throughput with fifty clients, and what a call costs" },
+  "slow-queries": { what: "the slowest database queries" },
+}
+
+const help = (): string => {
+  const longest = Math.max(...Object.keys(tools).map((name) => name.length))
+  return [
+    "npm run tool -- <name> [options]",
+    "",
+    ...Object.entries(tools).flatMap(([name, { what, options }]) => [
+      `  ${name.padEnd(longest)}  ${what}`,
+      ...(options === undefined ? [] : [`  ${"".padEnd(longest)}  ${options}`]),
+    ]),
+  ].join("\n")
+}
+
+const main = async ([name, ...words]: readonly string[]): Promise<number> => {
+  if (name === undefined || name === "--help") {
+    say(help())
+    return 0
+  }
+  const tool = tools[name]
+  if (tool === undefined) {
+    warn(unknownName("tool", name, Object.keys(tools)))
+    return 2
+  }
+  const built = tool.needsBuild ? await run("vite", ["build", "--logLevel", "warn"]) : 0
+  return built === 0 ? run("node", [`scripts/${name}.ts`, ...words]) : built
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
