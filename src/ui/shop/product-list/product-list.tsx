@@ -6,12 +6,14 @@ import type { productList } from "#machines/shop/product-list.machine.ts"
 import type { BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { PromoCodeForm } from "./promo-code-form.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { ProductCard, UnreadableProductCard } from "./product-card.tsx"
 import css from "./product-list.module.css"
 
@@ -74,7 +76,18 @@ const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: 
 
 const Empty = () => {
   const { t } = useTranslation("buy")
-  return <EmptyPanel title={t("products.empty.title")}>{t("products.empty.text")}</EmptyPanel>
+  return (
+    <EmptyPanel
+      title={t("products.empty.title")}
+      action={
+        <ButtonLink kind="quiet" href={paths.cabinet()}>
+          {t("common:nav.dashboard")}
+        </ButtonLink>
+      }
+    >
+      {t("products.empty.text")}
+    </EmptyPanel>
+  )
 }
 
 const CodeRequired = ({ state, send }: ViewProps) => (
