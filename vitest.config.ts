@@ -20,11 +20,15 @@ const browser = () => ({
   provider: playwright({
     launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
     contextOptions: { locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce" },
+    ...(stepTimeout !== undefined && { actionTimeout: stepTimeout }),
   }),
 })
 
 // Whole programs and browsers share two cores with each other: how long a test waits says nothing about the code.
 const testTimeout = 60_000
+
+/** `npm run flow` waits this long for what a step looks for; a whole run, on a busy machine, as long as its test may take. */
+const stepTimeout = process.env["STEP_TIMEOUT"] === undefined ? undefined : Number(process.env["STEP_TIMEOUT"])
 
 // Vitest leaves one core for itself, which of two is half the machine; its own process mostly waits.
 const maxWorkers = availableParallelism()
@@ -104,7 +108,7 @@ const screens = (name: string, include: readonly string[]) => ({
     testTimeout,
     hookTimeout: testTimeout,
     maxWorkers,
-    expect: { poll: { interval: 20 } },
+    expect: { poll: { interval: 20, timeout: stepTimeout ?? 1_000 } },
     browser: browser(),
     setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts", "tests/setup/screens.ts"],
   },

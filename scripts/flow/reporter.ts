@@ -7,6 +7,7 @@ const parts: readonly (readonly [file: RegExp, part: string])[] = [
   [/states-tables\.test/, "table"],
   [/constants\.test/, "delays"],
   [/machines\.test/, "machine"],
+  [/covered\.test/, "number of paths"],
   [/negative\.test/, "negative, machine"],
   [/walks\.screen/, "screen"],
   [/negative\.screen/, "negative, screen"],
@@ -14,11 +15,14 @@ const parts: readonly (readonly [file: RegExp, part: string])[] = [
 ]
 const longest = 12
 
-/** What differs, without the stack, the code around it and what is equal. */
-export const shortMessage = ({
-  message,
-  diff,
-}: Pick<SerializedError, "message"> & { readonly diff?: string }): readonly string[] => {
+interface Problem {
+  readonly message: string
+  readonly diff?: string
+  readonly cause?: Problem
+}
+
+/** What differs, without the stack, the code around it and what is equal; then what it comes from. */
+export const shortMessage = ({ message, diff, cause }: Problem): readonly string[] => {
   const changed = stripVTControlCharacters(diff ?? "")
     .split("\n")
     .filter((line) => /^[-+] /.test(line))
@@ -30,7 +34,8 @@ export const shortMessage = ({
       : stripVTControlCharacters(message)
           .split("\n")
           .filter((line) => line.trim() !== "")
-  return lines.length > longest ? [...lines.slice(0, longest), `… ${lines.length - longest} more lines`] : lines
+  const short = lines.length > longest ? [...lines.slice(0, longest), `… ${lines.length - longest} more lines`] : lines
+  return cause === undefined ? short : [...short, ...shortMessage(cause)]
 }
 
 const sayProblem = (title: string, errors: readonly Parameters<typeof shortMessage>[0][]): void => {

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import type { FlowFiles } from "#scripts/generate/flows.ts"
+import { inRoot, root } from "#scripts/root.ts"
+
+const read = (patterns: string | readonly string[]): string =>
+  globSync(patterns, { cwd: root })
+    .map((file) => readFileSync(inRoot(file), "utf8"))
+    .join("\n")
+
+/** The keys of the texts that a walk looks for: t("account:auth.email"). */
+const textsOf = (walk: string): readonly string[] => [...walk.matchAll(/\bt\("([\w:.-]+)"/g)].map(([, key]) => key!)
+
+/** What a complete flow has and no test of this flow alone asks for: one sentence for each part that is missing. */
+export const lacksOf = ({ name, area, machine, walk, hasNoScreen }: FlowFiles): readonly string[] => {
+  const hasEntry = (patterns: string | readonly string[]) => new RegExp(`^ {2}"?${name}"?: `, "m").test(read(patterns))
+  const stem = basename(machine, ".machine.ts")
+  const table = `docs/states/${area}/${stem}.md`
+  const stories = read("tests/e2e/**/*.spec.ts")
+  const isExcluded = read("scripts/paths/app/excluded.ts").includes(`"${name}"`)
+  const hasStory = isExcluded || stories.includes(stem) || textsOf(read(walk)).some((key) => stories.includes(key))
+  const parts: readonly (readonly [isThere: boolean, lack: string])[] = [
+    [
+      hasNoScreen || hasEntry("scripts/paths/words/russian-titles.ts"),
+      "a Russian title in scripts/paths/words/russian-titles.ts",
+    ],
+    [
+      isExcluded || hasEntry("scripts/paths/app/wirings/*.ts"),
+      "how the application reaches it in scripts/paths/app/wirings, or the reason why not in scripts/paths/app/excluded.ts",
+    ],
+    [
+      read("docs/rules/*.md").includes(`/${stem}.`),
+      `a line of docs/rules that names one of its files, such as ${table}`,
+    ],
+    [
+      !/\binput: (?!null)/.test(read(machine)) || hasEntry("tests/asked.test.ts"),
+      "the inputs of its ports in tests/asked.test.ts",
+    ],
+    [hasNoScreen || hasStory, `an end-to-end story in tests/e2e/${area} that shows one of its texts`],
+  ]
+  return parts.filter(([isThere]) => !isThere).map(([, lack]) => lack)
+}
