@@ -71,6 +71,13 @@ addEventListener("click", recordPress, true)
 addEventListener("error", showUnavailable, true)
 const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
 
+/** Reads the body at once: after hydration, everything that has arrived is shown in one task. */
+const received = async (response: Response): Promise<Response> => {
+  const text = response.text()
+  await text
+  return Object.assign(response, { text: () => text })
+}
+
 const startCalls = (origin: string): void => {
   const token = cookie("token")
   // Without a valid token the session must be refreshed first, which needs the whole page.
@@ -86,39 +93,36 @@ const startCalls = (origin: string): void => {
       redirect: "manual",
       cache: "no-store",
       credentials: "same-origin",
-    })
+    }).then(received)
     // The caller handles the rejection; this only avoids an unhandled-rejection warning.
     response.catch(() => null)
     calls[origin + path] = { headers, response }
   }
 }
 
-/** Null for invalid settings: the page will show the error. */
-const originIn = (settings: unknown): string | null => {
-  if (typeof settings !== "object" || settings === null) return null
-  const origin = "apiOrigin" in settings ? settings.apiOrigin : ""
-  return typeof origin === "string" && /^(https?:\/\/[^/?#\s]+)?$/.test(origin) ? origin : null
-}
+/** Another origin than the site's own. The page reports invalid settings. */
+const otherOriginIn = (settings: string): string | undefined =>
+  /"apiOrigin"\s*:\s*"(https?:\/\/[^/?#\s"]+)"/.exec(settings)?.[1]
 
 // A query may ask for another page of a list than the first.
 const firstCalls = (root.dataset["calls"]?.split(" ") ?? []).filter(
   (path) => location.search === "" || !path.includes("offset="),
 )
 const calls: { [url: string]: StartedCall } = {}
+// The settings take a round trip, and most sites have their API at their own origin. Elsewhere these answers are not used.
+startCalls("")
 window.bootstrap = {
   calls,
   settings:
     firstCalls.length === 0
       ? null
-      : fetch("/config.json").then(async (settings) => {
-          const file: unknown = await settings
-            .clone()
-            .json()
-            .catch(() => undefined)
-          const origin = originIn(file)
-          if (origin !== null) startCalls(origin)
-          return settings
-        }),
+      : fetch("/config.json")
+          .then(received)
+          .then(async (settings) => {
+            const origin = otherOriginIn(await settings.text())
+            if (origin !== undefined) startCalls(origin)
+            return settings
+          }),
   submitted: false,
   pressed: [],
   dispose: () => {

@@ -53,7 +53,7 @@ const start = async () => {
   const hydrated = new Promise<void>((done) => {
     markHydrated = done
   })
-  loadConfig(hydrated, giveUp)
+  loadConfig({ isAsked: window.bootstrap?.settings != null, hydrated }, giveUp)
   const core = await begin(hydrated)
   // Nothing on the page depends on the observers.
   config.subscribe(
@@ -66,7 +66,7 @@ const start = async () => {
   // The browser restores the place on the way back; a new page starts at its top.
   addEventListener("pushState", () => scrollTo(0, 0))
   unmount = mountSite(root, core, markHydrated)
-  void hydrated.then(() => prefetchLinks(window, core.pages.load))
+  void hydrated.then(() => prefetchLinks(window, core.app, core.pages.load))
 }
 
 start().catch(giveUp)

@@ -1,6 +1,6 @@
 type Connection = Navigator & { readonly connection?: { readonly saveData: boolean } }
 
-/** Loads the code of the page that most people open next, while the browser has nothing else to do. */
+/** Loads the code of the page that most people open next. */
 const prefetchNext = (site: Window): void => {
   const { head, documentElement } = site.document
   if ((site.navigator as Connection).connection?.saveData) return
@@ -13,7 +13,11 @@ const prefetchNext = (site: Window): void => {
 }
 
 /** Loads the code of a page when a link to it is hovered or focused, so that the click has less to wait for. */
-export const prefetchLinks = (site: Window, load: (path: string) => Promise<unknown>): void => {
+export const prefetchLinks = (
+  site: Window,
+  { settled }: { readonly settled: Promise<unknown> },
+  load: (path: string) => Promise<unknown>,
+): void => {
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest("a") : null
     if (link === null || link.origin !== site.location.origin) return
@@ -22,7 +26,5 @@ export const prefetchLinks = (site: Window, load: (path: string) => Promise<unkn
   }
   site.addEventListener("pointerover", prefetch, { passive: true })
   site.addEventListener("focusin", prefetch)
-  // Safari has no idle callbacks.
-  const whenIdle = (site as Partial<Window>).requestIdleCallback ?? site.setTimeout
-  whenIdle(() => prefetchNext(site))
+  void settled.then(() => prefetchNext(site))
 }

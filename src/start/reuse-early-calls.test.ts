@@ -8,11 +8,12 @@ const begin = (received: { readonly [name: string]: string } = headers) => ({
   calls: { [url]: { headers: received, response: Promise.resolve(new Response("early")) } },
 })
 const fetched = async () => new Response("late")
+const ready = { hydrated: Promise.resolve(), painted: Promise.resolve() }
 const text = async (response: Promise<Response>) => (await response).text()
 
 describe("a call that began with the document", () => {
   it("is taken up once", async () => {
-    const fetch = reuseEarlyCalls(fetched, begin(), Promise.resolve())
+    const fetch = reuseEarlyCalls(fetched, begin(), ready)
     expect([
       await text(fetch(url, { method: "GET", headers })),
       await text(fetch(url, { method: "GET", headers })),
@@ -24,40 +25,35 @@ describe("a call that began with the document", () => {
     ["in another language", { headers: { ...headers, "Accept-Language": "ru-RU" } }],
     ["that changes something", { headers, method: "POST" }],
   ])("does not stand for one %s", async (_, init) => {
-    expect(await text(reuseEarlyCalls(fetched, begin(), Promise.resolve())(url, { method: "GET", ...init }))).toBe(
-      "late",
-    )
+    expect(await text(reuseEarlyCalls(fetched, begin(), ready)(url, { method: "GET", ...init }))).toBe("late")
   })
 
   it("does not stand for another address", async () => {
-    expect(
-      await text(reuseEarlyCalls(fetched, begin(), Promise.resolve())(`${url}/1`, { method: "GET", headers })),
-    ).toBe("late")
+    expect(await text(reuseEarlyCalls(fetched, begin(), ready)(`${url}/1`, { method: "GET", headers }))).toBe("late")
   })
 
   it("is not used where the document started nothing", async () => {
-    expect(await text(reuseEarlyCalls(fetched, undefined, Promise.resolve())(url, { method: "GET", headers }))).toBe(
-      "late",
-    )
+    expect(await text(reuseEarlyCalls(fetched, undefined, ready)(url, { method: "GET", headers }))).toBe("late")
   })
 })
 
-it("no response is delivered before the page is hydrated", async () => {
-  let live = () => {}
-  const hydrated = new Promise<void>((done) => {
-    live = done
-  })
+it("no response is delivered before the page is hydrated, and no list before the figures are painted", async () => {
+  const [hydrated, painted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const received: Array<string> = []
-  const asked = reuseEarlyCalls(
-    fetched,
-    begin(),
-    hydrated,
-  )(url, { method: "GET", headers }).then(() => received.push("answered"))
-  await new Promise((done) => {
-    setImmediate(done)
-  })
+  const fetch = reuseEarlyCalls(fetched, begin(), { hydrated: hydrated.promise, painted: painted.promise })
+  const asked = [url, "/api/v1/orders/?offset=0&count=5"].map((each) =>
+    fetch(each, { method: "GET", headers }).then(() => received.push(each)),
+  )
+  const settle = () =>
+    new Promise((done) => {
+      setImmediate(done)
+    })
+  await settle()
   received.push("hydrated")
-  live()
-  await asked
-  expect(received).toEqual(["hydrated", "answered"])
+  hydrated.resolve()
+  await settle()
+  received.push("painted")
+  painted.resolve()
+  await Promise.all(asked)
+  expect(received).toEqual(["hydrated", url, "painted", "/api/v1/orders/?offset=0&count=5"])
 })

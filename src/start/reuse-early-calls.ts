@@ -11,16 +11,23 @@ const same = (headers: Headers, sent: { readonly [name: string]: string }): bool
   [...headers].length === Object.keys(sent).length &&
   Object.entries(sent).every(([name, value]) => headers.get(name) === value)
 
+/** A part of a list. On the dashboard the lists stand below the figures, and are shown after them. */
+const isList = (url: string): boolean => url.includes("offset=")
+
 /**
  * Reuses a call that the HTML has started, once, and makes every other call. Returns no response before the page is hydrated,
- * because hydration must start from the same state as the HTML.
+ * because hydration must start from the same state as the HTML, and none of a list before the figures are `painted`.
  */
 export const reuseEarlyCalls =
-  (fetch: Fetch, bootstrap: Bootstrap | undefined, hydrated: Promise<unknown>): Fetch =>
+  (
+    fetch: Fetch,
+    bootstrap: Bootstrap | undefined,
+    { hydrated, painted }: { readonly hydrated: Promise<unknown>; readonly painted: Promise<unknown> },
+  ): Fetch =>
   async (url, init) => {
     const started = bootstrap?.calls[url]
     const fits = started !== undefined && init.method === "GET" && same(new Headers(init.headers), started.headers)
     if (fits) delete bootstrap?.calls[url]
-    const [response] = await Promise.all([fits ? started.response : fetch(url, init), hydrated])
+    const [response] = await Promise.all([fits ? started.response : fetch(url, init), isList(url) ? painted : hydrated])
     return response
   }

@@ -42,6 +42,7 @@ const show = async (
     locale: () => "en-US",
     i18n: storyI18n["en-US"],
     hydrated: Promise.resolve(),
+    settled: Promise.resolve(),
     calls: () => Promise.reject(new Error("No call is expected")),
   } as unknown as App
   const Place = place(app)

@@ -60,6 +60,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
       },
       baseUrl: () => Promise.resolve("http://localhost/api/v1"),
       hydrated: Promise.resolve(),
+      settled: Promise.resolve(),
       cookies,
       tokens,
       exclusively: createLocks(locks as LockManager),

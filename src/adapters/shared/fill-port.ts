@@ -1,6 +1,7 @@
 import { Result, type Effect } from "effect"
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from "xstate"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import { memoizeAsync } from "./memoize-async.ts"
 
 /** An adapter answers with a Result, a promise of one, or an Effect. `signal` is aborted when the actor stops. */
 export type Adapter<Input, A, E = never> = (
@@ -9,6 +10,8 @@ export type Adapter<Input, A, E = never> = (
 ) => Result.Result<A, E> | Promise<Result.Result<A, E>> | Effect.Effect<A, E>
 
 let runtime: typeof import("./run.ts") | null = null
+// Imported here, so that a page whose adapters return no Effect hydrates without the runtime; once, so that all first calls go on in one task.
+const loadRuntime = memoizeAsync(async () => (runtime = await import("./run.ts")))
 
 /** Synchronous once the Effect runtime is loaded: a page that is being closed can still send its last call. */
 const run = <Input, A, E>(
@@ -20,11 +23,7 @@ const run = <Input, A, E>(
   if (outcome instanceof Promise) return outcome
   if (Result.isResult(outcome)) return Promise.resolve(outcome)
   if (runtime !== null) return runtime.runEffect(outcome, signal)
-  // Imported here, so that a page whose adapters return no Effect hydrates without the runtime.
-  return import("./run.ts").then((loaded) => {
-    runtime = loaded
-    return loaded.runEffect(outcome, signal)
-  })
+  return loadRuntime().then(({ runEffect }) => runEffect(outcome, signal))
 }
 
 /**

@@ -5,7 +5,7 @@ export const withPrefetch = <Input, A, E>(load: (input: Input) => Effect.Effect<
   const started = new Map<string, Fiber.Fiber<A, E>>()
   return {
     start: (input: Input): Effect.Effect<void> =>
-      Effect.map(Effect.forkDetach(load(input)), (fiber) => {
+      Effect.map(Effect.forkDetach(load(input), { startImmediately: true }), (fiber) => {
         started.set(JSON.stringify(input), fiber)
       }),
     load: (input: Input): Effect.Effect<A, E> =>

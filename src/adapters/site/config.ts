@@ -20,7 +20,7 @@ const fileOf = (response: Response): Effect.Effect<unknown, ConfigRefused | Call
   if (response.status >= 500) return Effect.fail(callFailed("unavailable"))
   if (!response.ok) return Effect.fail(refused(`the server answered ${response.status}`))
   return Effect.tryPromise({
-    try: () => response.json() as Promise<unknown>,
+    try: async (): Promise<unknown> => JSON.parse(await response.text()),
     catch: (error) => refused(wordsOf(error)),
   })
 }

@@ -30,6 +30,8 @@ export interface Platform {
   readonly baseUrl: () => Promise<string>
   /** Comes once the first page works; what it did not need is fetched then. */
   readonly hydrated: Promise<unknown>
+  /** Comes once the first answers are shown; what nobody asked for loads then. */
+  readonly settled: Promise<unknown>
   readonly cookies: Cookies
   readonly tokens: TokenStore
   readonly exclusively: RunExclusively
@@ -44,7 +46,17 @@ export interface Platform {
 /** The dependencies that live as long as the page. A route's composition file fills its ports from them. */
 export interface App extends Pick<
   Platform,
-  "hydrated" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
+  | "hydrated"
+  | "settled"
+  | "tokens"
+  | "cookies"
+  | "exclusively"
+  | "clock"
+  | "i18n"
+  | "locale"
+  | "capture"
+  | "preferences"
+  | "visit"
 > {
   readonly calls: LazyCalls["calls"]
   readonly network: LearningNetwork
@@ -73,7 +85,7 @@ const renewSessionBy =
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (platform: Platform): App => {
-  const { hydrated, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = platform
+  const { hydrated, settled, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = platform
   const notificationActor = createActor(notifications).start()
   const challenge = createActor(twoFactorChallenge).start()
   const { modal, fetch } = createChallengeModal(i18n, locale)
@@ -127,6 +139,7 @@ export const createApp = (platform: Platform): App => {
   ).start()
   return {
     hydrated,
+    settled,
     calls,
     network,
     tokens,

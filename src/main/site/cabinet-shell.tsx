@@ -42,7 +42,11 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
   })
   const join = createPartnerJoin(app)
   // Asked once per browser, so it is lazy.
-  const Review = part(app, { load: async () => (await import("./review.tsx")).createReview(app), texts: ["review"] })
+  const Review = part(app, {
+    load: async () => (await import("./review.tsx")).createReview(app),
+    texts: ["review"],
+    after: app.settled,
+  })
   return (props) => {
     const [
       {

@@ -20,11 +20,12 @@ export const awaitConfig = (): Reading => ask()
 export const offersExtension = async (name: Extension): Promise<boolean> =>
   Result.isFailure(await awaitConfig()) || currentConfig().extensions.includes(name)
 
-/** Calls `end` with a message for the operator if the settings are invalid. */
-const reading = async (end: (failure: Error) => void): Reading => {
+/** Calls `end` with a message for the operator if the settings are invalid. Changes nothing on the page before it is hydrated. */
+const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void): Reading => {
   const calls = await import("#main/lazy/calls.ts").catch(() => null)
   if (calls === null) return Result.fail(callFailed("offline"))
   const read = await calls.readConfig()
+  await hydrated
   if (Result.isFailure(read)) {
     if (read.failure._tag === "CallFailed") return Result.fail(read.failure)
     end(new Error(read.failure.reason))
@@ -35,12 +36,15 @@ const reading = async (end: (failure: Error) => void): Reading => {
   return Result.succeed(read.success)
 }
 
-/** Loads the settings once the page is hydrated; after a failure, the next use loads them again. */
-export const loadConfig = (hydrated: Promise<unknown>, end: (failure: Error) => void): void => {
+/** Loads the settings once the page is hydrated, or with it where the HTML asks for them; after a failure, the next use loads them again. */
+export const loadConfig = (
+  { isAsked, hydrated }: { readonly isAsked: boolean; readonly hydrated: Promise<unknown> },
+  end: (failure: Error) => void,
+): void => {
   let loading: Reading | null = null
   const begin = async (): Reading => {
-    await hydrated
-    const read = await reading(end)
+    if (!isAsked) await hydrated
+    const read = await reading(hydrated, end)
     if (Result.isFailure(read)) loading = null
     return read
   }

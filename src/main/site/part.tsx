@@ -7,6 +7,8 @@ import type { App } from "./app.ts"
 interface PartOptions<Props> {
   readonly load: () => Promise<ComponentType<Props>>
   readonly texts?: ReadonlyArray<Namespace>
+  /** Loads only then: `app.settled` for what nobody asked for. */
+  readonly after?: Promise<unknown>
   /** The extension that adds this part: only where the operator's API offers it. */
   readonly offered?: Extension
   /** In its place where it is not offered, and until the next visit if it fails to load; nothing by default. */
@@ -18,10 +20,11 @@ interface PartOptions<Props> {
 /** A part of a page whose code and texts load when it is rendered for the first time. */
 export const part = <Props extends object>(
   app: Pick<App, "i18n" | "locale">,
-  { load, texts = [], offered, fallback: Fallback = () => null, pending = null }: PartOptions<Props>,
+  { load, texts = [], after, offered, fallback: Fallback = () => null, pending = null }: PartOptions<Props>,
 ): ComponentType<Props> => {
   const Part = lazy(async (): Promise<{ readonly default: ComponentType<Props> }> => {
     try {
+      await after
       const [loaded] = await Promise.all([load(), loadTexts(app.i18n, app.locale(), texts)])
       return { default: loaded }
     } catch {

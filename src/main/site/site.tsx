@@ -37,6 +37,7 @@ const Configured = ({ children }: { readonly children: ReactNode }) => (
 const createPrompts = (app: Dependencies): ComponentType => {
   const SetPassword = part(app, {
     load: async () => (await import("#main/account/set-password.tsx")).createSetPassword(app),
+    after: app.settled,
   })
   const offer = languageOffer({
     cookies: app.cookies,
@@ -44,7 +45,10 @@ const createPrompts = (app: Dependencies): ComponentType => {
     languages: () => navigator.languages,
     locale: app.locale,
   })
-  const Offer = part(app, { load: async () => (await import("./language-offer.tsx")).createLanguageOffer(app, offer) })
+  const Offer = part(app, {
+    load: async () => (await import("./language-offer.tsx")).createLanguageOffer(app, offer),
+    after: app.settled,
+  })
   const LanguageOffer = () => {
     const [isOffered] = useState(offer.isOffered)
     return isOffered && <Offer />

@@ -268,6 +268,26 @@ test("a page of the cabinet makes its first calls with the document, each once",
   }
 })
 
+test("what nobody asked for loads after the figures of the dashboard", async ({ page, context, t, customers }) => {
+  await customers.enter(context, await customers.confirmed())
+  const unasked: Array<string> = []
+  page.on("request", (request) => {
+    const name = /\/assets\/(set-password|form|review|contracts)-[^/]*\.js$/.exec(request.url())?.[1]
+    if (name !== undefined) unasked.push(name)
+  })
+  const balances = Promise.withResolvers<void>()
+  await page.route(/\/dashboard\/summary\//, async (route) => {
+    await balances.promise
+    await route.continue()
+  })
+  await page.goto("/cabinet")
+  await expect(page.getByText(t("dashboard:market.cap"))).toBeVisible()
+  await expect(page.getByText(t("history:empty.title"))).toBeAttached()
+  expect(unasked).toEqual([])
+  balances.resolve()
+  await expect.poll(() => [...new Set(unasked)].toSorted()).toEqual(["contracts", "form", "review", "set-password"])
+})
+
 test("each first call is made once, together with the document", async ({ page, t }) => {
   const letIn = await withoutCode(page)
   const requests: Array<string> = []

@@ -37,7 +37,7 @@ interface Props {
   readonly size: number
   /** Withdrawals whose outcome is unknown. */
   readonly unknown: ReactNode
-  /** What was invested and came back; nothing where the operator offers no estimates. */
+  /** What was invested and came back; nothing where the operator offers no estimates. Below the fold, because nobody knows before whether it comes. */
   readonly returns: ReactNode
   /** Parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode
@@ -71,13 +71,13 @@ export const Dashboard = ({ machines, currency, now, size, unknown, returns, acc
     <Page title={t("title")} wide>
       {unknown}
       <Market key={currency} machines={machines} currency={currency} />
-      {returns}
       <div className={css.accounts}>
         {accounts}
         {reminder}
       </div>
       <div className={css.rest}>
         <ForecastWidget machines={machines} />
+        {returns}
         <div className={css.lists}>
           <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
             <RecentContracts machine={machines.contracts} now={now} size={size} />
