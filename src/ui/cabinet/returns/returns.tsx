@@ -41,7 +41,9 @@ const Item = ({ label, figure, children }: ItemProps) => (
 /** As large as what follows. */
 const Loading = () => (
   <Panel>
-    <div className={css.awaited} data-awaited="" />
+    <div className={css.place} data-awaited="">
+      <div className={css.awaited} />
+    </div>
   </Panel>
 )
 
@@ -54,22 +56,24 @@ const Ready = ({ state }: Props) => {
   const { invested, paid, lastDay, daily } = of
   return (
     <Panel>
-      <dl className={css.items}>
-        <Item label={t("returns.invested")} figure={format.amount(invested.amount, invested.currencyId)}>
-          {t("returns.cost")}
-        </Item>
-        <Item label={t("returns.earned")} figure={format.amount(paid.amount, paid.currencyId)}>
-          {t("returns.lastDay", { amount: format.amountChange(lastDay.amount, lastDay.currencyId) })}
-        </Item>
-        <Item label={t("returns.paidBack")} figure={format.percent(percent)}>
-          <ShareBar
-            payback
-            label={t("returns.paidBack")}
-            share={Number(toPlainDecimal(percent, 1))}
-            text={format.percent(percent)}
-          />
-        </Item>
-      </dl>
+      <div className={css.place}>
+        <dl className={css.items}>
+          <Item label={t("returns.invested")} figure={format.amount(invested.amount, invested.currencyId)}>
+            {t("returns.cost")}
+          </Item>
+          <Item label={t("returns.earned")} figure={format.amount(paid.amount, paid.currencyId)}>
+            {t("returns.lastDay", { amount: format.amountChange(lastDay.amount, lastDay.currencyId) })}
+          </Item>
+          <Item label={t("returns.paidBack")} figure={format.percent(percent)}>
+            <ShareBar
+              payback
+              label={t("returns.paidBack")}
+              share={Number(toPlainDecimal(percent, 1))}
+              text={format.percent(percent)}
+            />
+          </Item>
+        </dl>
+      </div>
       {daily.length > 0 && <DailyPayouts daily={daily} />}
     </Panel>
   )
