@@ -28,7 +28,9 @@ export const demoCabinetWalk: Walk<Machine> = {
     "creating.minting": preparing,
     "creating.sending": preparing,
     deciding: transientState,
-    created: ({ address, expect }) => expect(address()).toBe(paths.cabinet()),
+    created: async ({ address, expect }) => {
+      expect(address()).toBe(paths.cabinet())
+    },
     assigned: async ({ page, t, see, absent }) => {
       await see(page.getByRole("heading", { name: t("demo:assigned.title") }))
       await see(page.getByRole("link", { name: t("demo:assigned.signIn") }))
