@@ -7,7 +7,11 @@ import { coinRate, toDisplay } from "./rates.ts"
 import { worthOf } from "./shares.ts"
 import type { SummaryOptions } from "./summary.ts"
 
-type Row = { readonly coin: CoinName; readonly paid: string; readonly last_day: string }
+type Row = { readonly coin: CoinName; readonly paid: string }
+type DayRow = Row & { readonly ago: number }
+
+/** How many days have a sum of their own. */
+const shownDays = 30
 
 /** The cost of what completed orders bought. Money that was returned is no part of it. */
 const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
@@ -27,24 +31,37 @@ const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
   return bought.reduce((sum, row) => sum + worthOf(row, amount(row.accepted_quantity)) * BigInt(row.orders), 0n)
 }
 
-/** What was invested, and what contracts paid after maintenance: in all, and in the last 24 hours. */
+/** What was invested, and what contracts paid after maintenance: in all, and in each of the last thirty times 24 hours. */
 export const returns = async (tx: Tx, userId: string, { display, seed, now }: SummaryOptions) => {
-  const rows = await sql<Row>`select currency_id as coin, sum(net)::text as paid,
-      coalesce(sum(net) filter (where operation_date > ${new Date(now - day)}), 0)::text as last_day
-    from (select currency_id, operation_date,
-        case operation_type when 'Bonus' then amount else -amount end as net
-      from operation
-      where user_id = ${userId} and unit is not null and operation_type in ('Bonus', 'MaintenanceFee')) as payout
-    group by currency_id`.execute(tx)
-  const shown = (dollars: Amount) => ({ amount: amountText(toDisplay(dollars, display)), currencyId: display })
-  const dollarsOf = (column: "paid" | "last_day") =>
-    rows.rows.reduce(
-      (sum, row) => sum + multiplyAmounts(amount(row[column]), coinRate(seed, row.coin, now), "half-up"),
+  const payouts = sql`select currency_id, operation_date,
+      case operation_type when 'Bonus' then amount else -amount end as net
+    from operation
+    where user_id = ${userId} and unit is not null and operation_type in ('Bonus', 'MaintenanceFee')`
+  const all = await sql<Row>`select currency_id as coin, sum(net)::text as paid
+    from (${payouts}) as payout group by currency_id`.execute(tx)
+  const ofDays = await sql<DayRow>`select currency_id as coin, sum(net)::text as paid, ago
+    from (select *, floor(extract(epoch from (${new Date(now)}::timestamptz - operation_date)) / 86400)::int as ago
+      from (${payouts}) as payout
+      where operation_date > ${new Date(now - shownDays * day)}) as recent
+    group by currency_id, ago`.execute(tx)
+  const shown = (rows: readonly Row[]) => {
+    const dollars = rows.reduce(
+      (sum, { coin, paid }) => sum + multiplyAmounts(amount(paid), coinRate(seed, coin, now), "half-up"),
       0n,
     )
+    return { amount: amountText(toDisplay(dollars, display)), currencyId: display }
+  }
+  const daily = Array.from({ length: shownDays }, (_, index) => {
+    const ago = shownDays - 1 - index
+    return {
+      date: new Date(now - ago * day).toISOString(),
+      amount: shown(ofDays.rows.filter((row) => row.ago === ago)),
+    }
+  })
   return {
-    invested: shown(await investedBy(tx, userId)),
-    lastDay: shown(dollarsOf("last_day")),
-    paid: shown(dollarsOf("paid")),
+    invested: { amount: amountText(toDisplay(await investedBy(tx, userId), display)), currencyId: display },
+    lastDay: daily.at(-1)!.amount,
+    paid: shown(all.rows),
+    daily,
   }
 }

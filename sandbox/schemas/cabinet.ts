@@ -97,7 +97,9 @@ export const forecastMonth = z
     endDate: date.optional(),
   })
   .openapi("ForecastMonth")
-export const returns = z.object({ invested: money, lastDay: money, paid: money }).openapi("Returns")
+export const returns = z
+  .object({ invested: money, lastDay: money, paid: money, daily: z.array(z.object({ date, amount: money })) })
+  .openapi("Returns")
 
 export const forecastQuery = z.strictObject({ currencyId: coin, clientCurrencyId: display.optional() })
 

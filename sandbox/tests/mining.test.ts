@@ -391,6 +391,11 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   expect(answer.invested).toEqual({ amount: "2162", currencyId: "eur" })
   expect(Number(answer.paid.amount)).toBeCloseTo(all * Number(rate), 2)
   expect(Number(answer.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)
+  expect(answer.daily).toHaveLength(30)
+  expect(answer.daily.at(-1)!.amount).toEqual(answer.lastDay)
+  const paidDays = answer.daily.map(({ amount: paid }) => Number(paid.amount)).filter((paid) => paid > 0)
+  expect(paidDays).toHaveLength(3)
+  expect(paidDays.reduce((sum, paid) => sum + paid, 0)).toBeCloseTo(Number(answer.paid.amount), 2)
 })
 
 test("invested is the cost of what was bought: neither what was handed back nor what was tolerated", async () => {

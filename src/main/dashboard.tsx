@@ -3,12 +3,15 @@ import { memo, useMemo, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { instantNow } from "#adapters/shared/clock.ts"
 import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
-import type { NewcomerStep } from "#domain/cabinet/newcomer-step.ts"
+import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
-import type { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
 import { AccountSummary } from "#ui/cabinet/account-summary/account-summary.tsx"
+import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
+import { NeedsYou } from "#ui/cabinet/needs-you/needs-you.tsx"
+import { Returns } from "#ui/cabinet/returns/returns.tsx"
+import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { Dashboard } from "#ui/cabinet/dashboard/dashboard.tsx"
 import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
 import { HistoryList } from "#ui/money/history/history-list.tsx"
@@ -23,66 +26,73 @@ import { dashboardMachines, dashboardParts, type DashboardPageParts } from "./ca
 import { withdrawalChanged } from "./site/freshness.ts"
 import { customerCurrency } from "./site/display-currency.ts"
 import { part } from "./site/part.tsx"
-import type { Store } from "./site/store.ts"
+import { createStore } from "./site/store.ts"
+import type { PendingRequests } from "./cabinet/watch-needs.ts"
 import { useStore } from "./site/use-store.ts"
-
-interface AccountsProps {
-  readonly machine: typeof accountSummary
-  readonly step: Store<NewcomerStep>
-}
 
 interface WidgetsProps {
   readonly page: DashboardPageParts
+  readonly requests: PendingRequests
   /** Withdrawals whose outcome is unknown. */
-  readonly unknown: ReactNode
+  readonly withdrawals: ReactNode
 }
 
-/** Until it is known whether there is a reminder, the sections below wait. */
-const Awaited = <span data-awaited="" hidden />
-
-/** Its code and texts load for an address that is not confirmed. */
-export const reminderOf = (app: App): ComponentType => {
-  const Reminder = part(app, {
-    load: async () => (await import("./account/email-reminder.tsx")).createEmailReminder(app),
-    texts: ["account", "settings"],
-    pending: Awaited,
-  })
-  return () => {
-    const { session, profile } = useSession()
-    if (!useExtension("emailChange")) return null
-    if (profile === null) return session === "checking" && Awaited
-    return isEmailUnconfirmed(profile) && <Reminder email={profile.email} />
-  }
-}
+type Machines = ReturnType<typeof dashboardMachines>
 
 /** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const { clock } = app
-  const Returns = part(app, {
-    load: async () => (await import("./cabinet/returns.tsx")).createReturns(app),
+  // Asked for by newcomers and few others.
+  const Fan = part(app, {
+    load: async () => (await import("./cabinet/fans.tsx")).fansOf(app).Newcomer,
     texts: ["estimates"],
     offered: "estimates",
+    pending: <PaybackFanSkeleton />,
   })
-  const EmailReminder = reminderOf(app)
-  const Accounts = ({ machine, step }: AccountsProps) => {
-    const [summary, send] = useFlow(machine, undefined)
-    return <AccountSummary state={summary} send={send} step={useStore(step)} />
+  const Resend = part(app, {
+    load: async () => (await import("./account/resend.tsx")).createResend(app),
+    texts: ["account"],
+  })
+  const Accounts = ({ machines }: { readonly machines: Machines }) => {
+    const [summary, send] = useFlow(machines.accounts, undefined)
+    const step = useStore(machines.step)
+    const { profile } = useSession()
+    const currency = customerCurrency(app)
+    const isReminded = useExtension("emailChange") && profile !== null && isEmailUnconfirmed(profile)
+    return (
+      <MarketCap key={currency} machine={machines.marketCap} currency={currency}>
+        {(market) => (
+          <AccountSummary
+            state={summary}
+            send={send}
+            step={step}
+            isEmailConfirmed={!isReminded}
+            market={market}
+            fan={<Fan />}
+          />
+        )}
+      </MarketCap>
+    )
+  }
+  const Earned = ({ machines }: { readonly machines: Machines }) => {
+    const currency = customerCurrency(app)
+    return useExtension("estimates") && <Returns key={currency} machine={machines.returns} currency={currency} />
   }
   const onCancelled = withdrawalChanged(app)
   // The page renders with each part that has loaded; the widgets do not depend on that.
-  return memo(({ page, unknown }: WidgetsProps) => {
-    const machines = useMemo(() => dashboardMachines(app, page), [page])
+  return memo(({ page, requests, withdrawals }: WidgetsProps) => {
+    const machines = useMemo(() => dashboardMachines(app, page, requests), [page, requests])
     const [operations, sendHistory] = useFlow(machines.history, { query: unfilteredHistory, size: dashboardSize })
+    // The currency of the customer, once it is known.
+    useSelector(app.session, () => customerCurrency(app))
     return (
       <Dashboard
         machines={machines}
-        currency={useSelector(app.session, () => customerCurrency(app))}
         now={instantNow(clock)}
         size={dashboardSize}
-        unknown={unknown}
-        returns={<Returns currency={customerCurrency(app)} />}
-        accounts={<Accounts machine={machines.accounts} step={machines.step} />}
-        reminder={<EmailReminder />}
+        needs={<NeedsYou machine={machines.needsYou} withdrawals={withdrawals} Resend={Resend} />}
+        returns={<Earned machines={machines} />}
+        accounts={<Accounts machines={machines} />}
         history={
           <HistoryList
             state={operations}
@@ -98,7 +108,8 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
 export const page = (app: App) => {
   const Widgets = createWidgets(app)
   const Withdrawal = createWithdrawalLauncher(app)
-  const Unknown = createPendingWithdrawals(app)
+  const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])
+  const Unknown = createPendingWithdrawals(app, requests.set)
   const UnknownOfCustomer = () => {
     const customerId = useSession().profile?.id
     return customerId !== undefined && <Unknown key={customerId} customerId={customerId} dialogOf={paths.withdrawal} />
@@ -112,7 +123,7 @@ export const page = (app: App) => {
     return (
       <>
         <PageParts state={state} send={actor.send} title={t("title")} failed={t("failed")} above={unknown}>
-          <Widgets page={actor} unknown={unknown} />
+          <Widgets page={actor} requests={requests} withdrawals={unknown} />
         </PageParts>
         <Withdrawal />
       </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
@@ -9,7 +8,6 @@ import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import type { Visitor } from "#domain/site/session.ts"
 import { session } from "#machines/site/session.machine.ts"
-import { reminderOf } from "#main/dashboard.tsx"
 import { page as settings } from "#main/settings.tsx"
 import type { App } from "#main/site/app.ts"
 import { SessionContext } from "#ui/site/session.tsx"
@@ -29,11 +27,7 @@ const confirmed: Profile = { ...profile, emailConfirmed: true }
 const words = ["title", "text"].map((part) => t(`settings:email.unconfirmed.${part}`, { email: profile.email }))
 const reminder = page.getByText(words.join(" "))
 
-const show = async (
-  place: (app: App) => () => ReactNode,
-  visitor: Visitor,
-  extensions: readonly Extension[] = ["emailChange"],
-) => {
+const show = async (visitor: Visitor, extensions: readonly Extension[] = ["emailChange"]) => {
   const actor = createActor(session, {
     snapshot: session.resolveState({ value: visitor.session, context: { profile: visitor.profile, changes: 0 } }),
   })
@@ -45,7 +39,7 @@ const show = async (
     settled: Promise.resolve(),
     calls: () => Promise.reject(new Error("No call is expected")),
   } as unknown as App
-  const Place = place(app)
+  const Place = settings(app)
   await render(
     <StoryFrame locale="en-US">
       <SessionContext value={actor}>
@@ -57,25 +51,11 @@ const show = async (
   )
 }
 
-const lazyReminder = (app: App) => {
-  const Reminder = reminderOf(app)
-  return () => <Reminder />
-}
-
-const awaited = () => document.querySelectorAll("[data-awaited]").length
-
-describe.each([
-  ["dashboard", lazyReminder],
-  ["e-mail tab", settings],
-] as const)("on the %s", (_, place) => {
-  // What the dashboard loads lazily is there.
-  beforeEach(() => import("#main/account/email-reminder.tsx"))
-
+describe("on the e-mail tab", () => {
   it("an unconfirmed address has a reminder with the button that resends the letter", async () => {
-    await show(place, { session: "authenticated", profile })
+    await show({ session: "authenticated", profile })
     await expect.element(reminder).toBeVisible()
     await expect.element(page.getByRole("button", { name: t("account:auth.resend.request") })).toBeVisible()
-    expect(awaited()).toBe(0)
   })
 
   it.each([
@@ -85,24 +65,9 @@ describe.each([
   ] as ReadonlyArray<readonly [string, Visitor, readonly Extension[]]>)(
     "%s has none",
     async (__, visitor, extensions) => {
-      await show(place, visitor, extensions)
+      await show(visitor, extensions)
       await expect.element(reminder).not.toBeInTheDocument()
-      expect([awaited(), page.getByRole("button", { name: t("account:auth.resend.request") }).elements()]).toEqual([
-        0,
-        [],
-      ])
+      expect(page.getByRole("button", { name: t("account:auth.resend.request") }).elements()).toEqual([])
     },
   )
 })
-
-it.each([
-  ["checking", ["emailChange"], 1],
-  ["authenticated", ["emailChange"], 0],
-  ["checking", [], 0],
-] as ReadonlyArray<readonly [Visitor["session"], readonly Extension[], number]>)(
-  "the dashboard waits for a profile that is loading, not for one that failed to load: %s, %j",
-  async (state, extensions, count) => {
-    await show(lazyReminder, { session: state, profile: null }, extensions)
-    expect([awaited(), reminder.elements()]).toEqual([count, []])
-  },
-)

@@ -11,7 +11,6 @@ import { calculatorWalk } from "#ui/shop/calculator/calculator.walk.tsx"
 import { completeOverPaidWalk } from "#ui/payments/complete-over-paid.walk.tsx"
 import { contractsWalk } from "#ui/cabinet/contracts/contracts.walk.tsx"
 import { cryptoStatusWalk } from "#ui/payments/crypto-status/crypto-status.walk.tsx"
-import { demoCabinetWalk } from "#ui/demo/demo/demo-cabinet.walk.tsx"
 import { forecastWalk } from "#ui/cabinet/forecast/forecast.walk.tsx"
 import { historyWalk } from "#ui/money/history/history.walk.tsx"
 import { investmentWalk } from "#ui/cabinet/investment/investment.walk.tsx"
@@ -22,6 +21,8 @@ import { ordersWalk } from "#ui/orders/orders/orders.walk.tsx"
 import { partnerSummaryWalk } from "#ui/partner/partner-summary/partner-summary.walk.tsx"
 import { paymentMethodsWalk } from "#ui/payments/payment-methods/payment-methods.walk.tsx"
 import { productListWalk } from "#ui/shop/product-list/product-list.walk.tsx"
+import { needsYouWalk } from "#ui/cabinet/needs-you/needs-you.walk.tsx"
+import { returnsWalk } from "#ui/cabinet/returns/returns.walk.tsx"
 import { rewardsWalk } from "#ui/partner/rewards/rewards.walk.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { stressStory } from "#ui/story/story-stress.tsx"
@@ -70,9 +71,10 @@ const figures = [
   shown(cryptoStatusWalk, "underpaid"),
   shown(orderPageWalk, "completed"),
   shown(orderPageWalk, "expired"),
-  shown(demoCabinetWalk, "created"),
   shown(calculatorWalk, "editing.synced"),
   shown(marketCapWalk, "ready"),
+  shown(needsYouWalk, "shown"),
+  shown(returnsWalk, "ready"),
   shown(completeOverPaidWalk, "ready"),
   shown(orderActionsWalk, "over"),
   shown(withdrawalWalk, "form"),
@@ -140,7 +142,6 @@ const lists = [
   shown(orderPageWalk, "completed"),
   shown(cryptoStatusWalk, "underpaid"),
   shown(paymentMethodsWalk, "list"),
-  shown(demoCabinetWalk, "created"),
   shown(forecastWalk, "ready.inMoney"),
 ]
 const listed = new Set([

@@ -10,7 +10,6 @@ import type { Order } from "#domain/orders/order.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { noRefresh } from "#main/site/watch-refresh.ts"
 import { orderPage } from "#machines/orders/order-page.machine.ts"
-import { DemoOrders } from "#ui/demo/demo/demo-lists.tsx"
 import { OrderPage } from "#ui/orders/order-page/order-page.tsx"
 import { OrderRow } from "#ui/orders/orders/order-row.tsx"
 import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
@@ -84,16 +83,6 @@ describe("a completed order in a list", () => {
     ["paid, not yet completed", payingOrder("Issued"), ["50 Th/s", "$1,245.50"]],
   ])("says what was bought, and what was ordered where that differs: %s", async (_, order, lines) => {
     expect(await rowOf(order)).toEqual(lines)
-  })
-
-  it("in the demo too", async () => {
-    await render(
-      <StoryFrame locale="en-US">
-        <DemoOrders orders={[bought("25", "622.75")]} />
-      </StoryFrame>,
-    )
-    await expect.element(page.getByText("ordered for $1,245.50")).toBeVisible()
-    await expect.element(page.getByText("$622.75")).toBeVisible()
   })
 })
 

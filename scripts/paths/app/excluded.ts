@@ -80,6 +80,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "marketCap",
     "estimate",
     "returns",
+    "needsYou",
     "demoCabinet",
     "cancelWithdrawal",
     "historyTotals",

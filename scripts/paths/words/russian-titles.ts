@@ -55,6 +55,7 @@ export const russianTitles: Readonly<Record<string, string>> = {
   locale: "Язык интерфейса",
   marketCap: "Капитализация рынка",
   notification: "Одно уведомление",
+  needsYou: "Что требует внимания",
   notifications: "Уведомления",
   orderActions: "Действия с заказом",
   orderCode: "Промокод заказа",

@@ -4,7 +4,7 @@ import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import { ForecastAnswer } from "#domain/cabinet/forecast.ts"
 import { Investment } from "#domain/cabinet/investment.ts"
 import { MarketCap } from "#domain/cabinet/market-cap.ts"
-import { Returns as ReturnsWire, type Returns } from "#domain/cabinet/returns.ts"
+import { Returns } from "#domain/cabinet/returns.ts"
 import { offsetOf, pageSize } from "#domain/shared/paging.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
 import type { Api } from "#adapters/shared/api.ts"
@@ -28,17 +28,22 @@ export const loadMarketCap =
   (request: { readonly currency: DisplayCurrency }): Effect.Effect<MarketCap | null> =>
     Effect.orElseSucceed(reloadMarketCap(api)(request), () => null)
 
-/** A failure is silently ignored: the page is whole without the line. */
-export const loadReturns =
+export const reloadReturns =
   (api: Api) =>
-  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<Returns | null> =>
+  ({ currency }: { readonly currency: DisplayCurrency }) =>
     api({
       method: "GET",
       path: "/dashboard/returns",
       query: { currencyId: currency },
-      answer: ReturnsWire,
+      answer: Returns,
       background: true,
-    }).pipe(Effect.orElseSucceed(() => null))
+    })
+
+/** A failure is silently ignored: the page is whole without them. */
+export const loadReturns =
+  (api: Api) =>
+  (request: { readonly currency: DisplayCurrency }): Effect.Effect<Returns | null> =>
+    Effect.orElseSucceed(reloadReturns(api)(request), () => null)
 
 /** A server without this summary returns 404. */
 export const loadInvestment =

@@ -1,6 +1,8 @@
 import { BigDecimal, Schema } from "effect"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
+import { optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
 import { MoneyAmount } from "#domain/shared/money-wire.ts"
+import { Instant } from "#domain/shared/schema.ts"
 
 /** GET /dashboard/returns (extension `estimates`), in display currency. */
 export const Returns = Schema.Struct({
@@ -9,6 +11,8 @@ export const Returns = Schema.Struct({
   /** Paid by contracts after maintenance, in the last 24 hours and in all, at the current rate. */
   lastDay: MoneyAmount,
   paid: MoneyAmount,
+  /** The same of each of the last thirty times 24 hours, the oldest first; none if the server does not send it. */
+  daily: optionalEntriesSchema(Schema.Struct({ date: Instant, amount: MoneyAmount })),
 })
 export type Returns = typeof Returns.Type
 

@@ -36,7 +36,7 @@ export const routeRules = {
     texts: ["account", "security"],
     offered: "emailChange",
   },
-  demo: { pattern: "/demo", access: "demo", texts: ["demo", "cabinet", "orders"] },
+  demo: { pattern: "/demo", access: "demo", texts: ["demo"] },
   buy: { pattern: "/buy/:orderId?", access: "public", texts: ["buy", "account"] },
   buyMethod: { pattern: "/buy/:orderId/method", access: "signup", texts: ["account", "buy", "pay"] },
   buyStatus: { pattern: "/buy/:orderId/status/:invoiceId?", access: "pay", texts: ["pay", "orders"] },

@@ -1,8 +1,9 @@
-import { setup } from "xstate"
+import { assign, setup } from "xstate"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { Returns } from "#domain/cabinet/returns.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { feed, port } from "#machines/shared/port.ts"
+import type { Refreshed } from "#machines/shared/refreshed.ts"
 
 export interface ReturnsInput {
   readonly currency: DisplayCurrency
@@ -13,8 +14,12 @@ export const returns = setup({
   types: {} as {
     input: ReturnsInput
     context: ReturnsInput & { readonly returns: Returns | null }
+    events: Refreshed<Returns>
   },
-  actors: { loadReturns: port<ReturnsInput, Returns | null>("loadReturns") },
+  actors: {
+    loadReturns: port<ReturnsInput, Returns | null>("loadReturns"),
+    watchRefresh: feed<Refreshed<Returns>, ReturnsInput>("watchRefresh"),
+  },
 }).createMachine({
   id: "returns",
   context: ({ input }) => ({ ...input, returns: null }),
@@ -28,6 +33,9 @@ export const returns = setup({
         onDone: answers({ ok: { target: "ready", assign: (returns) => ({ returns }) } }),
       },
     },
-    ready: {},
+    ready: {
+      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { currency } }) => ({ currency }) },
+      on: { "data.refreshed": { actions: assign({ returns: ({ event }) => event.data }) } },
+    },
   },
 })

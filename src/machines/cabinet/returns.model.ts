@@ -5,7 +5,7 @@ import { returns } from "./returns.machine.ts"
 export const returnsModel = model({
   machine: returns,
   input: { currency: "usd" },
-  events: {},
+  events: { "data.refreshed": [{ type: "data.refreshed", data: paidBack }] },
   portResults: { loadReturns: { ok: [paidBack, null] } },
-  feeds: {},
+  feeds: { watchRefresh: ["data.refreshed"] },
 })

@@ -2,7 +2,7 @@ import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
-import { loadMarketCap, loadSummary, reloadMarketCap } from "#adapters/cabinet/dashboard.ts"
+import { loadMarketCap, loadReturns, loadSummary, reloadMarketCap, reloadReturns } from "#adapters/cabinet/dashboard.ts"
 import { cancelWithdrawal as cancelOn } from "#adapters/money/cancel-withdrawal.ts"
 import { loadHistory } from "#adapters/money/history.ts"
 import { loadOrders, restoreOrders } from "#adapters/orders/order-list.ts"
@@ -13,6 +13,8 @@ import { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { history } from "#machines/money/history.machine.ts"
+import { needsYou } from "#machines/cabinet/needs-you.machine.ts"
+import { returns } from "#machines/cabinet/returns.machine.ts"
 import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
@@ -25,6 +27,7 @@ import { reportLoad } from "#main/site/report-load.ts"
 import { everyMinute, keepFresh, noRefresh, watchRefresh, watchStale } from "#main/site/watch-refresh.ts"
 import { followOrders } from "./follow-orders.ts"
 import { contractsRefresh, contractTopics, historyRefresh, ordersRefresh } from "./list-refresh.ts"
+import { watchNeeds, type PendingRequests } from "./watch-needs.ts"
 import { prefetchForecast, readForecast, readMonths } from "./forecast-loads.ts"
 import { notifyHistory } from "#main/money/notify-history.ts"
 
@@ -36,13 +39,13 @@ export const dashboardParts = ["accounts", "forecast", "contracts", "orders", "h
 export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 
 /** The machines of the widgets, with their ports filled. */
-export const dashboardMachines = (app: App, page: DashboardPageParts) => {
+export const dashboardMachines = (app: App, page: DashboardPageParts, requests: PendingRequests) => {
   const api = apiOf(app)
   const part = (name: (typeof dashboardParts)[number]) => reportLoad(page, name)
   const { loadForecast, loadRates } = prefetchForecast(app, api)
   const removed = removedOrders(() => localStorage)
   const quietly = asBackgroundApi(api)
-  const { step, followed } = followOrders(app)
+  const { step, orders: latestOrders, followed } = followOrders(app)
   const ofContracts = keepFresh(app, { load: loadContracts, topics: contractTopics, interval: contractsRefresh })
   const ofOrders = keepFresh(app, {
     load: (by) => followed(loadOrders(by, removed)),
@@ -75,6 +78,13 @@ export const dashboardMachines = (app: App, page: DashboardPageParts) => {
       actors: {
         loadMarketCap: fillPort(loadMarketCap(api)),
         watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
+      },
+    }),
+    needsYou: needsYou.provide({ actors: { watchKnown: watchNeeds(app, latestOrders, requests) } }),
+    returns: returns.provide({
+      actors: {
+        loadReturns: fillPort(loadReturns(api)),
+        watchRefresh: watchRefresh(app, { load: reloadReturns(api), topics: ["balances"] }),
       },
     }),
     contracts: contracts.provide({

@@ -1,15 +1,22 @@
+import { loadProducts } from "#adapters/shop/products.ts"
 import { loadMining } from "#adapters/shop/mining.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { shareCall } from "#adapters/shared/share-call.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
+import { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import { NewcomerFan } from "#ui/cabinet/account-summary/newcomer-fan.tsx"
 import { ContractFan, type ContractFanProps } from "#ui/cabinet/contract-page/contract-fan.tsx"
 import { apiOf } from "#main/site/api.ts"
+import { displayCurrency } from "#main/site/display-currency.ts"
 import { perApp } from "#main/site/per-app.ts"
 
 /** The payback fans of the cabinet (extension `estimates`). */
 export const fansOf = perApp((app) => {
-  const machine = estimate.provide({ actors: { loadMining: fillPort(shareCall(loadMining(apiOf(app)))) } })
+  const api = apiOf(app)
+  const machine = estimate.provide({ actors: { loadMining: fillPort(shareCall(loadMining(api))) } })
+  const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   return {
+    Newcomer: () => <NewcomerFan meter={meter} estimate={machine} />,
     Contract: (props: ContractFanProps) => <ContractFan {...props} machine={machine} />,
   }
 })

@@ -1,9 +1,11 @@
+import { Effect } from "effect"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { settleRequests } from "#adapters/money/withdrawal.ts"
 import { watchRequests } from "#adapters/money/withdrawal-requests.ts"
 import type { PayoutCoin } from "#domain/account/payout-coin.ts"
-import { pendingWithdrawals } from "#machines/money/pending-withdrawals.machine.ts"
+import { pendingWithdrawals, type PendingWithdrawalsInput } from "#machines/money/pending-withdrawals.machine.ts"
+import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdrawals.tsx"
 import type { App } from "#main/site/app.ts"
@@ -16,11 +18,17 @@ interface Props {
   readonly dialogOf: (coin: PayoutCoin) => string
 }
 
-/** The cards of a page for withdrawals whose outcome is unknown. */
-export const createPendingWithdrawals = (app: App) => {
+/** The cards of a page for withdrawals whose outcome is unknown. `note` learns which these are. */
+export const createPendingWithdrawals = (
+  app: App,
+  note: (requests: ReadonlyArray<WithdrawalRequest>) => void = () => undefined,
+) => {
+  const settle = settleRequests(asBackgroundApi(apiOf(app)), withdrawalRequestStore)
   const machine = pendingWithdrawals.provide({
     actors: {
-      settleRequests: fillPort(settleRequests(asBackgroundApi(apiOf(app)), withdrawalRequestStore)),
+      settleRequests: fillPort((input: PendingWithdrawalsInput) =>
+        Effect.tap(settle(input), (requests) => Effect.sync(() => note(requests))),
+      ),
       watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
     },
   })

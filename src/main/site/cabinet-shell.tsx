@@ -62,10 +62,12 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
           {...props}
           join={props.identified ? <join.Button /> : undefined}
           attention={{ orders: count, settings: badge.matches("one") ? 1 : 0 }}
-        />
+        >
+          {props.children}
+          {session === "demo" && <DemoChat key={consent} machine={demoChat} />}
+        </CabinetLayout>
         <join.Modal />
         {session === "authenticated" && <Review />}
-        {session === "demo" && <DemoChat key={consent} machine={demoChat} />}
       </>
     )
   }

@@ -79,7 +79,7 @@ test(
 
     await context.clearCookies({ name: /^(?:token|refreshToken)$/ })
     await page.goto("/demo")
-    await page.getByRole("button", { name: t("demo:own.action") }).click()
+    await page.getByRole("button", { name: t("common:demoBar.action") }).click()
     const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
     await modal.getByLabel(t("account:auth.email")).fill(newEmail())
     await desk.fail({ path: "/api/v1/demo/cabinet/*", method: "POST", kind: "429", count: 1 })

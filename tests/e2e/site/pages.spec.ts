@@ -45,7 +45,7 @@ const pages: { readonly [name: string]: PageCase } = {
     ready: "account:auth.confirm.error",
     anonymous: true,
   },
-  demo: { at: "/demo", title: "demo:title", ready: "demo:lead", anonymous: true },
+  demo: { at: "/demo", title: "dashboard:title", ready: "common:demoBar.text", anonymous: true },
   "not found": {
     at: "/nowhere",
     title: "common:notFound.title",

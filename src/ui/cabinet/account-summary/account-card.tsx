@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { accountCoin, type AccountItem, type AccountSummary } from "#domain/cabinet/account-summary.ts"
+import { priceChangePercent } from "#domain/cabinet/market-cap.ts"
+import type { RatedCoin } from "#domain/money/rate.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
@@ -9,12 +11,14 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
+import type { Market } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./account-summary.module.css"
 
 interface Props {
   readonly account: AccountItem
   readonly among: AccountSummary
+  readonly market: Market
 }
 
 /** Accessible label of a button. */
@@ -59,8 +63,20 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
   ]
 }
 
+/** What the coin costs now; empty where that is not known. */
+const Rate = ({ coin, market }: Pick<Props, "market"> & { readonly coin: RatedCoin }) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  if (market === null) return null
+  const { known, currency } = market
+  return t("market.rate", {
+    rate: format.amount(known[coin].rate, currency),
+    change: format.percentChange(priceChangePercent(known[coin])),
+  })
+}
+
 /** One currency: balance, earnings, and the available actions. */
-export const AccountCard = ({ account, among }: Props) => {
+export const AccountCard = ({ account, among, market }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const coin = accountCoin(account)
@@ -72,6 +88,9 @@ export const AccountCard = ({ account, among }: Props) => {
     <Card coin={coin}>
       <div className={css.head}>
         <h2>{name}</h2>
+        <p className={css.quiet}>
+          {coin !== "unknown" && !shared && <Rate coin={withdrawalCoinOf(coin)} market={market} />}
+        </p>
         <p className={css.rated}>
           <span className={css.quiet}>{t(coin === "eth2" ? "accounts.assets" : "accounts.power")}</span>
           <span>{format.quantity(account.quantity, account.unit)}</span>

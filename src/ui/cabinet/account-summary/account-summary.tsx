@@ -1,9 +1,13 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps } from "#domain/shared/entries.ts"
 import type { NewcomerStep } from "#domain/cabinet/newcomer-step.ts"
 import type { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
-import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import type { Market } from "#ui/cabinet/market-cap/market-cap.tsx"
+import { Panel } from "#ui/kit/layout/panel.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { CardGrid } from "#ui/kit/layout/card-grid.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
@@ -15,8 +19,12 @@ import css from "./account-summary.module.css"
 
 type Machine = typeof accountSummary
 interface ExtraProps {
-  /** Where a newcomer is; at the first step by default. */
-  readonly step?: NewcomerStep
+  /** Where a newcomer's orders are. */
+  readonly step: NewcomerStep
+  readonly isEmailConfirmed: boolean
+  readonly market: Market
+  /** For a newcomer: what a purchase could bring back. */
+  readonly fan: ReactNode
 }
 type Props = ScreenProps<Machine> & ExtraProps
 
@@ -43,7 +51,7 @@ const Loading = () => (
   </CardGrid>
 )
 
-const Accounts = ({ state }: Props) => {
+const Accounts = ({ state, market }: Props) => {
   const { accounts } = state.context
   return (
     <CardGrid>
@@ -54,7 +62,7 @@ const Accounts = ({ state }: Props) => {
               <UnreadableEntry />
             </Card>
           ) : (
-            <AccountCard account={account} among={accounts} />
+            <AccountCard account={account} among={accounts} market={market} />
           )}
         </li>
       ))}
@@ -62,14 +70,21 @@ const Accounts = ({ state }: Props) => {
   )
 }
 
-/** For newcomers: the way to the first payout. With an order, its row has the next action. */
-const Empty = ({ step = 0 }: Props) => {
-  const { t } = useTranslation("dashboard")
-  const steps = (["choose", "pay", "payout"] as const).map((name) => t(`accounts.steps.${name}`))
+/** For newcomers: the way to the first payout, and what to expect of it. An open order has its button in the first panel. */
+const Empty = ({ step, isEmailConfirmed, fan }: Props) => {
+  const { t } = useTranslation(["dashboard", "common"])
+  const steps = (["confirm", "buy", "payout"] as const).map((name) => t(`accounts.steps.${name}`))
+  const bought = step === 2 ? 2 : 1
   return (
-    <EmptyPanel title={t("accounts.empty.title")} buy={step === 0}>
-      <StepList items={steps} current={step} />
-    </EmptyPanel>
+    <Panel title={t("accounts.empty.title")}>
+      <div className={css.newcomer}>
+        <div className={css.steps}>
+          <StepList items={steps} current={isEmailConfirmed ? bought : 0} />
+          {step === 0 && <ButtonLink href={paths.cabinetBuy()}>{t("common:empty.buy")}</ButtonLink>}
+        </div>
+        {fan}
+      </div>
+    </Panel>
   )
 }
 

@@ -9,7 +9,7 @@ type Tools = WalkTools<Machine>
 
 const Accounts = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <AccountSummary state={state} send={send} />
+  return <AccountSummary state={state} send={send} step={0} isEmailConfirmed={false} market={null} fan={null} />
 }
 
 const cards = async ({ page, t, see, absent }: Tools) => {
@@ -36,7 +36,7 @@ export const accountSummaryWalk: Walk<Machine> = {
     ready: cards,
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("dashboard:accounts.empty.title")))
-      for (const step of ["choose", "pay", "payout"] as const)
+      for (const step of ["confirm", "buy", "payout"] as const)
         await see(page.getByText(t(`dashboard:accounts.steps.${step}`)))
       await expect
         .element(page.getByRole("link", { name: t("common:empty.buy") }))

@@ -10,13 +10,22 @@ afterEach(cleanup)
 const { t } = storyI18n["en-US"]
 
 it.each([
-  [0, "choose"],
-  [1, "pay"],
-  [2, "payout"],
-] as const)("a newcomer's panel names the step: %i, %s", async (step, name) => {
+  [0, false, "confirm"],
+  [2, false, "confirm"],
+  [0, true, "buy"],
+  [1, true, "buy"],
+  [2, true, "payout"],
+] as const)("a newcomer's panel names the step: %i, confirmed %s: %s", async (step, isEmailConfirmed, name) => {
   await render(
     <StoryFrame locale="en-US">
-      <AccountSummary state={accountSummaryModel.at("empty")} send={() => undefined} step={step} />
+      <AccountSummary
+        state={accountSummaryModel.at("empty")}
+        send={() => undefined}
+        step={step}
+        isEmailConfirmed={isEmailConfirmed}
+        market={null}
+        fan={null}
+      />
     </StoryFrame>,
   )
   const current = document.querySelector("[aria-current=step]")

@@ -1,22 +1,20 @@
+import { btcAccount } from "#domain/fixtures/dashboard.ts"
 import type { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { marketCapModel as model } from "#machines/cabinet/market-cap.model.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
 import { sentByApp, type Walk } from "#ui/walk.ts"
 import { MarketCap } from "./market-cap.tsx"
 
-type Machine = typeof marketCap
-
-const Line = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <MarketCap state={state} send={send} />
-}
-
-export const marketCapWalk: Walk<Machine> = {
+export const marketCapWalk: Walk<typeof marketCap> = {
   model,
-  page: (machine) => <Line machine={machine} />,
+  page: (machine) => (
+    <MarketCap machine={machine} currency={model.input.currency}>
+      {(market) => <AccountCard account={btcAccount} among={[btcAccount]} market={market} />}
+    </MarketCap>
+  ),
   does: { "data.refreshed": sentByApp },
   sees: {
-    loading: ({ page, t, absent }) => absent(page.getByText(t("dashboard:market.cap"))),
+    loading: ({ page, absent }) => absent(page.getByText(/%/)),
     // A failure shows nothing, not even a message.
     ready: ({ page, absent }) => absent(page.getByRole("alert")),
   },

@@ -1,36 +1,82 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent } from "#domain/cabinet/returns.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns, ReturnsInput } from "#machines/cabinet/returns.machine.ts"
+import { Figure } from "#ui/kit/figures/figure.tsx"
+import { ShareBar } from "#ui/kit/figures/timeline.tsx"
+import { Panel } from "#ui/kit/layout/panel.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { DailyPayouts } from "./daily-payouts.tsx"
 import css from "./returns.module.css"
 
 type Machine = typeof returns
 type Props = ScreenProps<Machine>
 
-/** "$2,400 invested · +$18 in 24 hours · 11 % paid back" */
+/** What was invested, what it has earned, and how much of it is paid back. */
 export const Returns = ({ machine, currency }: ReturnsInput & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, { currency })
   const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
-const Line = ({ state }: Props) => {
-  const { t } = useTranslation("estimates")
+interface ItemProps {
+  readonly label: string
+  readonly figure: string
+  readonly children: ReactNode
+}
+
+const Item = ({ label, figure, children }: ItemProps) => (
+  <div className={css.item}>
+    <dt className={css.quiet}>{label}</dt>
+    <dd className={css.value}>
+      <Figure big>{figure}</Figure>
+    </dd>
+    <dd className={css.quiet}>{children}</dd>
+  </div>
+)
+
+/** As large as what follows. */
+const Loading = () => (
+  <Panel>
+    <div className={css.place} data-awaited="">
+      <div className={css.awaited} />
+    </div>
+  </Panel>
+)
+
+const Ready = ({ state }: Props) => {
+  const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const of = state.context.returns
   const percent = of && paidBackPercent(of)
   if (of === null || percent === null) return null
+  const { invested, paid, lastDay, daily } = of
   return (
-    <p className={css.line}>
-      {t("returns", {
-        invested: format.amount(of.invested.amount, of.invested.currencyId),
-        lastDay: format.amountChange(of.lastDay.amount, of.lastDay.currencyId),
-        percent: format.percent(percent),
-      })}
-    </p>
+    <Panel>
+      <div className={css.place}>
+        <dl className={css.items}>
+          <Item label={t("returns.invested")} figure={format.amount(invested.amount, invested.currencyId)}>
+            {t("returns.cost")}
+          </Item>
+          <Item label={t("returns.earned")} figure={format.amount(paid.amount, paid.currencyId)}>
+            {t("returns.lastDay", { amount: format.amountChange(lastDay.amount, lastDay.currencyId) })}
+          </Item>
+          <Item label={t("returns.paidBack")} figure={format.percent(percent)}>
+            <ShareBar
+              payback
+              label={t("returns.paidBack")}
+              share={Number(toPlainDecimal(percent, 1))}
+              text={format.percent(percent)}
+            />
+          </Item>
+        </dl>
+      </div>
+      {daily.length > 0 && <DailyPayouts daily={daily} />}
+    </Panel>
   )
 }
 
-const views: StateViews<Machine> = { loading: () => null, ready: Line }
+const views: StateViews<Machine> = { loading: Loading, ready: Ready }

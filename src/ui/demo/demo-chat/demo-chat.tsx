@@ -9,13 +9,13 @@ import css from "./demo-chat.module.css"
 type Machine = typeof demoChat
 type Props = ScreenProps<Machine>
 
-/** A contact at the corner of the demo cabinet. */
+/** A contact below every page of the demo cabinet. */
 export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
   const View = renderView(views, state)
   return (
-    <aside className={css.corner} aria-label={t("demo.label")}>
+    <aside className={css.chat} aria-label={t("demo.label")}>
       <View state={state} send={send} />
     </aside>
   )

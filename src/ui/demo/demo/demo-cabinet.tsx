@@ -2,17 +2,15 @@ import { useTranslation } from "react-i18next"
 import type { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
 import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
+import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
-import { DemoAccounts } from "./demo-accounts.tsx"
-import { DemoContracts, DemoOrders } from "./demo-lists.tsx"
 import css from "./demo.module.css"
 
 interface OwnProps {
@@ -43,31 +41,12 @@ const Preparing = () => (
   </>
 )
 
-const Created = ({ state, onward, onOwn }: Props) => {
-  const { t } = useTranslation("demo")
-  const cabinet = state.context.cabinet!
+/** The demo is the cabinet itself, with sample data. */
+const Created = ({ onward, onOwn }: Props) => {
   useOnMount(() => {
     if (onward !== null) onOwn(onward)
   })
-  return (
-    <div className={css.stack}>
-      <Notice kind="info">
-        <p>{t("lead")}</p>
-      </Notice>
-      <DemoAccounts accounts={cabinet.summary} />
-      <p>
-        <ButtonLink href={paths.cabinet()}>{t("dashboard")}</ButtonLink>
-      </p>
-      <DemoContracts contracts={cabinet.contracts} />
-      <DemoOrders orders={cabinet.orders} />
-      <Panel title={t("own.title")}>
-        <p>{t("own.text")}</p>
-        <div className={css.actions}>
-          <Button onClick={() => onOwn(onward)}>{t("own.action")}</Button>
-        </div>
-      </Panel>
-    </div>
-  )
+  return <Redirect replace to={paths.cabinet()} />
 }
 
 const Assigned = ({ send }: Props) => {

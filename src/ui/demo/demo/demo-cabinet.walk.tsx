@@ -1,5 +1,6 @@
 import type { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
 import { demoCabinetModel as model } from "#machines/demo/demo-cabinet.model.ts"
+import { paths } from "#ui/site/paths.ts"
 import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { DemoCabinet } from "./demo-cabinet.tsx"
 
@@ -27,11 +28,8 @@ export const demoCabinetWalk: Walk<Machine> = {
     "creating.minting": preparing,
     "creating.sending": preparing,
     deciding: transientState,
-    created: async ({ page, t, see }) => {
-      await see(page.getByText(t("demo:lead")))
-      await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
-      await see(page.getByRole("table", { name: t("demo:orders.title") }))
-      await see(page.getByRole("button", { name: t("demo:own.action") }))
+    created: async ({ address, expect }) => {
+      expect(address()).toBe(paths.cabinet())
     },
     assigned: async ({ page, t, see, absent }) => {
       await see(page.getByRole("heading", { name: t("demo:assigned.title") }))

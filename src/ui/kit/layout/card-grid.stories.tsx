@@ -9,7 +9,7 @@ export default {
   tags: ["autodocs", "!test"],
   parameters: componentPage({
     do: ["Put cards of one kind into it: the accounts of the dashboard, sample payouts."],
-    avoid: ["Don’t set a number of columns: as many as fit at 304 px stand side by side."],
+    avoid: ["Don’t set a number of columns: three stand in one row or below each other, others in twos."],
     accessibility: ["A list, so screen readers say how many cards there are."],
   }),
 } satisfies Meta<typeof CardGrid>

@@ -6,5 +6,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Cards side by side, as many as fit. */
-export const CardGrid = ({ children }: Props) => <ul className={css.cards}>{children}</ul>
+/** Cards side by side, at most 420 px wide, in full rows. */
+export const CardGrid = ({ children }: Props) => (
+  <div className={css.place}>
+    <ul className={css.cards}>{children}</ul>
+  </div>
+)

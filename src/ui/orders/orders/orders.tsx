@@ -92,7 +92,7 @@ const List = ({ state, send, machines }: ViewProps) => {
                 key={`${order.id}/${order.state}/${order.expired}`}
                 order={order}
                 machines={machines}
-                main={order.id === mainOrder}
+                main={size === pageSize && order.id === mainOrder}
                 onChanged={() => send({ type: "order.changed" })}
               />
             ),

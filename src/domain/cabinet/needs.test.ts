@@ -1,0 +1,47 @@
+import { expect, it } from "vitest"
+import {
+  orderAssigned,
+  orderCompleted,
+  orderExpired,
+  orderIssued,
+  orderOverPaid,
+  orderUnderPaid,
+} from "#domain/fixtures/order.ts"
+import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
+import { needsOf } from "./needs.ts"
+
+const none = { orders: [], email: null, requests: [] }
+const kinds = (of: Parameters<typeof needsOf>[0]) =>
+  needsOf(of).map((need) => (need.is === "order" ? `${need.order.state}: ${need.action}` : need.is))
+
+it("asks for nothing of whose orders are paid, and of a confirmed address", () => {
+  expect(needsOf({ ...none, orders: [orderCompleted] })).toEqual([])
+})
+
+it("names the withdrawal in doubt first, then orders, then the address", () => {
+  expect(kinds({ orders: [orderIssued], email: "a@example.com", requests: [pendingWithdrawal] })).toEqual([
+    "withdrawal",
+    "Issued: pay",
+    "email",
+  ])
+})
+
+it.each([
+  [orderAssigned, ["Assigned: continue"]],
+  [orderIssued, ["Issued: pay"]],
+  [orderUnderPaid, ["UnderPaid: pay"]],
+  [orderOverPaid, ["OverPaid: complete"]],
+  [orderExpired, []],
+] as const)("an order asks for its first action", (order, expected) => {
+  expect(kinds({ ...none, orders: [order] })).toEqual(expected)
+})
+
+it("puts the order first whose time ends first, and one without an end last", () => {
+  const [late, soon, never] = ["2026-11-04T10:00:00Z", "2026-11-03T10:00:00Z", null].map((expireDate) => ({
+    ...orderIssued,
+    expireDate,
+  }))
+  expect(
+    needsOf({ ...none, orders: [never!, late!, soon!] }).map((need) => need.is === "order" && need.order.expireDate),
+  ).toEqual([soon!.expireDate, late!.expireDate, null])
+})

@@ -1,0 +1,34 @@
+import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
+import { availableOrderActions, type OrderAction } from "#domain/orders/order-actions.ts"
+import type { Order } from "#domain/orders/order.ts"
+
+/** What the customer has to do about an order: its first action, where that is about money. */
+const urgent = ["pay", "complete", "accept", "continue"] as const satisfies ReadonlyArray<OrderAction>
+
+/** What waits for the customer, in the order in which it is shown. */
+export type Need =
+  | { readonly is: "withdrawal"; readonly request: WithdrawalRequest }
+  | { readonly is: "order"; readonly order: Order; readonly action: (typeof urgent)[number] }
+  | { readonly is: "email"; readonly email: string }
+
+export interface Known {
+  readonly orders: ReadonlyArray<Order>
+  /** The address that is not confirmed; null where there is nothing to confirm. */
+  readonly email: string | null
+  readonly requests: ReadonlyArray<WithdrawalRequest>
+}
+
+/** Money in doubt first, then the order whose time ends first, then the address. */
+export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need> => {
+  const waiting = orders.flatMap((order) => {
+    const action = urgent.find((one) => one === availableOrderActions(order)[0])
+    return action === undefined ? [] : [{ is: "order" as const, order, action }]
+  })
+  const endOf = ({ order }: (typeof waiting)[number]) =>
+    order.expireDate === null ? Number.POSITIVE_INFINITY : Date.parse(order.expireDate)
+  return [
+    ...requests.map((request) => ({ is: "withdrawal" as const, request })),
+    ...waiting.toSorted((one, other) => endOf(one) - endOf(other)),
+    ...(email === null ? [] : [{ is: "email" as const, email }]),
+  ]
+}

@@ -1,0 +1,29 @@
+import { assign, setup } from "xstate"
+import { needsOf, type Known, type Need } from "#domain/cabinet/needs.ts"
+import { feed } from "#machines/shared/port.ts"
+
+/** Orders were loaded, an address was confirmed, a withdrawal came in doubt or was settled. */
+export interface KnownChanged {
+  readonly type: "known.changed"
+  readonly known: Known
+}
+
+/** State set 231: docs/states/cabinet/needs-you.md. It loads nothing: the feed puts together what other parts of the page have learnt. */
+export const needsYou = setup({
+  types: {} as { context: { readonly needs: ReadonlyArray<Need> }; events: KnownChanged },
+  actors: { watchKnown: feed<KnownChanged>("watchKnown") },
+  guards: { isNone: ({ context }) => context.needs.length === 0 },
+}).createMachine({
+  id: "needsYou",
+  context: { needs: [] },
+  invoke: { id: "watchKnown", src: "watchKnown" },
+  on: { "known.changed": { target: ".deciding", actions: assign({ needs: ({ event }) => needsOf(event.known) }) } },
+  initial: "waiting",
+  states: {
+    /** Until the first answer of each. */
+    waiting: {},
+    deciding: { always: [{ guard: "isNone", target: "none" }, { target: "shown" }] },
+    none: {},
+    shown: {},
+  },
+})

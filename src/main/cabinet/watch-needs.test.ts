@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from "vitest"
+import { createActor } from "xstate"
+import type { Profile } from "#domain/account/account.ts"
+import { demoProfile, profile } from "#domain/fixtures/account.ts"
+import { orderIssued } from "#domain/fixtures/order.ts"
+import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
+import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { needsYou } from "#machines/cabinet/needs-you.machine.ts"
+import { session } from "#machines/site/session.machine.ts"
+import { config } from "#main/site/config.ts"
+import { createStore } from "#main/site/store.ts"
+import { watchNeeds } from "./watch-needs.ts"
+
+afterEach(() => config.set(defaultConfig))
+
+const watch = (value: "authenticated" | "checking", of: Profile | null) => {
+  const visitor = createActor(session, {
+    snapshot: session.resolveState({ value, context: { profile: of, changes: 0 } }),
+  })
+  const orders = createStore<ReadonlyArray<Order> | null>(null)
+  const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])
+  const actor = createActor(
+    needsYou.provide({ actors: { watchKnown: watchNeeds({ session: visitor }, orders, requests) } }),
+  ).start()
+  return {
+    orders,
+    requests,
+    needs: () => [actor.getSnapshot().value, actor.getSnapshot().context.needs.map(({ is }) => is)],
+  }
+}
+
+it("waits for the orders, then follows orders and withdrawals", () => {
+  const { orders, requests, needs } = watch("authenticated", { ...profile, emailConfirmed: true })
+  expect(needs()).toEqual(["waiting", []])
+  orders.set([])
+  expect(needs()).toEqual(["none", []])
+  orders.set([orderIssued])
+  requests.set([pendingWithdrawal])
+  expect(needs()).toEqual(["shown", ["withdrawal", "order"]])
+})
+
+it("waits for a profile that is loading, not for one that failed to load", () => {
+  const loading = watch("checking", null)
+  loading.orders.set([])
+  expect(loading.needs()).toEqual(["waiting", []])
+  const failed = watch("authenticated", null)
+  failed.orders.set([])
+  expect(failed.needs()).toEqual(["none", []])
+})
+
+it("names an address to confirm only of a customer, where the operator offers to confirm it", () => {
+  const customer = watch("authenticated", { ...profile, emailConfirmed: false })
+  customer.orders.set([])
+  expect(customer.needs()).toEqual(["none", []])
+  config.set({ ...defaultConfig, extensions: ["emailChange"] })
+  expect(customer.needs()).toEqual(["shown", ["email"]])
+  const demo = watch("authenticated", { ...demoProfile, emailConfirmed: false })
+  demo.orders.set([])
+  expect(demo.needs()).toEqual(["none", []])
+})

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next"
+import { usualOutlook } from "#domain/shop/estimate.ts"
+import { paybackFanOf } from "#domain/shop/payback-fan.ts"
+import type { estimate } from "#machines/shop/estimate.machine.ts"
+import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
+import { PaybackFan, PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
+import css from "./account-summary.module.css"
+
+interface Props {
+  readonly meter: typeof liveMeter
+  readonly estimate: typeof estimate
+}
+
+/** What the purchase that the shop proposes could bring back; nothing where that cannot be known. */
+export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const [shop] = useFlow(meter, undefined)
+  const { quote } = shop.context
+  if (shop.matches("loading")) return <PaybackFanSkeleton />
+  if (quote === null) return null
+  const { offer, quantity, cost } = quote
+  return (
+    <EstimateFlow machine={machine} offer={offer}>
+      {({ state }) => {
+        if (state.matches("loading")) return <PaybackFanSkeleton />
+        const { mining } = state.context
+        const fan = mining && paybackFanOf(quote, mining, usualOutlook(mining).difficulty)
+        return (
+          fan && (
+            <div>
+              <p className={css.quiet}>
+                {t("accounts.example", {
+                  coin: t(`accounts.coins.${offer.coin}`),
+                  power: format.quantity(quantity, offer.unit),
+                  cost: format.amount(cost, offer.currency),
+                })}
+              </p>
+              <PaybackFan fan={fan} />
+            </div>
+          )
+        )
+      }}
+    </EstimateFlow>
+  )
+}

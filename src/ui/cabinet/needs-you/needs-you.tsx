@@ -1,0 +1,105 @@
+import { useId, type ComponentType, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Need } from "#domain/cabinet/needs.ts"
+import { unpaidAmount } from "#domain/payments/settlement.ts"
+import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
+import { Countdown } from "#ui/kit/figures/countdown.tsx"
+import panel from "#ui/kit/layout/panel.module.css"
+import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { paths } from "#ui/site/paths.ts"
+import css from "./needs-you.module.css"
+
+type Machine = typeof needsYou
+interface OwnProps {
+  /** Withdrawals in doubt, which say themselves what can be done. Their machine runs on while there are none. */
+  readonly withdrawals: ReactNode
+  /** Sends the letter once more. */
+  readonly Resend: ComponentType<{ readonly email: string }>
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+/** The first panel of the dashboard; without a need there is none. */
+export const NeedsYou = ({ machine, ...own }: OwnProps & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("dashboard")
+  const id = useId()
+  const View = renderView(views, state)
+  const isShown = state.matches("shown")
+  return (
+    <section className={isShown ? panel.panel : undefined} aria-labelledby={isShown ? id : undefined}>
+      {isShown && <h2 id={id}>{t("needs.title")}</h2>}
+      {own.withdrawals}
+      <View state={state} send={send} {...own} />
+    </section>
+  )
+}
+
+const places = { pay: paths.buyStatus, continue: paths.buy, complete: paths.order, accept: paths.order } as const
+
+interface OrderNeedProps {
+  readonly need: Extract<Need, { readonly is: "order" }>
+  readonly isFirst: boolean
+}
+
+const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
+  const { t } = useTranslation(["dashboard", "orders"])
+  const { product, power } = useOrderTexts()(order.items[0]!)
+  const isShortage = action === "pay" && order.state === "UnderPaid"
+  return (
+    <li className={css.need}>
+      <div className={css.what}>
+        <p className={css.title}>{t(`needs.order.${isShortage ? "payShortage" : action}`, { number: order.number })}</p>
+        <p className={css.quiet}>{t("needs.bought", { power, product })}</p>
+      </div>
+      {action !== "complete" && (
+        <div className={css.cost}>
+          <p className={css.title}>
+            <Amount value={isShortage ? unpaidAmount(order) : order.localizedCost} currency={order.currencyId} />
+          </p>
+          {order.expireDate !== null && (
+            <p className={css.quiet}>
+              <span>{t("needs.left")}</span> <Countdown until={order.expireDate} label={t("needs.left")} />
+            </p>
+          )}
+        </div>
+      )}
+      <ButtonLink kind={isFirst ? "primary" : "quiet"} href={places[action](order.id)}>
+        {t(`orders:actions.${isShortage ? "payShortage" : action}`)}
+      </ButtonLink>
+    </li>
+  )
+}
+
+const Shown = ({ state, Resend }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const { needs } = state.context
+  const first = needs.find((need) => need.is === "order")
+  return (
+    <ul className={css.needs}>
+      {needs.map((need) => {
+        if (need.is === "order")
+          return <OrderNeed key={`${need.order.id}/${need.order.state}`} need={need} isFirst={need === first} />
+        return (
+          need.is === "email" && (
+            <li key="email" className={css.need}>
+              <div className={css.what}>
+                <p className={css.title}>{t("needs.email.title")}</p>
+                <p className={css.quiet}>{t("needs.email.text", { email: need.email })}</p>
+              </div>
+              <Resend email={need.email} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The sections below wait, so that the panel does not push them away. */
+const Waiting = () => <span data-awaited="" hidden />
+
+const views: StateViews<Machine, OwnProps> = { waiting: Waiting, deciding: noView, none: noView, shown: Shown }

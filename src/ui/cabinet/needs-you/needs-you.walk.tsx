@@ -1,0 +1,29 @@
+import { orderIssued } from "#domain/fixtures/order.ts"
+import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
+import { needsYouModel as model } from "#machines/cabinet/needs-you.model.ts"
+import { paths } from "#ui/site/paths.ts"
+import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
+import { NeedsYou } from "./needs-you.tsx"
+
+type Machine = typeof needsYou
+
+const nothing = ({ page, absent }: WalkTools<Machine>) => absent(page.getByRole("region"))
+
+export const needsYouWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <NeedsYou machine={machine} withdrawals={null} Resend={({ email }) => <p>{email}</p>} />,
+  does: { "known.changed": sentByApp },
+  sees: {
+    waiting: nothing,
+    deciding: transientState,
+    none: nothing,
+    shown: async ({ page, t, see, expect }) => {
+      await see(page.getByRole("heading", { name: t("dashboard:needs.title") }))
+      await see(page.getByText(t("dashboard:needs.order.pay", { number: orderIssued.number })))
+      await expect
+        .element(page.getByRole("link", { name: t("orders:actions.pay"), exact: true }))
+        .toHaveAttribute("href", paths.buyStatus(orderIssued.id))
+      await see(page.getByText(t("dashboard:needs.email.title")))
+    },
+  },
+}
