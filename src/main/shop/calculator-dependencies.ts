@@ -19,6 +19,7 @@ import type { CalculatorDependencies } from "#ui/shop/calculator/calculator-prop
 import type { App } from "#main/site/app.ts"
 import { apiOf } from "#main/site/api.ts"
 import { currentConfig } from "#main/site/config.ts"
+import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
 import { createCurrencyChoice } from "./currency-choice.tsx"
 import { part } from "#main/site/part.tsx"
 
@@ -42,6 +43,7 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
         load: async () => (await estimates()).Purchase,
         texts: ["estimates"],
         offered: "estimates",
+        fallback: MaintenanceFee,
       }),
       Day: part(app, { load: async () => (await estimates()).Day, texts: ["estimates"], offered: "estimates" }),
     },

@@ -9,7 +9,9 @@ const year = 365 * 24 * 60 * 60
 export const createCurrencyChoice =
   ({ freshness, cookies }: Pick<App, "freshness" | "cookies">) =>
   ({ value }: { readonly value: string }) =>
-    isSignedIn(useSession()) ? null : (
+    isSignedIn(useSession()) ? (
+      value.toUpperCase()
+    ) : (
       <CurrencyChoice
         value={value}
         onChoose={(currency) => {

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from "react"
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react"
 import { useTranslation } from "react-i18next"
 import { normalizeAmount, thousandsReading, normalizePercent } from "#domain/shared/normalize-amount.ts"
 import css from "./field.module.css"
@@ -16,7 +24,8 @@ interface Props {
   readonly onCommit: () => void
   /** A percentage of change: a minus sign is allowed. */
   readonly signed?: boolean | undefined
-  readonly suffix?: string | undefined
+  /** A unit, or a choice of it. */
+  readonly suffix?: ReactNode
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly disabled?: boolean | undefined

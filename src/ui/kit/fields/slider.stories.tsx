@@ -20,7 +20,7 @@ export default {
     accessibility: [
       "A native range: arrow keys move by one step, Page Up and Page Down by ten, Home and End to the ends.",
       "Screen readers hear the value with its unit; the ruler is hidden from them.",
-      "The needle is a target of 24 by 44 px; presets are at least 44 px high. A pressed preset has aria-pressed.",
+      "The grip has 18 by 34 px in a track of 44 px; presets are at least 44 px high. A pressed preset has aria-pressed.",
     ],
   }),
 } satisfies Meta<typeof Slider>
@@ -38,9 +38,10 @@ const Quantity = ({ label, disabled = false, say }: Pick<Props, "label" | "disab
       disabled={disabled}
       format={(value) => `${value} Th/s`}
       formatTick={(value) => value}
+      bubble
       presets={{
         label: say("Power with a bonus", "Мощность с бонусом"),
-        values: [{ value: "50", text: "50 Th/s +3 Th/s" }],
+        values: [{ value: "50", text: "50 Th/s", extra: "+3 Th/s" }],
       }}
     />
   )

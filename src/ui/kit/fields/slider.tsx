@@ -10,18 +10,18 @@ interface RulerProps {
   readonly format: (value: string) => string
 }
 
-/** Labels nearer to an end would touch the edge. */
-const edge = lastPosition / 12
+/** Labels nearer to an end would touch its label. */
+const edge = lastPosition / 6
 const place = (position: number) => `${position / (lastPosition / 100)}%`
 
-/** The ticks under the needle; the input beside it gives screen readers the value. */
+/** The ticks under the grip; the input beside it gives screen readers the value. */
 const Ruler = memo(({ min, max, step, format }: RulerProps) => (
   <svg className={css.ruler} aria-hidden="true" focusable="false">
     {ticksBetween(decimal(min), decimal(max), decimal(step)).map(({ position, value }, index) => (
       <g key={index}>
-        <line x1={place(position)} x2={place(position)} y1={value === null ? "26" : "18"} y2="34" />
+        <line x1={place(position)} x2={place(position)} y1={value === null ? "36" : "28"} y2="44" />
         {value !== null && position > edge && position < lastPosition - edge && (
-          <text x={place(position)} y="12" textAnchor="middle">
+          <text x={place(position)} y="70" textAnchor="middle">
             {format(toPlainDecimal(value))}
           </text>
         )}
@@ -30,9 +30,32 @@ const Ruler = memo(({ min, max, step, format }: RulerProps) => (
   </svg>
 ))
 
+interface BubbleProps {
+  readonly position: number
+  readonly children: string
+}
+
+/** The value above the grip. At an end it stays inside the page. */
+const Bubble = ({ position, children }: BubbleProps) => {
+  const side = position < edge ? "start" : position > lastPosition - edge ? "end" : "middle"
+  return (
+    <svg className={css.bubbles} aria-hidden="true" focusable="false">
+      <svg x={place(position)} overflow="visible">
+        <foreignObject x={{ start: "-9", middle: "-80", end: "-151" }[side]} width="160" height="26">
+          <p className={`${css.bubble} ${css[side]}`} translate="no">
+            <span>{children}</span>
+          </p>
+        </foreignObject>
+      </svg>
+    </svg>
+  )
+}
+
 export interface Preset {
   readonly value: string
   readonly text: string
+  /** What comes on top. */
+  readonly extra: string
 }
 
 interface Props {
@@ -46,20 +69,36 @@ interface Props {
   readonly format: (value: string) => string
   /** Labels on the ruler, without a unit. */
   readonly formatTick: (value: string) => string
+  /** Shows the value above the grip, where no figure beside the slider does. */
+  readonly bubble?: boolean | undefined
   readonly presets?: { readonly label: string; readonly values: ReadonlyArray<Preset> } | undefined
   readonly disabled?: boolean | undefined
 }
 
 /**
- * Chooses an amount with a needle on a logarithmic ruler. The native range input holds a position on the screen; values are whole steps, so amounts are
+ * Chooses an amount with a grip on a logarithmic ruler. The native range input holds a position on the screen; values are whole steps, so amounts are
  * never floats. Keys move by the step, the pointer to round values.
  */
-export const Slider = ({ label, min, max, step, value, onValue, format, formatTick, presets, disabled }: Props) => {
+export const Slider = ({
+  label,
+  min,
+  max,
+  step,
+  value,
+  onValue,
+  format,
+  formatTick,
+  bubble = false,
+  presets,
+  disabled,
+}: Props) => {
   const id = useId()
   const stepSize = useMemo(() => decimal(step), [step])
   const scale = { first: stepsIn(decimal(min), stepSize), last: stepsIn(decimal(max), stepSize) }
   const current = parseDecimal(value)
   const steps = current === null ? scale.first : stepsIn(current, stepSize)
+  const position = positionOf(steps, scale)
+  const shown = format(current === null ? min : value)
   const choose = (count: number) => onValue(toPlainDecimal(amountOf(count, stepSize)))
   const pressKey = (event: KeyboardEvent) => {
     const next = stepsAfterKey(event.key, steps, scale)
@@ -69,6 +108,7 @@ export const Slider = ({ label, min, max, step, value, onValue, format, formatTi
   }
   return (
     <div className={css.slider}>
+      {bubble && <Bubble position={position}>{shown}</Bubble>}
       <div className={css.scale}>
         <Ruler min={min} max={max} step={step} format={formatTick} />
         <input
@@ -79,17 +119,17 @@ export const Slider = ({ label, min, max, step, value, onValue, format, formatTi
           min="0"
           max={lastPosition}
           step="1"
-          value={positionOf(steps, scale)}
+          value={position}
           disabled={disabled}
-          aria-valuetext={format(current === null ? min : value)}
+          aria-valuetext={shown}
           aria-describedby={`${id}-ends`}
           onChange={({ target }) => choose(stepsAt(Number(target.value), scale))}
           onKeyDown={pressKey}
         />
       </div>
       <div id={`${id}-ends`} className={css.ends}>
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <span>{formatTick(min)}</span>
+        <span>{formatTick(max)}</span>
       </div>
       {presets && presets.values.length > 0 && (
         <ul className={css.presets} aria-label={presets.label}>
@@ -102,7 +142,7 @@ export const Slider = ({ label, min, max, step, value, onValue, format, formatTi
                 aria-pressed={preset.value === value}
                 onClick={() => onValue(preset.value)}
               >
-                {preset.text}
+                <b>{preset.text}</b> <span>{preset.extra}</span>
               </button>
             </li>
           ))}

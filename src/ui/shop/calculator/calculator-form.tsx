@@ -13,7 +13,6 @@ import { Slider } from "#ui/kit/fields/slider.tsx"
 import type { ScreenProps } from "#ui/shared/screen.tsx"
 import css from "./calculator-form.module.css"
 import type { CalculatorDependencies } from "./calculator-props.ts"
-import { MaintenanceLines } from "./maintenance.tsx"
 import { QuoteNote } from "./quote-note.tsx"
 import { ContinueToPayment } from "./continue-to-payment.tsx"
 import { PayableNote } from "./payable-note.tsx"
@@ -62,10 +61,8 @@ export const CalculatorForm = ({
   const quantity = (text: string) => format.quantity(decimal(text), offer.unit)
   const preset = ({ from, quantity: bonus }: Offer["bonusSteps"][number]) => ({
     value: toPlainDecimal(from),
-    text: t("calculator.preset", {
-      quantity: format.quantity(from, offer.unit),
-      bonus: format.quantity(bonus, offer.unit),
-    }),
+    text: format.quantity(from, offer.unit),
+    extra: t("calculator.preset", { bonus: format.quantity(bonus, offer.unit) }),
   })
   const offersBonuses = useExtension("estimates")
   const range = {
@@ -81,7 +78,6 @@ export const CalculatorForm = ({
         ) : (
           <div className={css.choices}>
             <ProductLinks products={state.context.products} current={offer.productId} />
-            <Currency value={offer.currency} />
           </div>
         )}
         <div className={css.pair}>
@@ -91,7 +87,6 @@ export const CalculatorForm = ({
             value={quantityText}
             suffix={format.unit(offer.unit)}
             disabled={locked}
-            hint={t("calculator.range", range)}
             error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
             onValue={(text) => send({ type: "quantity.type", text })}
             onCommit={commit}
@@ -101,7 +96,7 @@ export const CalculatorForm = ({
             label={t("calculator.cost")}
             value={costText}
             disabled={locked}
-            suffix={offer.currency === "unknown" ? undefined : offer.currency.toUpperCase()}
+            suffix={offer.currency === "unknown" ? undefined : <Currency value={offer.currency} />}
             error={state.matches({ editing: "costInvalid" }) ? t("calculator.costInvalid") : undefined}
             onValue={(text) => send({ type: "cost.type", text })}
             onCommit={commit}
@@ -115,6 +110,7 @@ export const CalculatorForm = ({
           value={toPlainDecimal((displayedQuote ?? quote).quantity)}
           format={quantity}
           formatTick={(text) => format.number(decimal(text))}
+          bubble
           presets={{
             label: t("calculator.presets"),
             values: offersBonuses ? offer.bonusSteps.map(preset) : [],
@@ -134,7 +130,6 @@ export const CalculatorForm = ({
         {state.context.order && <BonusWindow order={state.context.order} />}
         {deal}
         {extras}
-        <MaintenanceLines offer={offer} />
       </div>
       <ContinueToPayment
         offer={offer}

@@ -17,7 +17,7 @@ type Machine = typeof calculator
 export interface CalculatorDependencies extends DiscountMachines, PromoMachines {
   /** What the purchase earns, and in short; nothing where the operator offers no estimates. */
   readonly estimates: { readonly Purchase: ComponentType<EstimateProps>; readonly Day: ComponentType<EstimateProps> }
-  /** For visitors: the currency of the prices. */
+  /** The currency of the prices; a visitor chooses it. */
   readonly Currency: ComponentType<{ readonly value: string }>
   /** A reload of the page keeps the quantity of a product. */
   readonly keepQuantity: (productId: string, quantity: string) => void

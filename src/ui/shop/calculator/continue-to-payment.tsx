@@ -2,23 +2,20 @@ import { BigDecimal } from "effect"
 import { priceParts } from "#domain/orders/price-parts.ts"
 import { memo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import {
-  maintenanceFeeFor,
-  isMaintenanceFeeUnknown,
-  maintenanceFeeOf,
-  validatorPercent,
-} from "#domain/shop/quantity.ts"
+import { validatorPercent } from "#domain/shop/quantity.ts"
 import { isQuoteDiscounted, costBeforeDiscount, type Quote } from "#domain/shop/quote.ts"
 import type { Offer } from "#domain/shop/offer.ts"
-import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./calculator-form.module.css"
 import type { CalculatorDependencies } from "./calculator-props.ts"
 import { useTerm } from "./use-term.ts"
 import { OperatorNote } from "#ui/site/operator.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
 import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "#ui/kit/layout/mark-icons.tsx"
 
 const marks = {
@@ -45,7 +42,7 @@ const PaymentMarks = memo(({ currency }: PaymentMarksProps) => {
         return (
           <li key={name} className={css.mark}>
             <Mark />
-            <span>{t(`methods.${name}`)}</span>
+            <VisuallyHidden>{t(`methods.${name}`)}</VisuallyHidden>
           </li>
         )
       })}
@@ -73,18 +70,10 @@ const none = "—"
 const useLines = (offer: Offer, displayedQuote: Quote | null) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
-  const term = useTerm()
-  const fee = maintenanceFeeOf(offer)
-  if (displayedQuote === null)
-    return [
-      { label: t("calculator.quantity"), value: none },
-      { label: t("calculator.term"), value: term(offer) },
-    ]
+  if (displayedQuote === null) return []
   const { quantity, cost } = displayedQuote
   const { before, discount } = priceParts(costBeforeDiscount(displayedQuote), cost)
   return [
-    { label: t("calculator.quantity"), value: format.quantity(quantity, offer.unit) },
-    { label: t("calculator.term"), value: term(offer) },
     ...(isQuoteDiscounted(displayedQuote)
       ? [
           { label: t("calculator.price"), value: format.amount(before, offer.currency) },
@@ -97,16 +86,6 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
     ...(offer.coin === "eth2"
       ? [{ label: t("staking.share"), value: format.percent(validatorPercent(quantity)) }]
       : []),
-    {
-      label: t("calculator.maintenance.title"),
-      value: fee
-        ? t(`calculator.maintenance.each.${fee.per}`, {
-            amount: format.amount(maintenanceFeeFor(quantity, offer.unit, fee), offer.currency),
-          })
-        : isMaintenanceFeeUnknown(offer)
-          ? unknownValueText
-          : t("calculator.maintenance.free"),
-    },
   ]
 }
 
@@ -123,15 +102,25 @@ export const ContinueToPayment = ({
 }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
+  const term = useTerm()
+  const isEstimated = useExtension("estimates")
+  const lines = useLines(offer, displayedQuote)
   return (
     <aside className={css.side} aria-label={t("calculator.summary")}>
-      <Card coin={offer.coin}>
-        <KeyValues items={useLines(offer, displayedQuote)} />
+      <Card>
+        {lines.length > 0 && <KeyValues items={lines} />}
+        <div className={isEstimated ? css.estimate : undefined}>
+          <estimates.Purchase offer={offer} quote={displayedQuote} />
+        </div>
         <div className={css.bar}>
           {notice}
           <p className={css.total}>
             <span className={css.quiet}>{t("calculator.total")}</span>
             <Figure big>{displayedQuote === null ? none : format.amount(displayedQuote.cost, offer.currency)}</Figure>
+            <span className={css.bought}>
+              {displayedQuote && <span>{format.quantity(displayedQuote.quantity, offer.unit)}</span>}
+              <span>{term(offer)}</span>
+            </span>
             <span className={css.perDay}>
               <estimates.Day offer={offer} quote={displayedQuote} />
             </span>
@@ -142,7 +131,6 @@ export const ContinueToPayment = ({
         </div>
         <PaymentMarks currency={offer.currency} />
       </Card>
-      <estimates.Purchase offer={offer} quote={displayedQuote} />
       <OperatorNote />
     </aside>
   )

@@ -1,18 +1,30 @@
 import { useTranslation } from "react-i18next"
 import { displayCurrencies, type DisplayCurrency } from "#domain/shared/currency.ts"
-import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
+import { DownIcon } from "#ui/kit/layout/icons.tsx"
+import css from "./calculator-form.module.css"
 
 interface Props {
   readonly value: string
   readonly onChoose: (currency: DisplayCurrency) => void
 }
 
-/** A visitor's currency; a customer's is in the settings. */
+/** A visitor's currency, inside the field of the cost; a customer's is in the settings. */
 export const CurrencyChoice = ({ value, onChoose }: Props) => (
-  <SegmentedRadios
-    legend={useTranslation("buy").t("calculator.currency")}
-    value={value}
-    options={displayCurrencies.map((currency) => ({ value: currency, text: currency.toUpperCase() }))}
-    onChange={onChoose}
-  />
+  <span className={css.currency}>
+    <select
+      aria-label={useTranslation("buy").t("calculator.currency")}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = displayCurrencies.find((currency) => currency === target.value)
+        if (chosen) onChoose(chosen)
+      }}
+    >
+      {displayCurrencies.map((currency) => (
+        <option key={currency} value={currency}>
+          {currency.toUpperCase()}
+        </option>
+      ))}
+    </select>
+    <DownIcon size={16} />
+  </span>
 )

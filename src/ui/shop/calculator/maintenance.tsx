@@ -1,12 +1,11 @@
-import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "#domain/shop/offer.ts"
-import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "#domain/shop/quantity.ts"
+import { isMaintenanceFeeUnknown, maintenanceFeeFor, maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { useFormatters } from "#ui/shared/format.ts"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { Panel } from "#ui/kit/layout/panel.tsx"
 import css from "./calculator-form.module.css"
 
 interface Props {
@@ -16,17 +15,32 @@ interface Props {
 const one = decimal("1")
 const thousand = decimal("1000")
 
-/** The fee deducted from payouts, and the fee before the discount. */
-export const MaintenanceLines = memo(({ offer }: Props) => {
+interface FeeProps extends Props {
+  readonly quote: { readonly quantity: Decimal } | null
+  /** What an estimate says about fees. */
+  readonly estimated?: string | undefined
+}
+
+/** The fee of what is bought; opened, the fee of one unit and what it was before. */
+export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
   const { t } = useTranslation("buy")
-  if (!maintenanceFeeOf(offer)) return <MaintenanceTerms offer={offer} />
+  const format = useFormatters()
+  const fee = maintenanceFeeOf(offer)
+  if (!fee)
+    return estimated === undefined ? <MaintenanceTerms offer={offer} /> : <p className={css.quiet}>{estimated}</p>
+  const amount = quote && format.amount(maintenanceFeeFor(quote.quantity, offer.unit, fee), offer.currency)
   return (
-    <Panel title={t("calculator.maintenance.title")}>
+    <Disclosure
+      summary={
+        estimated ??
+        (amount === null ? t("calculator.maintenance.title") : t(`calculator.maintenance.each.${fee.per}`, { amount }))
+      }
+    >
       <MaintenanceTerms offer={offer} />
       <p className={css.quiet}>{t("calculator.maintenance.deducted")}</p>
-    </Panel>
+    </Disclosure>
   )
-})
+}
 
 export const MaintenanceTerms = ({ offer }: Props) => {
   const { t } = useTranslation("buy")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "#domain/fixtures/product.ts"
 import { stateStory } from "#ui/story/story-of.tsx"
@@ -30,7 +30,8 @@ it.each([
       </main>
     </StoryFrame>,
   )
-  await expect.element(page.getByRole("radio").first()).toBeInTheDocument()
+  const details = document.querySelector("details:has(fieldset)")!
+  await userEvent.click(details.querySelector("summary")!)
   const [coins, terms, scenarios] = [
     "nav:nth-of-type(1) a",
     "nav:nth-of-type(2) a",

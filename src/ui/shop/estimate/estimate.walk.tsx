@@ -10,6 +10,13 @@ import { PurchaseEstimate } from "./purchase-estimate.tsx"
 type Machine = typeof estimate
 type Tools = WalkTools<Machine>
 
+/** The choice of the outlook is behind a disclosure. */
+const openChoice = async ({ page, t, see }: Tools) => {
+  const summary = page.getByText(t("estimates:how.title"))
+  await see(summary)
+  if (!summary.element().closest("details")!.open) await summary.click()
+}
+
 const option = ({ page, t }: Tools, scenario: Scenario) =>
   page.getByRole("radio", { name: t(`estimates:scenarios.${scenario}`) })
 
@@ -18,6 +25,7 @@ const difficulty = ({ page, t }: Tools, outlook: DifficultyOutlook) =>
 
 /** 0.00001151 btc a day at 64,250 dollars, at 44,975, and at 64,250 with 5 % more after every 30 days: the sum of twelve months. */
 const seeOutlook = (scenario: Scenario, outlook: DifficultyOutlook, perTerm: RegExp) => async (tools: Tools) => {
+  await openChoice(tools)
   await tools.expect.element(option(tools, scenario)).toBeChecked()
   if (outlook === "growing") await tools.expect.element(difficulty(tools, outlook)).toBeChecked()
   await tools.see(tools.page.getByRole("definition").filter({ hasText: perTerm }))
@@ -33,8 +41,14 @@ export const estimateWalk: Walk<Machine> = {
     />
   ),
   does: {
-    "scenario.choose": (tools, { scenario }) => option(tools, scenario).click(),
-    "difficulty.choose": (tools, { difficulty: outlook }) => difficulty(tools, outlook).click(),
+    "scenario.choose": async (tools, { scenario }) => {
+      await openChoice(tools)
+      await option(tools, scenario).click()
+    },
+    "difficulty.choose": async (tools, { difficulty: outlook }) => {
+      await openChoice(tools)
+      await difficulty(tools, outlook).click()
+    },
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {

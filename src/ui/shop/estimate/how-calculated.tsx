@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Estimate } from "#domain/shop/estimate.ts"
@@ -18,6 +19,8 @@ interface Props {
   readonly offer: Offer
   readonly mining: Mining
   readonly outlook: Outlook
+  /** The choice of the outlook. */
+  readonly children: ReactNode
 }
 
 /** A figure and the time since which it holds. */
@@ -45,13 +48,14 @@ const useNetwork = (mining: Mining, coin: "btc" | "eth") => {
 }
 
 /** Every input of the estimate with its age, and the formula. */
-export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) => {
+export const HowCalculated = ({ of, quantity, offer, mining, outlook, children }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const coin = mining.currencyId === "btc" ? "btc" : "eth"
   const growth = difficultyGrowthOf(mining)
   return (
     <Disclosure summary={t("how.title")}>
+      {children}
       <KeyValues
         items={[
           ...useNetwork(mining, coin),
@@ -76,6 +80,7 @@ export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) =
         </p>
       )}
       <p className={css.quiet}>{t(`how.price.${outlook.price}`)}</p>
+      <p className={css.quiet}>{t("promise")}</p>
     </Disclosure>
   )
 }

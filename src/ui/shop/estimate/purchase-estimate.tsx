@@ -1,3 +1,5 @@
+import { BigDecimal } from "effect"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { breakEvenOf } from "#domain/shop/break-even.ts"
@@ -5,15 +7,17 @@ import { estimateOf, longestYears, type Estimate } from "#domain/shop/estimate.t
 import { difficulties, scenarios, type Outlook } from "#domain/shop/income.ts"
 import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
-import { paybackFanOf } from "#domain/shop/payback-fan.ts"
+import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { Facts } from "#ui/kit/figures/facts.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
-import { Panel } from "#ui/kit/layout/panel.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
 import { PaybackFan, PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
+import { useFanTexts } from "#ui/shop/payback-fan/use-fan-texts.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { breakEvenDate } from "./break-even-date.ts"
 import css from "./purchase-estimate.module.css"
@@ -40,11 +44,18 @@ export const PurchaseEstimate = ({ machine, ...props }: EstimateProps & { readon
   </EstimateFlow>
 )
 
-const Loading = () => (
-  <Panel title={useTranslation("estimates").t("title")}>
-    <Skeleton lines={6} />
+const Titled = ({ children }: { readonly children: ReactNode }) => (
+  <section className={css.estimate} aria-label={useTranslation("estimates").t("title")}>
+    {children}
+  </section>
+)
+
+const Loading = ({ offer, quote }: Props) => (
+  <Titled>
     <PaybackFanSkeleton />
-  </Panel>
+    <Skeleton lines={2} />
+    <MaintenanceFee offer={offer} quote={quote} />
+  </Titled>
 )
 
 interface FiguresProps {
@@ -76,33 +87,36 @@ const BreakEven = ({ of, mining, offer: { duration } }: FiguresProps) => {
   }
 }
 
-const Figures = ({ of, mining, offer }: FiguresProps) => {
+const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan }) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
+  const { label } = useFanTexts(fan)
   const { duration, currency } = offer
   const stakeFacts = useStakeFacts()(offer, mining)
   return (
     <>
-      <div>
-        <p className={css.earns}>{t("earns", { amount: format.amount(of.perDay, currency) })}</p>
-        <p className={css.quiet}>
-          <span>{t("fee", { amount: format.amount(of.feesPerDay, currency) })}</span> <span>·</span>{" "}
-          <BreakEven of={of} mining={mining} offer={offer} />
-        </p>
-      </div>
-      <KeyValues
-        items={[
-          { label: t("month"), value: format.amount(of.perMonth, currency) },
+      <Facts
+        facts={[
+          { label: t("day"), value: format.amount(of.perDay, currency) },
+          { label: t("month"), value: label(of.perMonth) },
           {
             label: duration === null ? t("firstYear") : t("term", { count: duration }),
-            value: format.amount(of.perTerm, currency),
+            value: label(of.perTerm),
           },
-          { label: t("paidBack"), value: format.percent(of.paidBack) },
-          ...(of.stake === null ? [] : [{ label: t("stake.worth"), value: format.amount(of.stake, currency) }]),
-          { label: t("feeShare"), value: t("ofPayouts", { percent: format.percent(of.feeShare) }) },
-          ...stakeFacts,
         ]}
       />
+      <p className={css.quiet}>
+        <span>{t("ofPrice", { percent: format.percent(of.paidBack) })}</span> <span>·</span>{" "}
+        <BreakEven of={of} mining={mining} offer={offer} />
+      </p>
+      {(of.stake !== null || stakeFacts.length > 0) && (
+        <KeyValues
+          items={[
+            ...(of.stake === null ? [] : [{ label: t("stake.worth"), value: format.amount(of.stake, currency) }]),
+            ...stakeFacts,
+          ]}
+        />
+      )}
     </>
   )
 }
@@ -117,37 +131,44 @@ const readyView = (outlook: Outlook) =>
     const fan = quote && paybackFanOf({ offer, ...quote }, mining, outlook.difficulty)
     if (of === null || fan === null) return null
     const coin = state.context.coin === "btc" ? "BTC" : "ETH"
+    const fees = { amount: format.amount(of.feesPerDay, offer.currency), percent: format.percent(of.feeShare) }
     return (
-      <Panel title={t("title")}>
-        <Figures of={of} mining={mining} offer={offer} />
+      <Titled>
         <PaybackFan fan={fan} />
-        <SegmentedRadios
-          legend={t("scenarios.legend", { coin, date: format.date(mining.rateDate) })}
-          value={outlook.price}
-          options={scenarios.map((value) => ({ value, text: t(`scenarios.${value}`) }))}
-          onChange={(value) => send({ type: "scenario.choose", scenario: value })}
+        <Figures of={of} mining={mining} offer={offer} fan={fan} />
+        <MaintenanceFee
+          offer={offer}
+          quote={quote}
+          estimated={BigDecimal.isPositive(of.feesPerDay) ? t("fees", fees) : undefined}
         />
-        {growth !== null && (
+        <HowCalculated of={of} quantity={quote!.quantity} offer={offer} mining={mining} outlook={outlook}>
           <SegmentedRadios
-            legend={t("difficulty.legend", { growth: format.percentChange(growth) })}
-            value={outlook.difficulty}
-            options={difficulties.map((value) => ({ value, text: t(`difficulty.${value}`) }))}
-            onChange={(value) => send({ type: "difficulty.choose", difficulty: value })}
+            legend={t("scenarios.legend", { coin, date: format.date(mining.rateDate) })}
+            value={outlook.price}
+            options={scenarios.map((value) => ({ value, text: t(`scenarios.${value}`) }))}
+            onChange={(value) => send({ type: "scenario.choose", scenario: value })}
           />
-        )}
-        <HowCalculated of={of} quantity={quote!.quantity} offer={offer} mining={mining} outlook={outlook} />
-        <p className={css.quiet}>{t("promise")}</p>
-      </Panel>
+          {growth !== null && (
+            <SegmentedRadios
+              legend={t("difficulty.legend", { growth: format.percentChange(growth) })}
+              value={outlook.difficulty}
+              options={difficulties.map((value) => ({ value, text: t(`difficulty.${value}`) }))}
+              onChange={(value) => send({ type: "difficulty.choose", difficulty: value })}
+            />
+          )}
+        </HowCalculated>
+      </Titled>
     )
   }
 
-const Failed = ({ state, send }: Props) => {
+const Failed = ({ state, send, offer, quote }: Props) => {
   const { t } = useTranslation("estimates")
   return (
-    <Panel title={t("title")}>
+    <Titled>
       <p>{t("failed")}</p>
       <LoadFailed state={state} send={send} />
-    </Panel>
+      <MaintenanceFee offer={offer} quote={quote} />
+    </Titled>
   )
 }
 
