@@ -1,6 +1,6 @@
 import * as React from "react"
 import { AddonPanel } from "storybook/internal/components"
-import { addons, useParameter, useStorybookApi } from "storybook/manager-api"
+import { addons, useParameter, useStorybookApi, useStorybookState } from "storybook/manager-api"
 import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { flowEvents, stateTitle } from "#ui/story/story-names.ts"
 import type { FlowReport } from "#machines/kit/flow-session.ts"
@@ -54,11 +54,17 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
 
 export const MachinePanel = ({ active }: { readonly active: boolean }) => {
   const facts = useParameter<MachineFacts | null>("machine", null)
+  // Renders again when the story has been prepared.
+  useStorybookState()
+  const story = useStorybookApi().getCurrentStoryData()
+  const isLoading = story === undefined || (story.type === "story" && !story.prepared)
   return (
     <AddonPanel active={active}>
       {facts === null ? (
         <Body>
-          <Muted>This story has no machine. Choose a state, “All states” or “Live” of a flow.</Muted>
+          <Muted role="status">
+            {isLoading ? "Loading…" : "This story has no machine. Choose a state, “All states” or “Live” of a flow."}
+          </Muted>
         </Body>
       ) : (
         <Machine facts={facts} />

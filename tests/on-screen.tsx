@@ -69,11 +69,17 @@ export const onScreen = async (
     /** Makes the step's event happen, by the world or through the controls, and waits until the machine is where it leads. */
     perform: async (step: PathStep) => {
       const doing = (walk.does as Record<string, Doing>)[step.event.type]
+      const hadFocus = document.activeElement !== document.body
       if (!(await world.happen(step.event, actor().getSnapshot()))) {
         if (doing === sentByApp) actor().send(step.event)
         else await doing!(tools, step.event)
       }
       await expect.poll(() => stateName(actor().getSnapshot().value), { message: `after ${step.label}` }).toBe(step.to)
+      // Who uses a keyboard or a screen reader would begin again at the top of the page.
+      if (hadFocus)
+        await expect
+          .poll(() => document.activeElement, { message: `the focus after ${step.label}` })
+          .not.toBe(document.body)
     },
   }
 }
