@@ -7,6 +7,7 @@ import type { FlowReport } from "#machines/kit/flow-session.ts"
 import { Diagram } from "./diagram.tsx"
 import { Live } from "./live.tsx"
 import { Facts, Links, Outgoing } from "./facts.tsx"
+import { StateVerdict } from "./verdict.tsx"
 import { Body, Heading, Muted } from "./parts.tsx"
 
 /** What the live flow of the canvas tells; null when the story is none. */
@@ -44,6 +45,7 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
       </Heading>
       <Muted>{facts.stateSets.map(({ number, name }) => `State set ${number}, ${name}`).join(" · ")}</Muted>
       <Links facts={facts} story={story ?? ""} state={facts.state} />
+      {facts.state !== null && <StateVerdict facts={facts} state={facts.state} />}
       {live && <Live report={live} />}
       <Diagram facts={facts} state={state} onState={open} />
       {live === null && state !== null && <Outgoing facts={facts} state={state} onState={open} />}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
-import { writeSetup } from "#sandbox/desk/setup.ts"
+import { type Setup, writeSetup } from "#sandbox/desk/setup.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, raw, signUp, issued, getOrder } = useSandbox()
@@ -123,8 +123,12 @@ test("the clock is moved by its buttons and put back by another", async () => {
 })
 
 test("a link to the desk prepares a test at a press, and nothing before", async () => {
-  const faults = [{ path: "/api/v1/products", method: "GET", kind: "500", count: 2 }] as const
-  const setup = { culture: "ru-RU", at: "2026-11-21T10:00:00", persona: "verified", faults } as const
+  const setup: Setup = {
+    culture: "ru-RU",
+    at: "2026-11-21T10:00:00",
+    persona: "verified",
+    faults: [{ path: "/api/v1/products", method: "GET", kind: "500", count: 2 }],
+  }
   const link = writeSetup(setup)
   const page = await desk(`/?setup=${link}`)
   expect(page.body).toContain(`<button name="setup" value="${link}">Prepare</button>`)
