@@ -68,7 +68,7 @@ const useLayout = (facts: MachineFacts): Layout | null => {
 /** The machine with the present state lit, and thick what leads out of it. A state opens its story. */
 export const Diagram = ({ facts, state, onState }: Props) => {
   const layout = useLayout(facts)
-  const [zoom, setZoom] = React.useState(1)
+  const [zoom, setZoom] = React.useState(0)
   const shown = React.useRef<SVGGElement>(null)
   // Block "nearest" keeps the panel itself where the user scrolled it. New browsers return a promise here, which is no clean-up.
   React.useEffect(() => {
@@ -83,10 +83,10 @@ export const Diagram = ({ facts, state, onState }: Props) => {
   return (
     <>
       <Row>
-        <Small type="button" aria-label="Zoom out" onClick={() => setZoom(zoom / 1.25)}>
+        <Small type="button" aria-label="Zoom out" onClick={() => setZoom((zoom || 1) / 1.25)}>
           −
         </Small>
-        <Small type="button" aria-label="Zoom in" onClick={() => setZoom(zoom * 1.25)}>
+        <Small type="button" aria-label="Zoom in" onClick={() => setZoom((zoom || 1) * 1.25)}>
           +
         </Small>
         <Small type="button" onClick={() => setZoom(0)}>

@@ -1,12 +1,13 @@
 import * as React from "react"
 import { AddonPanel } from "storybook/internal/components"
-import { addons, useParameter, useStorybookApi } from "storybook/manager-api"
+import { addons, useParameter, useStorybookApi, useStorybookState } from "storybook/manager-api"
 import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { flowEvents, stateTitle } from "#ui/story/story-names.ts"
 import type { FlowReport } from "#machines/kit/flow-session.ts"
 import { Diagram } from "./diagram.tsx"
 import { Live } from "./live.tsx"
 import { Facts, Links, Outgoing } from "./facts.tsx"
+import { StateVerdict } from "./verdict.tsx"
 import { Body, Heading, Muted } from "./parts.tsx"
 
 /** What the live flow of the canvas tells; null when the story is none. */
@@ -44,6 +45,7 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
       </Heading>
       <Muted>{facts.stateSets.map(({ number, name }) => `State set ${number}, ${name}`).join(" · ")}</Muted>
       <Links facts={facts} story={story ?? ""} state={facts.state} />
+      {facts.state !== null && <StateVerdict facts={facts} state={facts.state} />}
       {live && <Live report={live} />}
       <Diagram facts={facts} state={state} onState={open} />
       {live === null && state !== null && <Outgoing facts={facts} state={state} onState={open} />}
@@ -54,11 +56,17 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
 
 export const MachinePanel = ({ active }: { readonly active: boolean }) => {
   const facts = useParameter<MachineFacts | null>("machine", null)
+  // Renders again when the story has been prepared.
+  useStorybookState()
+  const story = useStorybookApi().getCurrentStoryData()
+  const isLoading = story === undefined || (story.type === "story" && !story.prepared)
   return (
     <AddonPanel active={active}>
       {facts === null ? (
         <Body>
-          <Muted>This story has no machine. Choose a state, “All states” or “Live” of a flow.</Muted>
+          <Muted role="status">
+            {isLoading ? "Loading…" : "This story has no machine. Choose a state, “All states” or “Live” of a flow."}
+          </Muted>
         </Body>
       ) : (
         <Machine facts={facts} />

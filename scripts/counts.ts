@@ -20,7 +20,7 @@ type Vitest = {
   readonly success: boolean
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly VitestFile[]
+  readonly testResults: readonly (VitestFile & { readonly startTime?: number })[]
 }
 type Stats = { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 type Playwright = {
@@ -68,7 +68,7 @@ export const readVitest = async (path: string, projects: readonly string[]): Pro
   const report = await read<Vitest>(path)
   if (report === undefined) return undefined
   const { testResults } = report
-  const began = Math.min(...testResults.map(({ startTime }) => startTime))
+  const began = Math.min(...testResults.map(({ startTime = Infinity }) => startTime))
   return { ...countVitest(report), failures: failuresOfVitest(testResults, projects), began }
 }
 

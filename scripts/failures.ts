@@ -10,7 +10,6 @@ export interface Failure {
 export interface VitestFile {
   readonly name: string
   readonly status: string
-  readonly startTime: number
   readonly message?: string
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
 }

@@ -35,7 +35,7 @@ it("says what to do about a Node that cannot run the project", async () => {
 
 it("starts every npm script", async () => {
   const { scripts } = JSON.parse(await readFile(inRoot("package.json"), "utf8")) as {
-    readonly scripts: { readonly [name: string]: string }
+    readonly scripts: Readonly<Record<string, string>>
   }
   expect(Object.values(scripts).filter((command) => !command.startsWith("node scripts/launch.cjs "))).toEqual([])
 })

@@ -15,6 +15,19 @@ import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.t
 type Doing = typeof sentByApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEventObject) => Promise<unknown>)
 type Seeing = typeof transientState | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)
 
+const isUsable = (element: Element): boolean =>
+  element.isConnected && !element.matches(":disabled") && element.checkVisibility()
+
+/**
+ * Whether what had the focus is gone, and nothing has it now: who uses a keyboard or a screen reader would begin again at the top of the
+ * page. Who leaves a field that stays has not lost it. A screen moves the focus when it has rendered.
+ */
+const losesFocus = async (focused: Element): Promise<boolean> => {
+  for (let round = 0; round < 5 && document.activeElement === document.body && !isUsable(focused); round++)
+    await new Promise(requestAnimationFrame)
+  return document.activeElement === document.body && !isUsable(focused)
+}
+
 /** The walk's page in the browser on the mocked machine: ports wait, the clock is stopped, transitions are recorded. */
 export const onScreen = async (
   walk: Walk<any>,
@@ -31,6 +44,7 @@ export const onScreen = async (
     record.inspect(event)
     onEvent(event)
   }
+  const lost = new Set<string>()
   const memory = memoryLocation({ path: "/", record: true })
   const screen = await render(
     <FlowOptions value={{ clock: world.clock, inspect: inspect as never }}>
@@ -59,6 +73,8 @@ export const onScreen = async (
     container: screen.container,
     unmount: () => screen.unmount(),
     taken: record.taken,
+    /** The steps after which the focus was nowhere: "editing | form.submit". */
+    lost,
     /** Looks for what a person must see in this state. */
     look: async (state: string) => {
       const seeing = (walk.sees as Record<string, Seeing>)[state]!
@@ -69,11 +85,13 @@ export const onScreen = async (
     /** Makes the step's event happen, by the world or through the controls, and waits until the machine is where it leads. */
     perform: async (step: PathStep) => {
       const doing = (walk.does as Record<string, Doing>)[step.event.type]
+      const focused = document.activeElement!
       if (!(await world.happen(step.event, actor().getSnapshot()))) {
         if (doing === sentByApp) actor().send(step.event)
         else await doing!(tools, step.event)
       }
       await expect.poll(() => stateName(actor().getSnapshot().value), { message: `after ${step.label}` }).toBe(step.to)
+      if (focused !== document.body && (await losesFocus(focused))) lost.add(`${step.from} | ${step.label}`)
     },
   }
 }

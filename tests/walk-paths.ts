@@ -3,11 +3,13 @@ import type { AnyEventObject } from "xstate"
 import { transitionsOf } from "#machines/kit/transitions.ts"
 import type { Walk } from "#ui/walk.ts"
 import { onScreen } from "./on-screen.tsx"
+import { focusLost } from "./focus-lost.ts"
 
 /** A test for each generated path of a machine, on its screen, and one that no transition was left out. */
 export const walkPaths = (machine: string, walk: Walk<any>): void => {
   const model = walk.model
   const taken = new Set<string>()
+  const lost = new Set<string>()
   // Many paths begin with the same events: what they lead to is looked at once in each language.
   const looked = new Set<string>()
   const eventIds = new Map<AnyEventObject, number>()
@@ -34,6 +36,7 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
       }
       await look(path.steps.at(-1)!.to)
       screen.taken.forEach((name) => taken.add(name))
+      screen.lost.forEach((step) => lost.add(step))
       await screen.unmount()
       // For the record that `npm run paths -- walk --on screen` keeps.
       const answers = path.steps
@@ -45,5 +48,10 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
 
   it("took every transition through the screen", () => {
     expect([...taken].sort()).toEqual([...transitionsOf(model.machine)].sort())
+  })
+
+  it("loses the focus nowhere but where tests/focus-lost.ts says", ({ task }) => {
+    Object.assign(task.meta, { lost: [...lost].sort() })
+    expect([...lost].sort()).toEqual(focusLost[machine] ?? [])
   })
 }

@@ -1,6 +1,5 @@
 import type { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
-import { setCookie } from "hono/cookie"
 import { refusal, refusalOf } from "#sandbox/errors.ts"
 import { messages } from "#sandbox/messages.ts"
 import { letterHtml } from "#sandbox/rules/letter-html.ts"
@@ -11,7 +10,8 @@ import { createEntry } from "./entry.ts"
 import { deskGuard } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { setClock } from "./set-clock.ts"
-import { setTokenCookies } from "./token-cookies.ts"
+import { prepare } from "./setup.ts"
+import { keepCulture, setTokenCookies } from "./token-cookies.ts"
 import { searchQuery } from "./list-query.ts"
 import { deskPage, type Notice } from "./page.ts"
 import { enterAs } from "./personas.ts"
@@ -60,7 +60,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   desk.post("/language", async (c) => {
     const parsed = await form(c, cultureForm)
     if (!parsed.success) return say(c, "badForm")
-    setCookie(c, "culture", parsed.data.culture, { path: "/", sameSite: "Strict", maxAge: 365 * 86_400 })
+    keepCulture(c, parsed.data.culture)
     return c.redirect("/sandbox", 303)
   })
   desk.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) => {
@@ -110,6 +110,10 @@ export const createDesk = (now: () => number): Hono<Env> => {
     setTokenCookies(c, await enterAs(c.var.sandbox, parsed.data.persona, cultureOfRequest(c)))
     // A demo cabinet is known to a browser by an id of its own, which the page mints.
     return c.redirect(parsed.data.persona === "demo" ? "/demo" : "/cabinet", 303)
+  })
+  desk.post("/setup", async (c) => {
+    const { setup } = await c.req.parseBody()
+    return say(c, typeof setup === "string" && (await prepare(c, setup)) ? "prepared" : "badForm")
   })
   desk.post("/clock", async (c) => {
     const parsed = await form(c, clockForm)

@@ -25,6 +25,8 @@ export const payForm = z.union([z.strictObject({ kind }), z.strictObject({ amoun
 export const driveForm = z.strictObject({ state: z.enum(driveStates) })
 export const sceneForm = z.strictObject({ scene: z.enum(sceneNames) })
 
+export const clockAt = z.iso.datetime({ local: true }).transform((at) => Date.parse(at.endsWith("Z") ? at : `${at}Z`))
+
 export const clockForm = z.union([
   z.strictObject({ move: z.enum(moveNames) }).transform((form) => ({ milliseconds: moves[form.move] })),
   z.strictObject({
@@ -34,7 +36,7 @@ export const clockForm = z.union([
       .max(366 * day),
   }),
   z.strictObject({
-    at: z.iso.datetime({ local: true }).transform((at) => Date.parse(at.endsWith("Z") ? at : `${at}Z`)),
+    at: clockAt,
   }),
   z.strictObject({ reset: z.union([z.literal(true), z.literal("1")]).transform(() => true as const) }),
 ])

@@ -10,6 +10,7 @@ import { personaSection } from "./persona-section.ts"
 import { reviewSection } from "./review-section.ts"
 import { paymentMagicSection, sceneSection } from "./scene-section.ts"
 import { clockSection, faultSection, magicSection, mailSection } from "./sections.ts"
+import { setupSection } from "./setup.ts"
 import { texts, type Texts } from "./texts.ts"
 import { codeSection, workingCodes } from "./two-factor.ts"
 import { withdrawalSection, withdrawalsIn } from "./withdrawals.ts"
@@ -88,6 +89,7 @@ export const deskPage = async (c: Call) => {
   <main id="content" tabindex="-1">
     ${findForm(words)}
     ${message === undefined ? "" : html`<p class="notice" role="status">${message}</p>`}
+    ${setupSection(words, c.req.query("setup"))}
     <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
     <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
       ${faultSection(words, data.faults)}</div>

@@ -11,6 +11,10 @@ const english = {
   language: "Language",
   refresh: "Refresh",
   shop: "Go to the shop",
+  setup: "Prepare a test",
+  setupNote:
+    "Sets the language, the clock and the responses of this test, and signs you in as a new customer or signs you out.",
+  prepare: "Prepare",
   clock: "Clock",
   now: "Sandbox time",
   clockNote: "Tokens, orders, invoices and rates follow this clock.",
@@ -124,6 +128,7 @@ const english = {
   leftCalls: "calls left",
   notices: {
     moved: "The clock was moved.",
+    prepared: "The test is prepared.",
     reset: "The clock shows real time again.",
     fault: "The failure is set.",
     cleared: "No failures are set any more.",
@@ -154,6 +159,10 @@ const russian: Texts = {
   language: "Язык",
   refresh: "Обновить",
   shop: "В магазин",
+  setup: "Подготовка теста",
+  setupNote:
+    "Здесь задаются язык, часы и ответы сервера для этого теста; вы войдёте как новый покупатель или выйдете из аккаунта.",
+  prepare: "Подготовить",
   clock: "Часы",
   now: "Время песочницы",
   clockNote: "По этим часам живут токены, заказы, счета и курсы.",
@@ -267,6 +276,7 @@ const russian: Texts = {
   leftCalls: "осталось вызовов",
   notices: {
     moved: "Часы переведены.",
+    prepared: "Тест подготовлен.",
     reset: "Часы снова показывают настоящее время.",
     fault: "Сбой задан.",
     cleared: "Сбоев больше нет.",

@@ -1,7 +1,11 @@
 import { setCookie } from "hono/cookie"
 import { lifetimes, second } from "#sandbox/clock.ts"
 import type { Tokens } from "#sandbox/rules/tokens.ts"
+import type { Culture } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
+
+export const keepCulture = (c: Call, culture: Culture): void =>
+  setCookie(c, "culture", culture, { path: "/", sameSite: "Strict", maxAge: 365 * 86_400 })
 
 /** As the shop's own pages keep them: they read these cookies, so no HttpOnly. */
 export const setTokenCookies = (c: Call, tokens: Tokens): void => {

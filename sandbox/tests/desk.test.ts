@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
+import { type Setup, writeSetup } from "#sandbox/desk/setup.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, raw, signUp, issued, getOrder } = useSandbox()
@@ -119,6 +120,32 @@ test("the clock is moved by its buttons and put back by another", async () => {
   expect((await post("/clock", { move: "1y" })).headers.get("Location")).toBe("/sandbox?said=badForm")
   await post("/clock", { reset: "1" })
   expect(await now()).toBe(testStartTime)
+})
+
+test("a link to the desk prepares a test at a press, and nothing before", async () => {
+  const setup: Setup = {
+    culture: "ru-RU",
+    at: "2026-11-21T10:00:00",
+    persona: "verified",
+    faults: [{ path: "/api/v1/products", method: "GET", kind: "500", count: 2 }],
+  }
+  const link = writeSetup(setup)
+  const page = await desk(`/?setup=${link}`)
+  expect(page.body).toContain(`<button name="setup" value="${link}">Prepare</button>`)
+  expect((await desk("/api/faults")).body).toEqual([])
+  const pressed = await post("/setup", { setup: link })
+  expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/sandbox?said=prepared"])
+  const cookies = pressed.headers
+    .getSetCookie()
+    .map((cookie) => /^[^;]+/.exec(cookie)![0].replace(/^((?:token|refreshToken)=).+/, "$1…"))
+  expect(cookies).toEqual(["culture=ru-RU", "token=…", "refreshToken=…"])
+  expect((await desk("/api/clock")).body).toEqual({ now: "2026-11-21T10:00:00.000Z" })
+  expect((await desk("/api/faults")).body).toMatchObject([{ path: "/api/v1/products", kind: "500", left: 2 }])
+  const out = await post("/setup", { setup: writeSetup({ ...setup, persona: null, faults: [] }) })
+  expect(out.headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2)
+  expect((await desk("/api/faults")).body).toEqual([])
+  for (const half of [link.slice(0, 40), "", "%"])
+    expect((await post("/setup", { setup: half })).headers.get("Location")).toBe("/sandbox?said=badForm")
 })
 
 test.for([

@@ -12,6 +12,11 @@ it("says what differs, without the rest of the values", () => {
   ])
   expect(shortMessage({ message: 'signIn: no way to reach "error"' })).toEqual(['signIn: no way to reach "error"'])
   expect(shortMessage({ message: Array.from({ length: 20 }, String).join("\n") }).at(-1)).toBe("… 8 more lines")
+  const cause = { message: "x.ts: Unexpected token" }
+  expect(shortMessage({ message: "Cannot import x.ts", cause })).toEqual([
+    "Cannot import x.ts",
+    "x.ts: Unexpected token",
+  ])
 })
 
 it("suggests the nearest names, and all of them when none is near", () => {

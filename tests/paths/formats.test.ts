@@ -4,7 +4,7 @@ import { IdGenerator } from "@cucumber/messages"
 import { describe, expect, it, vi } from "vitest"
 import { localeFile } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
-import { texts as deskTexts } from "#sandbox/desk/texts.ts"
+import { readSetup } from "#sandbox/desk/setup.ts"
 import { messages } from "#sandbox/messages.ts"
 import { locales } from "#domain/shared/currency.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
@@ -138,11 +138,18 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect([...features.values()].join("\n")).not.toMatch(/(?:contains|содержит) (?:""|«»)/)
   })
 
-  it("begins without the failures of an earlier script, and leaves the last call of sign-in unanswered", async () => {
-    const [features, desk] = [await textsOf("gherkin", locale), deskTexts[locale]]
+  it("begins with one link that prepares the desk, and leaves the last call of sign-in unanswered", async () => {
+    const features = await textsOf("gherkin", locale)
     const begun = [...features.values()].join("\n").split("npm start").slice(1)
-    expect(begun.filter((script) => !script.split("\n")[2]!.includes(desk.clearFaults))).toEqual([])
-    expect(features.get("sign-in.feature")).toContain(desk.kinds.slow)
+    const setupOf = (script: string) => /\/sandbox\?setup=([\w-]+)/.exec(script.split("\n")[1]!)?.[1]
+    expect(begun.filter((script) => setupOf(script) === undefined)).toEqual([])
+    const setups = features
+      .get("sign-in.feature")!
+      .split("npm start")
+      .slice(1)
+      .map((script) => readSetup(setupOf(script)!))
+    expect(setups[0]).toMatchObject({ culture: locale, persona: null })
+    expect(setups.some((setup) => setup?.faults.at(-1)?.kind === "slow")).toBe(true)
   })
 
   it("is a table that reads back", async () => {

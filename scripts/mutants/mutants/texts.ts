@@ -88,7 +88,7 @@ export const textMutants: readonly Mutant[] = [
     what: "English words stand in a component",
     file: "src/ui/shop/promo-field.tsx",
     changes: [[`{useTranslation("account").t("promo.checking")}`, "Checking"]],
-    suites: [check("texts")],
+    suites: [check("screens")],
   },
   {
     name: "text-of-another-state",

@@ -8,7 +8,7 @@ import { leadOf } from "#scripts/paths/formats/playwright-place.ts"
 import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
-import { deskSteps } from "./desk.ts"
+import { preconditions } from "./desk.ts"
 import { doing, momentsOf, seeing, type ManualStep, type Moment } from "./moments.ts"
 
 const callTimeout = 20_000
@@ -67,7 +67,6 @@ const unanswered = (
 /** On `npm start`: responses are set at the desk first, so what comes between an action and its last response passes at once. */
 export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script) => {
   const words = templates[locale]
-  const desk = deskSteps(locale)
   const moments = momentsOf(flow, script)
   const localTags = new Map(
     script.steps.flatMap(({ does }) =>
@@ -114,8 +113,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const isSlow = responses.some(({ reply }) => reply === "no answer")
   return {
     preconditions: [
-      ...desk.begin(app),
-      ...desk.answers(responses),
+      ...preconditions(locale, app, responses),
       ...(isSlow ? [words.timeLimit(durationIn(locale, callTimeout))] : []),
     ],
     steps,

@@ -66,17 +66,9 @@ export const english: Templates = {
   empty: (field) => `${field} is empty`,
   address: (path) => `the address bar ends with ${path}`,
   unchanged: "the page does not change",
-  start: (desk) => `run npm start and open the address it prints; open ${desk} (the desk) in a second tab`,
-  language: (button) => `at the desk, press ${button}`,
-  clock: (section, field, time, button) =>
-    `at the desk, under ${section}, enter ${time} in ${field} and press ${button}`,
-  noFailures: (section, button) => `at the desk, under ${section}, press ${button} if it is there`,
-  persona: (section, button, desk) =>
-    `at the desk, under ${section}, press ${button}, which opens the dashboard; open ${desk} again in this tab`,
-  signedOut: "be signed out of the shop",
+  start: "run npm start and open the address it prints",
+  setup: (link, button) => `open ${link} at that address and press ${button}`,
   remembered: (line) => `in the tab of the shop, in the console of the browser's developer tools, enter ${line}`,
-  failure: (section, fields, button) =>
-    `at the desk, under ${section}, enter ${fields.map(([label, value]) => `${label}: ${value}`).join("; ")}; press ${button}`,
   open: (path) => `open ${path}`,
   wait: (duration) => `wait ${duration}`,
   follow: (line) => `in the console of the browser's developer tools, enter ${line}`,

@@ -83,18 +83,9 @@ export const russian: Templates = {
   empty: (field) => `${field}: пусто`,
   address: (path) => `адресная строка заканчивается на ${path}`,
   unchanged: "страница не меняется",
-  start: (desk) =>
-    `выполните npm start и откройте адрес, который он напечатает; во второй вкладке откройте ${desk} (пульт)`,
-  language: (button) => `на пульте нажмите ${button}`,
-  clock: (section, field, time, button) =>
-    `на пульте в разделе ${section} введите ${time} в поле ${field} и нажмите ${button}`,
-  noFailures: (section, button) => `на пульте в разделе ${section} нажмите ${button}, если есть такая кнопка`,
-  persona: (section, button, desk) =>
-    `на пульте в разделе ${section} нажмите ${button}: откроется личный кабинет; снова откройте ${desk} в этой вкладке`,
-  signedOut: "если в магазине открыт аккаунт, выйдите: меню с адресом почты, «Выйти»",
+  start: "выполните npm start и откройте адрес, который появится",
+  setup: (link, button) => `по этому адресу откройте ${link} и нажмите ${button}`,
   remembered: (line) => `на вкладке магазина, в консоли инструментов разработчика введите ${line}`,
-  failure: (section, fields, button) =>
-    `на пульте в разделе ${section} заполните поля: ${fields.map(([label, value]) => `${label}: ${value}`).join("; ")}; нажмите ${button}`,
   open: (path) => `откройте ${path}`,
   wait: (duration) => `подождите ${duration}`,
   follow: (line) => `в консоли инструментов разработчика введите ${line}`,

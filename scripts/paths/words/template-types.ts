@@ -37,15 +37,10 @@ export interface Templates {
   readonly empty: (field: string) => string
   readonly address: (path: string) => string
   readonly unchanged: string
-  readonly start: (desk: string) => string
-  readonly language: (button: string) => string
-  readonly clock: (section: string, field: string, time: string, button: string) => string
-  readonly noFailures: (section: string, button: string) => string
-  /** It opens the dashboard in the place of the desk. */
-  readonly persona: (section: string, button: string, desk: string) => string
-  readonly signedOut: string
+  readonly start: string
+  /** The desk prepares the language, the clock, the customer and the responses. */
+  readonly setup: (link: string, button: string) => string
   readonly remembered: (line: string) => string
-  readonly failure: (section: string, fields: readonly (readonly [string, string])[], button: string) => string
   readonly open: (path: string) => string
   readonly wait: (duration: string) => string
   /** The address changes without loading the page again, as by its links. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react"
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react"
 import type { AnyStateMachine } from "xstate"
 import { columnsOf, defaultColumns, type StoryColumn } from "./story-columns.ts"
 import css from "./story-gallery.module.css"
@@ -32,6 +32,8 @@ const Frame = ({
 }) => {
   const container = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
+  /** A page that is longer than the device's window is shown to its end. */
+  const [content, setContent] = useState(0)
   const [slot, setSlot] = useState<{ readonly leave: () => void } | null>(null)
   useEffect(() => {
     const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
@@ -48,7 +50,14 @@ const Frame = ({
       setSlot(null)
     }
   }, [isNear, src])
-  const { width, height, scale } = windows[size]
+  const { width, height: least, scale } = windows[size]
+  const height = Math.max(least, content)
+  const loaded = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
+    slot?.leave()
+    const { body, documentElement } = contentDocument!
+    // The story renders after its document has loaded.
+    new ResizeObserver(() => setContent(documentElement.scrollHeight)).observe(body)
+  }
   return (
     <div ref={container} className={css.window} style={{ width: width * scale, height: height * scale }}>
       {slot && (
@@ -59,7 +68,7 @@ const Frame = ({
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}
-          onLoad={slot.leave}
+          onLoad={loaded}
         />
       )}
     </div>

@@ -1,0 +1,1 @@
+export const focusLost: Readonly<Record<string, readonly string[]>> = {}
