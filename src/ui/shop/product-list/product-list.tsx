@@ -76,12 +76,13 @@ const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: 
 
 const Empty = () => {
   const { t } = useTranslation("buy")
+  const common = useTranslation("common")
   return (
     <EmptyPanel
       title={t("products.empty.title")}
       action={
         <ButtonLink kind="quiet" href={paths.cabinet()}>
-          {t("common:nav.dashboard")}
+          {common.t("nav.dashboard")}
         </ButtonLink>
       }
     >
