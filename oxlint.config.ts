@@ -12,7 +12,8 @@ const config: OxlintConfig = {
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise"],
   categories: { correctness: "error" },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
-  ignorePatterns: ["dist", "public", "storybook-static", "node_modules", "coverage"],
+  // A file of `public` is served as it is, so it has no types.
+  ignorePatterns: ["dist", "public", "public", "storybook-static", "node_modules", "coverage"],
   rules: {
     ...deny([relative]),
     "import/extensions": ["error", "always", { ignorePackages: true }],

@@ -18,7 +18,10 @@ export const ToDocument = ({ name, href }: SiteLink) =>
   href.startsWith("/") ? <DocumentLink href={href}>{name}</DocumentLink> : <TextLink href={href}>{name}</TextLink>
 
 /** Who runs the site and where they say more, as far as their settings name it. */
-export const useOperator = (): { readonly company: string | null; readonly documents: ReadonlyArray<SiteLink> } => {
+export const useOperator = (): {
+  readonly company: string | null
+  readonly documents: readonly [terms: SiteLink, ...ReadonlyArray<SiteLink>]
+} => {
   const { t, i18n } = useTranslation()
   const { company, terms, risks, support } = use(SiteConfig)
   // The prerendered HTML is the same for both domains.

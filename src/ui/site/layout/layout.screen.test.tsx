@@ -44,7 +44,7 @@ describe("public pages", () => {
       "ru-RU",
       "all that is set",
       { company, risks: "/risks.html", support: "mailto:help@hashwell.example" },
-      ["/terms/io.html", "/risks.html", "mailto:help@hashwell.example", "/licenses.txt"],
+      ["/terms/io.html", "/licenses.txt", "/risks.html", "mailto:help@hashwell.example"],
       company["ru-RU"],
     ],
   ] as const)("in %s the footer has %s", async (locale, _, settings, links, text) => {

@@ -48,11 +48,9 @@ const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
   const { t, i18n } = useTranslation()
   const { company, documents: own } = useOperator()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
-  const documents = [
-    ...own,
-    // Written by the build.
-    { name: t("footer.licenses"), href: "/licenses.txt" },
-  ]
+  const [terms, ...named] = own
+  // What the settings name comes last: nothing moves when they arrive. The build writes the licenses.
+  const documents = [terms, { name: t("footer.licenses"), href: "/licenses.txt" }, ...named]
   return (
     <footer className={css.footer}>
       <div className={`${css.row} ${css.columns}`}>
