@@ -39,8 +39,11 @@ export default defineConfig({
     rolldownOptions: {
       // No plugin timings in the output of the build.
       checks: { pluginTimings: false },
-      // lodash does not say that its modules only export: nivo's scales import parts of it that the chart does not use.
-      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/lodash\//, sideEffects: false }] },
+      treeshake: {
+        // lodash does not say that its modules only export: nivo's scales import parts of it that the chart does not use.
+        moduleSideEffects: [{ test: /\/node_modules\/lodash\//, sideEffects: false }],
+        propertyReadSideEffects: false,
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -104,9 +104,11 @@ const startCalls = (origin: string): void => {
 const otherOriginIn = (settings: string): string | undefined =>
   /"apiOrigin"\s*:\s*"(https?:\/\/[^/?#\s"]+)"/.exec(settings)?.[1]
 
-// A query may ask for another page of a list than the first.
-const firstCalls = (root.dataset["calls"]?.split(" ") ?? []).filter(
-  (path) => location.search === "" || !path.includes("offset="),
+// A query may ask for another page of a list than the first, and the order in an address has a product of its own.
+const firstCalls = (root.dataset["calls"]?.split(" ") ?? []).filter((path) =>
+  path.includes("/products")
+    ? !location.pathname.startsWith("/buy/")
+    : location.search === "" || !path.includes("offset="),
 )
 const calls: { [url: string]: StartedCall } = {}
 // The settings take a round trip, and most sites have their API at their own origin. Elsewhere these answers are not used.

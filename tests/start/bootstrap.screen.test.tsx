@@ -55,6 +55,21 @@ it("submits and presses before hydration are stored for it, and never reach half
   root.remove()
 })
 
+const noteFetched = (answer: (url: string) => Promise<Response>) => {
+  const fetched: Array<string> = []
+  const fetching = vi.spyOn(window, "fetch").mockImplementation((url) => {
+    fetched.push(String(url))
+    return answer(String(url))
+  })
+  onTestFinished(() => {
+    fetching.mockRestore()
+    delete document.documentElement.dataset["calls"]
+    window.bootstrap?.dispose()
+    delete window.bootstrap
+  })
+  return fetched
+}
+
 const begin = (visit: string): Promise<unknown> => import(/* @vite-ignore */ `/src/start/bootstrap.ts?${visit}`)
 
 const settingsOf = (apiOrigin: string) => new Response(JSON.stringify({ apiOrigin }))
@@ -64,24 +79,22 @@ it.each([
   ["settings with an API of another origin", "https://api.example", ["https://api.example/api/v1/products"]],
   ["settings with an invalid origin", "javascript:", []],
 ])("starts the first calls at once; with %s, those of another origin", async (settings, apiOrigin, elsewhere) => {
-  const fetched: Array<string> = []
-  let answer = () => {}
-  const fetching = vi.spyOn(window, "fetch").mockImplementation((url) => {
-    fetched.push(String(url))
-    return new Promise((done) => {
-      if (url === "/config.json") answer = () => done(settingsOf(apiOrigin))
-    })
-  })
-  onTestFinished(() => {
-    fetching.mockRestore()
-    delete document.documentElement.dataset["calls"]
-    window.bootstrap?.dispose()
-    delete window.bootstrap
-  })
+  const config = Promise.withResolvers<Response>()
+  const fetched = noteFetched((url) => (url === "/config.json" ? config.promise : new Promise(() => {})))
   document.documentElement.dataset["calls"] = "/api/v1/products"
   await begin(encodeURIComponent(settings))
   expect(fetched).toEqual(["/api/v1/products", "/config.json"])
-  answer()
+  config.resolve(settingsOf(apiOrigin))
   await window.bootstrap?.settings
   expect(fetched).toEqual(["/api/v1/products", "/config.json", ...elsewhere])
+})
+
+it("asks for no products where the address names an order", async () => {
+  const address = location.href
+  onTestFinished(() => history.replaceState(null, "", address))
+  const fetched = noteFetched(() => new Promise(() => {}))
+  history.replaceState(null, "", "/buy/1")
+  document.documentElement.dataset["calls"] = "/api/v1/profile /api/v1/products"
+  await begin("order")
+  expect(fetched).toEqual(["/api/v1/profile", "/config.json"])
 })
