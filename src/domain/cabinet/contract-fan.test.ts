@@ -5,15 +5,11 @@ import { bitcoinMining } from "#domain/fixtures/mining.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import { contractFanOf } from "./contract-fan.ts"
 
-const now = "2026-11-21T10:00:00Z"
-const yearOf = {
-  ...contractDetails,
-  contract: contractOf({ startDate: "2026-08-21T10:00:00Z", endDate: "2027-08-21T10:00:00Z" }),
-}
+const threeMonthsIn = { passed: 92, whole: 365 }
 
 describe("the fan of a contract", () => {
   it("has the cost of its order, its past up to now, and the months of its term", () => {
-    const fan = contractFanOf(yearOf, bitcoinMining, now)!
+    const fan = contractFanOf(contractDetails, bitcoinMining, threeMonthsIn)!
     expect(fan.cost).toEqual(decimal("1245.5"))
     expect(fan.past).toEqual([
       { day: 0, amount: zero },
@@ -23,28 +19,24 @@ describe("the fan of a contract", () => {
   })
 
   it("of an open-ended contract looks a year ahead", () => {
-    const contract = contractOf({ type: "Unlimited", startDate: "2026-08-21T10:00:00Z", endDate: null })
-    expect(contractFanOf({ ...contractDetails, contract }, bitcoinMining, now)!.ticks.at(-1)).toEqual({
-      month: 16,
-      day: 486,
-    })
+    const contract = contractOf({ type: "Unlimited", endDate: null })
+    const fan = contractFanOf({ ...contractDetails, contract }, bitcoinMining, { passed: 92, whole: null })!
+    expect(fan.ticks.at(-1)).toEqual({ month: 16, day: 486 })
   })
 
   it("begins with nothing on the first day", () => {
-    const fan = contractFanOf(
-      { ...yearOf, contract: contractOf(), equivalentNet: { amount: zero, currencyId: "usd" } },
-      bitcoinMining,
-      now,
-    )!
-    expect(fan.past).toEqual([{ day: 0, amount: zero }])
+    const details = { ...contractDetails, equivalentNet: { amount: zero, currencyId: "usd" as const } }
+    expect(contractFanOf(details, bitcoinMining, { passed: 0, whole: 365 })!.past).toEqual([{ day: 0, amount: zero }])
   })
 
   it.each([
-    ["without an order", { ...yearOf, order: null }],
-    ["without a start", { ...yearOf, contract: contractOf({ startDate: null }) }],
-    ["of a contract that is over", { ...yearOf, contract: contractOf({ state: "Expired" }) }],
-    ["with a cost in another currency", { ...yearOf, equivalentNet: { amount: zero, currencyId: "eur" as const } }],
+    ["without an order", { ...contractDetails, order: null }],
+    ["of a contract that is over", { ...contractDetails, contract: contractOf({ state: "Expired" }) }],
+    [
+      "with a cost in another currency",
+      { ...contractDetails, equivalentNet: { amount: zero, currencyId: "eur" as const } },
+    ],
   ])("there is none %s", (_, details) => {
-    expect(contractFanOf(details, bitcoinMining, now)).toBeNull()
+    expect(contractFanOf(details, bitcoinMining, threeMonthsIn)).toBeNull()
   })
 })

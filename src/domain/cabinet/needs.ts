@@ -24,11 +24,11 @@ export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need>
     const action = urgent.find((one) => one === availableOrderActions(order)[0])
     return action === undefined ? [] : [{ is: "order" as const, order, action }]
   })
-  const endOf = ({ order }: (typeof waiting)[number]) =>
-    order.expireDate === null ? Number.POSITIVE_INFINITY : Date.parse(order.expireDate)
+  /** One without an end comes last. */
+  const endOf = ({ order }: (typeof waiting)[number]) => order.expireDate ?? "9999"
   return [
     ...requests.map((request) => ({ is: "withdrawal" as const, request })),
-    ...waiting.toSorted((one, other) => endOf(one) - endOf(other)),
+    ...waiting.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : 1)),
     ...(email === null ? [] : [{ is: "email" as const, email }]),
   ]
 }

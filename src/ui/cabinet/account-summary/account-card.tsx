@@ -69,10 +69,8 @@ const Rate = ({ coin, market }: Pick<Props, "market"> & { readonly coin: RatedCo
   const format = useFormatters()
   if (market === null) return null
   const { known, currency } = market
-  return t("market.rate", {
-    rate: format.amount(known[coin].rate, currency),
-    change: format.percentChange(priceChangePercent(known[coin])),
-  })
+  const change = format.percentChange(priceChangePercent(known[coin]))
+  return <span>{t("market.rate", { rate: format.amount(known[coin].rate, currency), change })}</span>
 }
 
 /** One currency: balance, earnings, and the available actions. */

@@ -5,14 +5,16 @@ import { contractPageModel as model } from "#machines/cabinet/contract-page.mode
 import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
-import type { ContractFanProps } from "./contract-fan.tsx"
+import { termOf, type ContractFanProps } from "./contract-fan.tsx"
 import { ContractPage } from "./contract-page.tsx"
 
 type Machine = typeof contractPage
 
 const { contractId, page: firstPage } = model.input
 
-const Fan = ({ details, now }: ContractFanProps) => <PaybackFan fan={contractFanOf(details, bitcoinMining, now)!} />
+const Fan = ({ details, now }: ContractFanProps) => (
+  <PaybackFan fan={contractFanOf(details, bitcoinMining, termOf(details, now)!)!} />
+)
 
 const operations = async ({ page, t, see }: WalkTools<Machine>) => {
   await see(page.getByText(t("cabinet:contract.paidBack")))

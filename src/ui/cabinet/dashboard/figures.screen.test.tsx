@@ -6,6 +6,7 @@ import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { marketCapModel } from "#machines/cabinet/market-cap.model.ts"
 import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
+import { noRefresh } from "#main/site/watch-refresh.ts"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
@@ -62,7 +63,7 @@ it("a coin shows its rate and 24-hour change in percent, the market its total", 
   await render(
     <StoryFrame locale="en-US">
       <FlowOptions value={{ snapshots: { marketCap: marketCapModel.at("ready") } }}>
-        <MarketCap machine={marketCap} currency="usd">
+        <MarketCap machine={marketCap.provide({ actors: { watchRefresh: noRefresh() } })} currency="usd">
           {(market) =>
             [btcAccount, ethAccount].map((account) => (
               <AccountCard key={account.unit} account={account} among={[]} market={market} />

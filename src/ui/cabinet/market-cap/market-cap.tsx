@@ -30,7 +30,7 @@ export const MarketCap = ({ machine, currency, children }: Props) => {
     <>
       {children(known && { known, currency })}
       <p className={css.cap}>
-        {known && t("market.cap", { cap: format.amount(known.globalCap, currency, { short: true }) })}
+        {known && <span>{t("market.cap", { cap: format.amount(known.globalCap, currency, { short: true }) })}</span>}
       </p>
     </>
   )

@@ -41,16 +41,18 @@ export const DailyPayouts = ({ daily }: Pick<Returns, "daily">) => {
       <figcaption id={id} className={css.quiet}>
         {t("returns.daily", { count: days.length })}
       </figcaption>
-      <table className={hidden.hidden} aria-labelledby={id}>
-        <tbody>
-          {days.map(({ date, paid }) => (
-            <tr key={date}>
-              <th scope="row">{date}</th>
-              <td>{paid}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={hidden.hidden}>
+        <table aria-labelledby={id}>
+          <tbody>
+            {days.map(({ date, paid }) => (
+              <tr key={date}>
+                <th scope="row">{date}</th>
+                <td>{paid}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

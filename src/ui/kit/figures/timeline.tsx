@@ -2,6 +2,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
 import { DateText } from "./date-text.tsx"
+import { ShareBar } from "./share-bar.tsx"
 import css from "./timeline.module.css"
 
 /** The elapsed share of the period, in whole percent. */
@@ -10,28 +11,6 @@ export const timelineShare = (start: Instant, end: Instant, now: Instant): numbe
   if (to <= from) return 100
   return Math.round(Math.min(Math.max((at - from) / (to - from), 0), 1) * 100)
 }
-
-interface BarProps {
-  readonly label: string
-  /** In percent; the bar ends at 100. */
-  readonly share: number
-  /** The share as text. */
-  readonly text: string
-  readonly describedBy?: string | undefined
-  /** Of money that flows back. */
-  readonly payback?: boolean | undefined
-}
-
-export const ShareBar = ({ label, share, text, describedBy, payback = false }: BarProps) => (
-  <progress
-    className={payback ? `${css.bar} ${css.payback}` : css.bar}
-    max={100}
-    value={Math.min(share, 100)}
-    aria-label={label}
-    aria-describedby={describedBy}
-    aria-valuetext={text}
-  />
-)
 
 interface Props {
   readonly label: string

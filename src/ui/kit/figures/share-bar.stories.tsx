@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { ShareBar } from "./share-bar.tsx"
+
+export default {
+  title: "Components/Figures/ShareBar",
+  component: ShareBar,
+  tags: ["autodocs", "!test"],
+  args: { label: "Paid back", share: 24, text: "24%" },
+  parameters: componentPage({
+    do: ["Show how much of a whole is reached, beside the figure itself.", "Set payback for money that flows back."],
+    avoid: ["Don’t use it for waiting: that is a Spinner.", "Don’t use it without the figure as text."],
+    accessibility: [
+      "A progress element named by its label; its text is read instead of the bare value.",
+      "Not a target.",
+    ],
+  }),
+} satisfies Meta<typeof ShareBar>
+
+export const Playground: StoryObj<typeof ShareBar> = {}
+
+export const TermAndPayback: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <>
+          <ShareBar label={say("Term", "Срок")} share={60} text="60%" />
+          <ShareBar payback label={say("Paid back", "Окупилось")} share={130} text="130%" />
+        </>
+      )}
+    </BothLocales>
+  ),
+}
