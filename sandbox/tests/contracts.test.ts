@@ -33,7 +33,7 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
   expect(details).toMatchObject({
     contract: unlimited,
     // 250 Th of 19.90 dollars.
-    order: { cost: { amount: "4975", currencyId: "usd" }, receipt: { number: `R-${details.order.number}` } },
+    order: { cost: { amount: "4975", currencyId: "usd" }, receipt: { number: `R-${details.order?.number}` } },
     payouts: { amount: amountText(sumOf("Bonus").sum + older("Bonus")), currencyId: "btc" },
     fees: { amount: amountText(sumOf("MaintenanceFee").sum + older("MaintenanceFee")), currencyId: "btc" },
     equivalentNet: { currencyId: "usd" },
