@@ -68,13 +68,3 @@ export const createShapes = (document: Document, extensions: ReadonlySet<string>
     )
   }
 }
-
-/** The path of the document that an address belongs to; one without parameters comes first. */
-export const pathOf = (document: Document, method: string, address: string): string | undefined => {
-  const plain = address.replace(/(?<=.)\/$/, "")
-  const fits = Object.keys(document.paths).filter((path) => {
-    const expression = new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, "[^/]+")}$`)
-    return expression.test(plain) && document.paths[path]?.[method.toLowerCase()] !== undefined
-  })
-  return fits.toSorted((one, other) => one.split("{").length - other.split("{").length)[0]
-}
