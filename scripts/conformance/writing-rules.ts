@@ -13,7 +13,7 @@ const rules = {
   idReused: {
     name: "IdReused",
     call: "POST /orders",
-    sentence: "409 `IdReused`; 400 with field (`quantity`, `productId`, `code`",
+    sentence: "409 `IdReused`",
     customer: "A changed order silently keeps its old quantity.",
   },
   hidden: {
