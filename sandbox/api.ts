@@ -6,6 +6,8 @@ import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { cultureOf } from "./messages.ts"
 import { currentRequestId } from "./logging.ts"
 import { failingCallMiddleware } from "./failing.ts"
+import { describeCalls, info, tagList } from "./openapi/document.ts"
+import type { Document } from "./openapi/types.ts"
 import { accountRoutes } from "./routes/accounts.ts"
 import { addressBookRoutes } from "./routes/address-book.ts"
 import { contractRoutes } from "./routes/contracts.ts"
@@ -85,6 +87,12 @@ const refuseInvalid = (error: z.core.$ZodError): never => {
   throw refusal(400, issue?.code === "unrecognized_keys" ? "UnknownField" : "InvalidField", { field })
 }
 
+/** The OpenAPI document. */
+export const documentOf = (api: Api): Document => {
+  const generated = api.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }], tags: tagList })
+  return describeCalls(JSON.parse(JSON.stringify(generated)) as Document)
+}
+
 export const createApi = (): Api => {
   const api = new OpenAPIHono<Env>({
     strict: false,
@@ -120,11 +128,8 @@ export const createApi = (): Api => {
   withdrawalRoutes(api)
   addressBookRoutes(api)
   api.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" })
-  api.doc31("/openapi.json", {
-    openapi: "3.1.0",
-    info: { title: "Hashwell", version: "1" },
-    servers: [{ url: "/api/v1" }],
-  })
+  let document: Document | undefined
+  api.get("/openapi.json", (c) => c.json((document ??= documentOf(api))))
   api.all("/*", () => {
     throw refusal(404, "NotFound")
   })

@@ -16,6 +16,8 @@ it("allows the origins of the settings: calls to an API, code and calls of a ser
   expect(granted).toEqual({
     connect: ["https://api.example", "https://chat.example"],
     scripts: ["https://chat.example"],
+    frames: [],
+    types: [],
     reports: null,
   })
   const policy = securityHeadersFor(granted)["Content-Security-Policy"]
@@ -33,7 +35,7 @@ it.each([
   '{"apiOrigin": "https://"}',
   '{"apiOrigin": "https://a b; x"}',
 ])("grants nothing for %s", (settings) => {
-  expect(cspOriginsOf(settings)).toEqual({ connect: [], scripts: [], reports: null })
+  expect(cspOriginsOf(settings)).toEqual({ connect: [], scripts: [], frames: [], types: [], reports: null })
 })
 
 it.each(["/services/errors.js", "https://errors.example/v1/module.js?key=5"])(

@@ -1,3 +1,4 @@
+import { connectorNeeds } from "./connectors.ts"
 import type { CspOrigins } from "./headers.ts"
 
 const services = ["humanCheck", "analytics", "chat", "errorReports"]
@@ -26,9 +27,14 @@ export const cspOriginsOf = (settings: string): CspOrigins => {
   const origins = (names: readonly string[]): readonly string[] => [
     ...new Set(names.flatMap((name) => originOf(file[name]))),
   ]
+  const connectors = services.flatMap((name) => connectorNeeds(file[name]) ?? [])
+  const needed = (kind: "connect" | "scripts" | "frames" | "types") => connectors.flatMap((needs) => needs[kind] ?? [])
+  const connector = connectorNeeds(file["errorReports"])
   return {
-    connect: origins([...apis, ...services]),
-    scripts: origins(services),
-    reports: reportAddress(file["errorReports"]),
+    connect: [...new Set([...origins([...apis, ...services]), ...needed("connect")])],
+    scripts: [...new Set([...origins(services), ...needed("scripts")])],
+    frames: [...new Set(needed("frames"))],
+    types: [...new Set(needed("types"))],
+    reports: reportAddress(connector ? connector.reports : file["errorReports"]),
   }
 }

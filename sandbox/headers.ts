@@ -5,12 +5,15 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
 export type CspOrigins = {
   readonly connect: readonly string[]
   readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  /** Names of trusted types. */
+  readonly types: readonly string[]
   /** Takes the browser's reports of what the policy refused. */
   readonly reports: string | null
 }
 
 const nothing: InlineHashes = { scripts: [], styles: [] }
-const noOrigins: CspOrigins = { connect: [], scripts: [], reports: null }
+const noOrigins: CspOrigins = { connect: [], scripts: [], frames: [], types: [], reports: null }
 
 const reportGroup = "policy"
 /** Firefox and older browsers know only `report-uri`. */
@@ -35,7 +38,8 @@ const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): str
     "manifest-src 'self'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${granted.types.length > 0 ? granted.types.join(" ") : "'none'"}`,
+    ...(granted.frames.length > 0 ? [["frame-src", ...granted.frames].join(" ")] : []),
     ...(granted.reports === null ? [] : reportDirectives(granted.reports)),
   ].join("; ")
 

@@ -51,6 +51,14 @@ const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request, p
   return response
 }
 
+/** Only the reference of the API has another policy than the site. */
+const withOwnPolicy = (path: string, response: Response, secured: SecurityHeadersWriter): Response => {
+  const own = /^\/sandbox\/reference\/?$/.test(path) ? response.headers.get("Content-Security-Policy") : null
+  const answer = secured(response)
+  if (own !== null) answer.headers.set("Content-Security-Policy", own)
+  return answer
+}
+
 type Site = {
   readonly files: Files
   /** Without them every address is answered by `/index.html`. */
@@ -93,7 +101,8 @@ export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
     const secured = policy(config, request)
     try {
       const path = new URL(request.url).pathname
-      if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request, peer))
+      if (belongsToSandbox(path))
+        return withOwnPolicy(path, await serveSandbox(await sandbox(), request, peer), secured)
       return serveFile({ ...built, config, secured }, path, withShortHeaders(request))
     } catch (failure) {
       report(failure)

@@ -3,6 +3,7 @@ import { Hono } from "hono"
 import { refusal, refusalOf } from "#sandbox/errors.ts"
 import { messages } from "#sandbox/messages.ts"
 import { letterHtml } from "#sandbox/rules/letter-html.ts"
+import { createReference } from "#sandbox/reference.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
 import { cultureOfRequest } from "./document.ts"
 import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
@@ -49,6 +50,7 @@ export const createDesk = (now: () => number): Hono<Env> => {
   desk.use(deskGuard)
   desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }))
   desk.route("/api", deskJson())
+  desk.route("/reference", createReference())
   desk.post("/enter", createEntry(now))
   desk.get("/", deskPage)
   desk.get("/letters/:id{[0-9]{1,9}}", async (c) => {

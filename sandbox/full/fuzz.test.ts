@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Document, type KnownValues, type Operation, operationsOf, valueOf } from "./schema.ts"
+import type { Document } from "#sandbox/openapi/types.ts"
+import { type KnownValues, type Operation, operationsOf, valueOf } from "./schema.ts"
 import { seed, seeded, startServer, testDatabases, type Server, type TestDatabase } from "./server.ts"
 
 const requests = 4_000

@@ -1,27 +1,4 @@
-/** The part of JSON Schema that the OpenAPI document uses. */
-export interface Schema {
-  readonly type?: string | readonly string[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly items?: Schema
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly format?: string
-  readonly pattern?: string
-  readonly example?: unknown
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-}
-
-export interface Parameter {
-  readonly in: "path" | "query" | "header"
-  readonly name: string
-  readonly schema: Schema
-}
+import type { Document, Parameter, Schema } from "#sandbox/openapi/types.ts"
 
 export interface Operation {
   readonly method: string
@@ -31,20 +8,16 @@ export interface Operation {
   readonly body: readonly [type: string, schema: Schema] | null
 }
 
-interface Call {
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
-}
-
-export interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>
-}
-
 export const operationsOf = ({ paths }: Document): readonly Operation[] =>
   Object.entries(paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, { parameters = [], requestBody }]) => {
+    Object.entries(calls).map(([method, { parameters, requestBody }]) => {
       const [content] = Object.entries(requestBody?.content ?? {})
-      return { method: method.toUpperCase(), path, parameters, body: content ? [content[0], content[1].schema] : null }
+      return {
+        method: method.toUpperCase(),
+        path,
+        parameters: parameters.filter(({ $ref }) => $ref === undefined),
+        body: content ? [content[0], content[1].schema] : null,
+      }
     }),
   )
 

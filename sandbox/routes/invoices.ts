@@ -23,6 +23,7 @@ import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/pa
 import type { Order } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { originOf, requiredCaller, type Api } from "./call.ts"
+import { pendingEmailOf } from "./email-change.ts"
 import { answer } from "./orders.ts"
 
 const params = orderParams.extend({ invoiceId: z.uuid() })
@@ -111,6 +112,7 @@ export const invoiceRoutes = (api: Api): void => {
 
   api.openapi(postIdentify, async (c) => {
     const { user } = await requiredCaller(c)
-    return c.json(profileView(await identify(c.var.tx, user, c.req.valid("json"))), 200)
+    const identified = await identify(c.var.tx, user, c.req.valid("json"))
+    return c.json({ ...profileView(identified), ...(await pendingEmailOf(c, user.id)) }, 200)
   })
 }

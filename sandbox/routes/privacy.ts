@@ -6,6 +6,7 @@ import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { codeOf, displayFor, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 import { settle, settledCaller } from "./dashboard.ts"
+import { pendingEmailOf } from "./email-change.ts"
 
 const postData = createRoute({
   method: "post",
@@ -31,7 +32,9 @@ export const privacyRoutes = (api: Api): void => {
     await settle(c, caller.user.id)
     const viewer = { culture, display: displayFor(c, undefined, caller.user), seed: sandbox.seed }
     const proof = { ...c.req.valid("json"), code: codeOf(c) }
-    return c.json(await accountData(tx, caller, proof, { viewer, writing: writingOf(c) }), 200)
+    const data = await accountData(tx, caller, proof, { viewer, writing: writingOf(c) })
+    const profile = { ...data.profile, ...(await pendingEmailOf(c, caller.user.id)) }
+    return c.json({ ...data, profile }, 200)
   })
 
   api.openapi(postClose, async (c) => {

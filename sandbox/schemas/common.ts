@@ -38,6 +38,9 @@ export const analyticsData = z.record(
   z.union([z.string().max(256), z.boolean(), z.number(), z.null()]),
 )
 
+/** For schemas with a name: `.nullable()` would make the named one itself nullable in the OpenAPI document. */
+export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()])
+
 export const displayQuery = z.strictObject({ currencyId: display.optional() })
 export const orderParams = z.strictObject({ orderId: z.uuid() })
 

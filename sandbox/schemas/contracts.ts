@@ -11,12 +11,14 @@ export const contractDetailsQuery = z.strictObject(page)
 export const contractWithDetails = z
   .object({
     contract,
-    order: z.object({
-      id: z.string(),
-      number: z.string(),
-      cost: money,
-      receipt: z.object({ number: z.string(), date }).nullable(),
-    }),
+    order: z
+      .object({
+        id: z.string(),
+        number: z.string(),
+        cost: money,
+        receipt: z.object({ number: z.string(), date }).nullable(),
+      })
+      .nullable(),
     payouts: money,
     fees: money,
     equivalentNet: money,

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { tokens } from "./accounts.ts"
 import { summaryItem } from "./cabinet.ts"
-import { display, email } from "./common.ts"
+import { display, email, orNull } from "./common.ts"
 import { order } from "./orders.ts"
 import { contract } from "./shop.ts"
 
@@ -16,7 +16,7 @@ export const demoCabinet = z
   .openapi("DemoCabinet")
 
 /** The tokens of the demo cabinet; null once it has become an account. */
-export const openedDemo = demoCabinet.extend({ tokens: tokens.nullable() }).openapi("OpenedDemo")
+export const openedDemo = demoCabinet.extend({ tokens: orNull(tokens) }).openapi("OpenedDemo")
 
 export const demoForm = z.strictObject({ id: z.uuid() })
 export const demoParams = z.strictObject({ id: z.uuid() })

@@ -7,6 +7,7 @@ import {
   decimal,
   display,
   email,
+  orNull,
   page,
   paymentType,
   productCurrency,
@@ -163,8 +164,8 @@ export const order = z
         requisites: z.object({ state: z.string(), needConfirmation: z.boolean() }),
       })
       .nullable(),
-    invoice: invoice.nullable(),
-    bonusOffer: bonusOffer.nullable(),
+    invoice: orNull(invoice),
+    bonusOffer: orNull(bonusOffer),
     bonus: z.object({ quantity: decimal, expireDate: date }).nullable(),
     remainder: z.object({ amount: decimal, currencyId: coin, localizedAmount: decimal }).nullable(),
     tolerance: z.object({ amount: decimal, currencyId: coin }).nullable(),

@@ -40,7 +40,9 @@ export const reward = z
 export const summaryQuery = z.strictObject(page)
 const rewardTotal = z.object({ state: rewardState, amount: z.object({ amount: decimal, currencyId: coin }) })
 
-export const rewardList = z.object({ total: z.int(), values: z.array(reward), totals: z.array(rewardTotal) })
+export const rewardList = z
+  .object({ total: z.int(), values: z.array(reward), totals: z.array(rewardTotal) })
+  .openapi("RewardList")
 const { start, end, timeZone } = historyQuery.shape
 export const rewardQuery = z.strictObject({ ...page, code: code.optional(), start, end, timeZone })
 /** 1 to 40 characters. */

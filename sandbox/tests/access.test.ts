@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { hasId, knownCalls, nameOf } from "#sandbox/full/access-calls.ts"
-import { type Document, operationsOf } from "#sandbox/full/schema.ts"
+import { operationsOf } from "#sandbox/full/schema.ts"
+import type { Document } from "#sandbox/openapi/types.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api } = useSandbox()

@@ -33,7 +33,7 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
   expect(details).toMatchObject({
     contract: unlimited,
     // 250 Th of 23.50 dollars.
-    order: { cost: { amount: "5875", currencyId: "usd" }, receipt: { number: `R-${details.order.number}` } },
+    order: { cost: { amount: "5875", currencyId: "usd" }, receipt: { number: `R-${details.order?.number}` } },
     payouts: { amount: amountText(sumOf("Bonus").sum + older("Bonus")), currencyId: "btc" },
     fees: { amount: amountText(sumOf("MaintenanceFee").sum + older("MaintenanceFee")), currencyId: "btc" },
     equivalentNet: { currencyId: "usd" },

@@ -1,0 +1,43 @@
+/** What a connector of public/connectors needs of the pages' policy. */
+export type ConnectorNeeds = {
+  readonly scripts?: readonly string[]
+  readonly connect?: readonly string[]
+  readonly frames?: readonly string[]
+  /** Names of trusted types. */
+  readonly types?: readonly string[]
+  /** Takes the browser's reports of what the policy refused. */
+  readonly reports?: string
+}
+
+const originOf = (address: string | null): readonly string[] =>
+  address !== null && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
+
+const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>> = {
+  recaptcha: () => ({
+    scripts: ["https://www.google.com", "https://www.gstatic.com"],
+    connect: ["https://www.google.com"],
+    frames: ["https://www.google.com"],
+    types: ["connector", "goog#html"],
+  }),
+  turnstile: () => ({
+    scripts: ["https://challenges.cloudflare.com"],
+    frames: ["https://challenges.cloudflare.com"],
+    types: ["connector"],
+  }),
+  sentry: (query) => {
+    const [origin] = originOf(query.get("dsn"))
+    if (origin === undefined) return {}
+    const { pathname, username } = new URL(query.get("dsn") ?? "")
+    return { connect: [origin], reports: `${origin}/api${pathname}/security/?sentry_key=${username}` }
+  },
+  plausible: (query) => ({ connect: originOf(query.get("host") ?? "https://plausible.io") }),
+  matomo: (query) => ({ connect: originOf(query.get("host")) }),
+  chatwoot: () => ({}),
+}
+
+/** Undefined for another module than a connector. */
+export const connectorNeeds = (address: unknown): ConnectorNeeds | undefined => {
+  const [, name = "", query = ""] =
+    (typeof address === "string" && /^\/connectors\/(\w+)\.js(?:\?(.*))?$/.exec(address)) || []
+  return needs[name]?.(new URLSearchParams(query))
+}

@@ -1,0 +1,133 @@
+import { account, signIn } from "./account.ts"
+import { addressBook, cabinet, money, partner } from "./cabinet.ts"
+import { exampleOf } from "./examples.ts"
+import { optionalFields } from "./fields.ts"
+import type { Operation, Operations } from "./operation.ts"
+import { refusalsOf } from "./refusals.ts"
+import { passkeys, sessions, twoFactor } from "./security.ts"
+import { demo, orders, payments, shop } from "./shop.ts"
+import type { Answer, Content, Described, Document, Schema } from "./types.ts"
+
+const tags: Readonly<Record<string, readonly [description: string, operations: Operations]>> = {
+  "sign-in": ["Sign-up, sign-in, recovery", signIn],
+  account: ["The customer and the settings", account],
+  "two-factor": ["Two-factor authentication and recovery codes", twoFactor],
+  passkeys: ["Passkeys", passkeys],
+  sessions: ["Sessions, the security log and the protection", sessions],
+  shop: ["Products, codes, rates", shop],
+  demo: ["The demo cabinet", demo],
+  orders: ["Orders", orders],
+  payments: ["Payment methods, invoices, vouchers", payments],
+  cabinet: ["Contracts and the dashboard", cabinet],
+  money: ["History and withdrawals", money],
+  "address-book": ["Saved addresses for withdrawals", addressBook],
+  partner: ["The partner programme", partner],
+}
+
+const header = (description: string, schema: object) => ({ description, schema })
+const headers = {
+  Date: header("The server's clock", { type: "string" }),
+  "X-Request-Id": header("Names this call in the server's log", { type: "string" }),
+  "Cache-Control": header("No answer may be stored", { type: "string", const: "no-store" }),
+  "Retry-After": header("Seconds until the call may be repeated", { type: "integer" }),
+}
+const parameter = (name: string, description: string, schema: object = { type: "string" }) => ({
+  in: "header",
+  name,
+  description,
+  schema,
+})
+const parameters = {
+  "Accept-Language": parameter("Accept-Language", "The language of messages", {
+    type: "string",
+    enum: ["en-US", "ru-RU"],
+  }),
+  "X-TFA": parameter("X-TFA", "A two-factor code, a recovery code, or a passkey's answer"),
+  ReCaptcha: parameter("ReCaptcha", "The answer of the human check"),
+}
+
+const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+const everyAnswer = Object.fromEntries(
+  ["Date", "X-Request-Id", "Cache-Control"].map((name) => [name, reference("headers", name)]),
+)
+
+const relaxed = ([name, schema]: readonly [string, Schema]): [string, Schema] => {
+  const optional = optionalFields[name]
+  if (!optional) return [name, schema]
+  const marked = Object.entries(schema.properties ?? {}).map(([field, value]) => {
+    const extension = optional[field]
+    if (extension === undefined || extension === "optional") return [field, value] as const
+    return [
+      field,
+      "$ref" in value ? { allOf: [value], "x-extension": extension } : { ...value, "x-extension": extension },
+    ] as const
+  })
+  const required = (schema.required ?? []).filter((field) => !(field in optional))
+  return [name, { ...schema, properties: Object.fromEntries(marked), required }]
+}
+
+const describe = (
+  path: string,
+  generated: Described,
+  tag: string,
+  operation: Operation,
+  all: Document["components"]["schemas"],
+): Described => {
+  const withExamples = (content: Content): Content =>
+    Object.fromEntries(
+      Object.entries(content).map(([type, { schema }]) => [type, { schema, example: exampleOf(schema, all) }]),
+    )
+  const taken = ["Accept-Language", ...(operation.tfa ? ["X-TFA"] : []), ...(operation.human ? ["ReCaptcha"] : [])]
+  const route = { ...generated, security: generated.security ?? [], parameters: generated.parameters ?? [] }
+  const answers = Object.entries(route.responses).filter(([status]) => status.startsWith("2"))
+  const stream = operation.lines && { "application/x-ndjson": { schema: reference("schemas", operation.lines) } }
+  const accepted = answers.map(([status, answer]): [string, Answer] => {
+    const content = stream || answer.content
+    return [status, { ...answer, headers: everyAnswer, ...(content && { content: withExamples(content) }) }]
+  })
+  return {
+    ...route,
+    operationId: operation.id,
+    summary: operation.summary,
+    tags: [tag],
+    ...(operation.extension && { "x-extension": operation.extension }),
+    parameters: [...route.parameters, ...taken.map((name) => reference("parameters", name) as never)],
+    ...(route.requestBody && {
+      requestBody: { ...route.requestBody, content: withExamples(route.requestBody.content) },
+    }),
+    responses: { ...Object.fromEntries(accepted), ...refusalsOf(path, route, operation, everyAnswer) },
+  }
+}
+
+const operations = new Map(
+  Object.entries(tags).flatMap(([tag, [, calls]]) =>
+    Object.entries(calls).map(([call, operation]) => [call, { tag, operation }] as const),
+  ),
+)
+
+export const info = {
+  title: "Hashwell",
+  version: "1",
+  description: "A cloud-mining shop and cabinet. docs/api.md explains every call.",
+  license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
+}
+export const tagList = Object.entries(tags).map(([name, [description]]) => ({ name, description }))
+
+/** The document that the routes make, with what they do not say. */
+export const describeCalls = (generated: Document): Document => {
+  const schemas = Object.fromEntries(Object.entries(generated.components.schemas).map(relaxed))
+  const paths = Object.entries(generated.paths).map(([path, calls]) => {
+    const described = Object.entries(calls).map(([method, route]) => {
+      const call = `${method.toUpperCase()} ${path}`
+      const known = operations.get(call)
+      if (!known) throw new Error(`${call} is not described in sandbox/openapi`)
+      return [method, describe(path, route, known.tag, known.operation, schemas)] as const
+    })
+    return [path, Object.fromEntries(described)] as const
+  })
+  return {
+    ...generated,
+    paths: Object.fromEntries(paths),
+    components: { ...generated.components, schemas, headers, parameters },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Status } from "#sandbox/errors.ts"
+import { messages, type Code } from "#sandbox/messages.ts"
+import type { Operation } from "./operation.ts"
+import type { Answer, Described, Schema } from "./types.ts"
+
+const meanings: Readonly<Record<Status, string>> = {
+  400: "Invalid input",
+  401: "A missing, expired or revoked token",
+  403: "A two-factor code is needed, or the call is not for this customer",
+  404: "Not found",
+  409: "A conflict with what is stored",
+  413: "A body of more than 64 KiB",
+  415: "A body of another type",
+  424: "Something that this depends on is missing",
+  429: "Too many calls; Retry-After says when to call again",
+  500: "A failure of the server",
+  503: "The database is away; Retry-After says when to call again",
+}
+
+const waits = { "Retry-After": { $ref: "#/components/headers/Retry-After" } }
+
+const refusedWith = (codes: readonly Code[]): Schema => ({
+  allOf: [
+    { $ref: "#/components/schemas/Refusal" },
+    { type: "object", properties: { code: { type: "string", enum: codes } }, required: ["code"] },
+  ],
+})
+
+const exampleOf = (code: Code) => ({
+  value: { code, message: messages[code]["en-US"], requestId: "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01" },
+})
+
+const answerOf = (status: Status, codes: readonly Code[], headers: object): Answer => ({
+  description: meanings[status],
+  headers: { ...headers, ...(status === 429 || status === 503 ? waits : {}) },
+  content: {
+    "application/json": {
+      schema: refusedWith(codes),
+      examples: Object.fromEntries(codes.map((code) => [code, exampleOf(code)])),
+    },
+  },
+})
+
+const always = { 429: ["TooManyAttempts"], 500: ["InternalError"], 503: ["Unavailable"] } as const
+
+/** What refuses a call of this form, whatever it does. */
+const formal = (
+  route: Described,
+  path: string,
+  { extension, tfa }: Operation,
+): Readonly<Partial<Record<Status, readonly Code[]>>> => ({
+  ...((route.parameters.length > 0 || route.requestBody) && { 400: ["InvalidField", "UnknownField"] }),
+  ...(route.requestBody && {
+    400: ["InvalidField", "UnknownField", "MalformedBody"],
+    413: ["BodyTooLarge"],
+    415: ["UnsupportedMediaType"],
+  }),
+  ...(route.security.length > 0 && { 401: ["Unauthorized"] }),
+  ...(tfa && { 403: ["tfa", "CodeUsed"] }),
+  ...((path.includes("{") || extension !== undefined) && { 404: ["NotFound"] }),
+  ...always,
+})
+
+/** The documented refusals of a call, by status. */
+export const refusalsOf = (path: string, route: Described, operation: Operation, headers: object) => {
+  const own: Readonly<Partial<Record<string, readonly Code[]>>> = operation.refuses ?? {}
+  const common: Readonly<Partial<Record<string, readonly Code[]>>> = formal(route, path, operation)
+  const statuses = [...new Set([...Object.keys(own), ...Object.keys(common)])].map(Number) as readonly Status[]
+  return Object.fromEntries(
+    statuses.toSorted().map((status) => {
+      const codes = [...new Set([...(own[status] ?? []), ...(common[status] ?? [])])]
+      return [String(status), answerOf(status, codes, headers)]
+    }),
+  )
+}

@@ -1,0 +1,115 @@
+import type { Document } from "#sandbox/openapi/types.ts"
+import type { Ask } from "./exchange.ts"
+import type { Expected } from "./judge.ts"
+import type { Step } from "./kit.ts"
+
+type Query = Readonly<Record<string, string>>
+type Row = readonly [call: string, details: Omit<Ask, "call" | "token">, expected: Expected]
+
+const q = (query: Query): Omit<Ask, "call"> => ({ query })
+const page = q({ offset: "0", count: "3" })
+
+/** What anybody may read. */
+const open: readonly Row[] = [
+  ["GET /products", q({ currencyId: "eur" }), 200],
+  ["GET /products", q({ conformance: "1" }), [400, "UnknownField", "conformance"]],
+  ["GET /products", q({ currencyId: "doubloon" }), [400, "InvalidField", "currencyId"]],
+  ["GET /referralcodes/{code}", { params: { code: "NO-SUCH-CODE" } }, [404, "NotFound"]],
+  ["GET /currencies/btc", q({ clientCurrencyId: "eur" }), 200],
+  ["GET /currencies/eth", {}, 200],
+  ["GET /currencies/crypto/marketcap/{currency}", { params: { currency: "usd" } }, 200],
+  ["GET /currencies/crypto/marketcap/{currency}", { params: { currency: "doubloon" } }, [400, "InvalidField"]],
+  ["GET /fomo/recentPurchases", {}, 200],
+  ["GET /mining/{currencyId}", { params: { currencyId: "btc" } }, 200],
+  ["GET /mining/{currencyId}", { params: { currencyId: "eth" } }, 200],
+  ["GET /mining/{currencyId}", { params: { currencyId: "eth2" } }, 200],
+  ["GET /orders/{orderId}", {}, [404, "NotFound"]],
+  ["GET /orders/{orderId}", { params: { orderId: "no-id" } }, [400, "InvalidField", "orderId"]],
+  ["GET /demo/cabinet/{id}", {}, [404, "NotFound"]],
+]
+
+/** What a customer may read. */
+const own: readonly Row[] = [
+  ["GET /profile", {}, 200],
+  ["GET /orders", page, 200],
+  ["GET /orders", q({ states: "Completed,Expired" }), 200],
+  ["GET /orders", q({ count: "101" }), [400, "InvalidField", "count"]],
+  ["GET /contracts", page, 200],
+  ["GET /contracts", q({ state: "Active" }), 200],
+  ["GET /contracts/{contractId}", {}, [404, "NotFound"]],
+  ["GET /contracts/{contractId}", { params: { contractId: "no-id" } }, [400, "InvalidField", "contractId"]],
+  ["GET /dashboard/summary", q({ currencyId: "eur" }), 200],
+  ["GET /dashboard/returns", q({ currencyId: "eur" }), 200],
+  ["GET /dashboard/forecast", q({ currencyId: "btc", clientCurrencyId: "usd" }), 200],
+  ["GET /dashboard/forecast", q({ currencyId: "eth" }), 200],
+  ["GET /dashboard/forecast", {}, [400, "InvalidField", "currencyId"]],
+  ["GET /dashboard/investment", page, 200],
+  ["GET /dashboard/operationhistory", page, 200],
+  ["GET /dashboard/operationhistory", q({ operationType: "MaintenanceFee", count: "3" }), 200],
+  ["GET /dashboard/operationhistory", q({ start: "2026-02-30T00:00" }), [400, "InvalidField", "start"]],
+  ["GET /dashboard/operationhistory/export", q({ operationType: "Withdrawal" }), 200],
+  ["GET /dashboard/operationhistory/totals", {}, 200],
+  ["GET /withdraws/summary", q({ currencyId: "btc", clientCurrencyId: "usd" }), 200],
+  ["GET /withdraws/summary", q({ currencyId: "eth2" }), 200],
+  ["GET /address-book", {}, 200],
+  ["GET /profile/passkeys", {}, 200],
+  ["GET /profile/sessions", {}, 200],
+  ["GET /profile/events", page, 200],
+  ["GET /profile/protection", {}, 200],
+]
+
+/** For partners; another customer is refused. */
+const ofPartners = [
+  "GET /partnership/summary",
+  "GET /partnership/summary1",
+  "GET /partnership/rewards",
+  "GET /partnership/rewards1",
+]
+
+const extensionOf = ({ paths }: Document, call: string): string | undefined => {
+  const [method = "", path = ""] = call.split(" ")
+  return paths[path]?.[method.toLowerCase()]?.["x-extension"]
+}
+
+/** Every call that needs a token and reads. */
+const guarded = ({ paths }: Document): readonly string[] =>
+  Object.entries(paths).flatMap(([path, calls]) => {
+    const isGuarded = calls["get"] && JSON.stringify(calls["get"].security) === '[{"bearer":[]}]'
+    return isGuarded ? [`GET ${path}`] : []
+  })
+
+export const readingSteps = (document: Document): readonly Step[] => {
+  const anonymous = open.map(([call, details, expected]): Step => ({
+    name: call,
+    needs: "nothing",
+    extension: extensionOf(document, call),
+    run: (kit) => kit.check({ call, ...details }, expected),
+  }))
+  const refused = guarded(document).map((call): Step => ({
+    name: `${call} without a token`,
+    needs: "nothing",
+    extension: extensionOf(document, call),
+    run: async (kit) => {
+      const query = call === "GET /dashboard/forecast" ? { currencyId: "btc" } : {}
+      await kit.check({ call, query }, [401, "Unauthorized"])
+      await kit.check({ call, query, token: "no-token" }, [401, "Unauthorized"])
+    },
+  }))
+  const customers = own.map(([call, details, expected]): Step => ({
+    name: call,
+    needs: "account",
+    extension: extensionOf(document, call),
+    run: async (kit) => kit.check({ call, ...details, token: await kit.token() }, expected),
+  }))
+  const partners = ofPartners.map((call): Step => ({
+    name: call,
+    needs: "account",
+    run: async (kit) => {
+      const token = await kit.token()
+      const { body } = await kit.check({ call: "GET /profile", token }, 200)
+      const isPartner = typeof body === "object" && body !== null && "isPartner" in body && body.isPartner === true
+      await kit.check({ call, ...page, token }, isPartner ? 200 : [403, "Forbidden"])
+    },
+  }))
+  return [...anonymous, ...refused, ...customers, ...partners]
+}
