@@ -65,7 +65,7 @@ export const Dashboard = ({ machines, now, size, needs, returns, accounts, histo
           <ForecastWidget machines={machines} />
           <div className={css.lists}>
             <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
-              <RecentContracts machine={machines.contracts} now={now} />
+              <RecentContracts machine={machines.contracts} now={now} size={size} />
             </Widget>
             <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
               <RecentOrders machine={machines.orders} machines={machines.orderRow} size={size} />
