@@ -50,8 +50,7 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
     expect([...taken].sort()).toEqual([...transitionsOf(model.machine)].sort())
   })
 
-  it("loses the focus nowhere but where tests/focus-lost.ts says", ({ task }) => {
-    Object.assign(task.meta, { lost: [...lost].sort() })
-    expect([...lost].sort()).toEqual(focusLost[machine] ?? [])
+  it("loses the focus nowhere but where tests/focus-lost.ts says", () => {
+    expect([...lost].filter((step) => !(focusLost[machine] ?? []).includes(step))).toEqual([])
   })
 }

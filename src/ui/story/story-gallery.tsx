@@ -89,7 +89,7 @@ const StateRow = ({
 }) => (
   <section className={css.state} aria-label={state}>
     <h2 className={css.name}>
-      {stateTitle(state)} <code>{state}</code>
+      <span>{stateTitle(state)}</span> <code>{state}</code>
     </h2>
     <div className={css.columns}>
       {columns.map((column) => {
