@@ -12,6 +12,7 @@ import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
+import { FilterPanel } from "#ui/kit/layout/filter-panel.tsx"
 import { SpaceBetween } from "#ui/kit/layout/space-between.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
@@ -49,20 +50,24 @@ const Filters = ({ query, children }: { readonly query: ContractQuery; readonly 
   const { t } = useTranslation("cabinet")
   return (
     <SpaceBetween>
-      <SegmentedLinks
-        label={t("contracts.filter")}
-        items={contractFilters.map((filter) => ({
-          href: paths.contracts({ state: filter }),
-          text: t(`contracts.filters.${filter}`),
-          current: filter === query.state,
-        }))}
-      />
+      <FilterPanel
+        active={query.state === "All" ? [] : [{ text: t(`contracts.filters.${query.state}`), href: paths.contracts() }]}
+      >
+        <SegmentedLinks
+          label={t("contracts.filter")}
+          items={contractFilters.map((filter) => ({
+            href: paths.contracts({ state: filter }),
+            text: t(`contracts.filters.${filter}`),
+            current: filter === query.state,
+          }))}
+        />
+      </FilterPanel>
       {children}
     </SpaceBetween>
   )
 }
 
-const Loading = () => <Skeleton lines={6} />
+const Loading = () => <Skeleton lines={6} rows />
 
 const List = ({ state, now }: ViewProps) => {
   const { list, query } = state.context

@@ -4,8 +4,8 @@ import css from "./text-link.module.css"
 
 interface Props {
   readonly href: string
-  /** `inline`: in a sentence; `alone`: with a touch target; `row`: in a list row, without extra height; `quiet`: rarely used. */
-  readonly kind?: "inline" | "alone" | "row" | "quiet" | undefined
+  /** `inline`: in a sentence; `alone`: with a touch target; `row`: in a list row, without extra height; `icon`: the same, around an icon; `quiet`: rarely used. */
+  readonly kind?: "inline" | "alone" | "row" | "icon" | "quiet" | undefined
   readonly children: ReactNode
 }
 

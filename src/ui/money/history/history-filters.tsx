@@ -18,6 +18,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { DateField } from "#ui/kit/fields/date-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
+import { FilterPanel } from "#ui/kit/layout/filter-panel.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./history.module.css"
 import * as z from "zod/mini"
@@ -29,50 +30,67 @@ const dateRangeSchema = z.object({ start: date, end: date })
 type Props = ScreenProps<typeof historyFilters>
 
 /** Follows the address. A type or period applies at once; dates apply on submit. */
-export const HistoryFilters = (props: Props) => {
+export const HistoryFilters = ({ total = null, ...props }: Props & { readonly total?: string | null }) => {
   const { t } = useTranslation("history")
   const { state, send } = props
-  const { operationType, span, coin } = state.context.query
+  const { query, days } = state.context
+  const { operationType, span, coin } = query
   const isExtended = useExtension("history")
   const types = isExtended ? operationTypes : operationTypes.filter((type) => type !== "Returned")
   const typeText = (type: OperationFilter) =>
     type === "Bonus" && !isExtended ? t("filters.bonusAndReturned") : t(`filters.operationTypes.${type}`)
   const View = renderView(views, state)
   const period: HistoryPeriod = span === null ? "All" : "Custom"
+  const preset = presetOf(span, days)
+  const without = (changed: Partial<typeof query>) => paths.history({ ...query, ...changed, page: 1 })
+  const active = [
+    ...(operationType === "All" ? [] : [{ text: typeText(operationType), href: without({ operationType: "All" }) }]),
+    ...(span === null
+      ? []
+      : [
+          {
+            text: preset === null ? t("filters.periods.Custom") : t(`filters.presets.${preset}`),
+            href: without({ span: null }),
+          },
+        ]),
+    ...(coin === null ? [] : [{ text: t(`filters.coins.${coin}`), href: without({ coin: null }) }]),
+  ]
   return (
-    <section className={css.filters} aria-label={t("filters.label")}>
-      <div className={css.choices}>
-        <Select
-          label={t("filters.operationType")}
-          value={types.find((type) => type === operationType) ?? "All"}
-          options={types.map((value) => ({ value, text: typeText(value) }))}
-          onValue={(value) => {
-            const selected = operationTypes.find((type) => type === value)
-            if (selected) send({ type: "operationType.choose", operationType: selected })
-          }}
-        />
-        <Select
-          label={t("filters.period")}
-          value={period}
-          options={historyPeriods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
-          onValue={(value) => {
-            const selected = historyPeriods.find((one) => one === value)
-            if (selected) send({ type: "period.choose", period: selected })
-          }}
-        />
-        {isExtended && (
+    <section aria-label={t("filters.label")}>
+      <FilterPanel active={active} total={total}>
+        <div className={css.choices}>
           <Select
-            label={t("filters.coin")}
-            value={coin ?? "All"}
-            options={["All" as const, ...payoutCoins].map((value) => ({ value, text: t(`filters.coins.${value}`) }))}
+            label={t("filters.operationType")}
+            value={types.find((type) => type === operationType) ?? "All"}
+            options={types.map((value) => ({ value, text: typeText(value) }))}
             onValue={(value) => {
-              send({ type: "coin.choose", coin: payoutCoins.find((one) => one === value) ?? null })
+              const selected = operationTypes.find((type) => type === value)
+              if (selected) send({ type: "operationType.choose", operationType: selected })
             }}
           />
-        )}
-      </div>
-      <Presets state={state} />
-      <View {...props} />
+          <Select
+            label={t("filters.period")}
+            value={period}
+            options={historyPeriods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
+            onValue={(value) => {
+              const selected = historyPeriods.find((one) => one === value)
+              if (selected) send({ type: "period.choose", period: selected })
+            }}
+          />
+          {isExtended && (
+            <Select
+              label={t("filters.coin")}
+              value={coin ?? "All"}
+              options={["All" as const, ...payoutCoins].map((value) => ({ value, text: t(`filters.coins.${value}`) }))}
+              onValue={(value) => {
+                send({ type: "coin.choose", coin: payoutCoins.find((one) => one === value) ?? null })
+              }}
+            />
+          )}
+        </div>
+        <Presets state={state} />
+        <View {...props} />
+      </FilterPanel>
     </section>
   )
 }

@@ -21,7 +21,7 @@ export const HistoryList = (props: Props) => {
   return <View {...props} />
 }
 
-const Loading = ({ state }: Props) => <Skeleton lines={state.context.size} />
+const Loading = ({ state }: Props) => <Skeleton lines={state.context.size} rows />
 
 const List = ({ state, cancelling }: Props) => {
   const { list, query, size } = state.context

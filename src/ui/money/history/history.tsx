@@ -13,7 +13,6 @@ import { ExportHistory } from "./export-history.tsx"
 import { HistoryFilters } from "./history-filters.tsx"
 import { HistoryList } from "./history-list.tsx"
 import type { Cancelling } from "./operation-table.tsx"
-import css from "./history.module.css"
 
 interface Props {
   readonly machine: typeof history
@@ -34,8 +33,11 @@ export const HistoryPage = ({ machine, filters, exporting, cancelling, totals, q
   const isReady = state.matches("ready")
   return (
     <Page title={t("title")} wide>
-      <HistoryFilters state={filtersState} send={sendFilters} />
-      {isReady && <p className={css.quiet}>{t("total", { count: state.context.list!.total })}</p>}
+      <HistoryFilters
+        state={filtersState}
+        send={sendFilters}
+        total={isReady ? t("total", { count: state.context.list!.total }) : null}
+      />
       <HistoryList state={state} send={send} cancelling={cancelling} />
       {hasTotals && <HistoryTotals machine={totals} query={query} />}
       {isReady && <ExportHistory machine={exporting} query={state.context.query} />}

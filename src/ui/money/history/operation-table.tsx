@@ -122,12 +122,12 @@ const Worth = ({ operation: { equivalent } }: Props) => {
   )
 }
 
-const rowOf = (operation: Operation, state: string, more: ReactNode) => ({
+const rowOf = (operation: Operation, state: string, more: ReactNode, byDay: boolean) => ({
   key: operation.id,
   cells: {
     operation: <Name operation={operation} />,
     date: (
-      <span className={css.date}>
+      <span className={`${css.date} ${byDay ? css.implied : ""}`}>
         <DateText at={operation.operationDate} time />
       </span>
     ),
@@ -135,7 +135,9 @@ const rowOf = (operation: Operation, state: string, more: ReactNode) => ({
     amount: <SignedAmount operation={operation} />,
     state: (
       <>
-        <Status kind={kinds[operation.state]}>{state}</Status>
+        <span className={byDay && operation.state === "Completed" ? css.implied : undefined}>
+          <Status kind={kinds[operation.state]}>{state}</Status>
+        </span>
         {more}
       </>
     ),
@@ -190,7 +192,7 @@ export const OperationTable = ({ operations, cancelling, byDay = false }: TableP
       rows={entriesWithGaps(operations).map(
         (operation) =>
           operation && {
-            ...rowOf(operation, t(`states.${operation.state}`), moreOf(operation)),
+            ...rowOf(operation, t(`states.${operation.state}`), moreOf(operation), byDay),
             group: byDay ? format.date(operation.operationDate) : undefined,
           },
       )}

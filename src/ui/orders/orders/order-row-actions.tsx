@@ -13,7 +13,6 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Menu } from "#ui/kit/overlays/menu.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { ScreenProps } from "#ui/shared/screen.tsx"
-import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { HideOrder, type MenuState } from "./hide-order.tsx"
 import css from "./orders.module.css"
 import { RecreateOrder } from "./recreate-order.tsx"
@@ -116,12 +115,7 @@ const ActionLine = ({ recreate, hide, menu, ...props }: OrderRowViewProps & Line
 export const OrderRowActions = (props: OrderRowViewProps) => {
   const { order, machines, send, main } = props
   const actions = availableOrderActions(order)
-  if (actions.length === 0)
-    return (
-      <div className={css.actions}>
-        <ReceiptLink order={order} />
-      </div>
-    )
+  if (actions.length === 0) return null
   const line = (hide: ReactNode, menu: MenuState) =>
     actions.includes("recreate") ? (
       <RecreateOrder machine={machines.recreateOrder} order={order} second={!main || actions[0] !== "recreate"}>

@@ -6,6 +6,7 @@ import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
+import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { OrderActions } from "#ui/orders/order-actions.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { renderView, type StateViews } from "#ui/shared/screen.tsx"
@@ -46,6 +47,7 @@ export const OrderRow = ({ order, ...props }: OrderRowProps) => {
       </div>
       <div className={css.state}>
         <OrderStatus order={order} />
+        <ReceiptLink order={order} icon />
       </div>
       <div className={css.bonus}>
         <BonusWindow order={order} compact />

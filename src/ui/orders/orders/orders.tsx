@@ -9,6 +9,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
+import { FilterPanel } from "#ui/kit/layout/filter-panel.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
@@ -60,20 +61,22 @@ const Filters = ({ query, children }: { readonly query: OrderQuery; readonly chi
   const { t } = useTranslation("orders")
   return (
     <SpaceBetween>
-      <SegmentedLinks
-        label={t("filter")}
-        items={orderFilters.map((filter) => ({
-          href: paths.orders({ state: filter }),
-          text: t(`filters.${filter}`),
-          current: filter === query.state,
-        }))}
-      />
+      <FilterPanel active={query.state === "All" ? [] : [{ text: t(`filters.${query.state}`), href: paths.orders() }]}>
+        <SegmentedLinks
+          label={t("filter")}
+          items={orderFilters.map((filter) => ({
+            href: paths.orders({ state: filter }),
+            text: t(`filters.${filter}`),
+            current: filter === query.state,
+          }))}
+        />
+      </FilterPanel>
       {children}
     </SpaceBetween>
   )
 }
 
-const Loading = () => <Skeleton lines={6} />
+const Loading = ({ state }: ViewProps) => <Skeleton lines={state.context.size} rows />
 
 const List = ({ state, send, machines }: ViewProps) => {
   const { t } = useTranslation("orders")

@@ -1,20 +1,32 @@
 import { useTranslation } from "react-i18next"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { OrdersIcon } from "#ui/kit/layout/menu-icons.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 
 interface Props {
+  /** As an icon with this name, at the end of a row. */
+  readonly icon?: boolean | undefined
   readonly order: { readonly id: string; readonly receipt: { readonly number: string } | null }
 }
 
 /** Leads to the receipt of a completed order; renders nothing without one, or where the operator offers none. */
-export const ReceiptLink = ({ order: { id, receipt } }: Props) => {
+export const ReceiptLink = ({ order: { id, receipt }, icon = false }: Props) => {
   const { t } = useTranslation("orders")
   const isOffered = useExtension("receipts")
   if (!isOffered || receipt === null) return null
+  const name = t("receipt.link", { number: receipt.number })
   return (
-    <TextLink kind="alone" href={paths.receipt(id)}>
-      {t("receipt.link", { number: receipt.number })}
+    <TextLink kind={icon ? "icon" : "alone"} href={paths.receipt(id)}>
+      {icon ? (
+        <>
+          <OrdersIcon />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      ) : (
+        name
+      )}
     </TextLink>
   )
 }

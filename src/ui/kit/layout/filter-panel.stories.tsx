@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { componentPage } from "#ui/story/guide/component-page.ts"
+import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import { FilterPanel } from "./filter-panel.tsx"
+
+export default {
+  title: "Components/Layout/FilterPanel",
+  component: FilterPanel,
+  tags: ["autodocs", "!test"],
+  parameters: componentPage({
+    do: [
+      "Use it for the filters above a list.",
+      "Name in `active` everything that is chosen, each with the address without it.",
+    ],
+    avoid: ["Don’t use it for tabs: they are the page, not a filter of it."],
+    accessibility: [
+      "On a phone the filters are a popover: Escape closes it and the focus returns to the button.",
+      "Each chip is a link, named “Remove filter: …”.",
+    ],
+  }),
+} satisfies Meta<typeof FilterPanel>
+
+export const OneFilter: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <FilterPanel active={[{ text: say("Completed", "Выполнены"), href: "/" }]} total={say("4 orders", "4 заказа")}>
+          <SegmentedLinks
+            label={say("Filter orders", "Фильтр заказов")}
+            items={[
+              { text: say("All", "Все"), href: "/", current: false },
+              { text: say("Completed", "Выполнены"), href: "/cabinet/orders", current: true },
+            ]}
+          />
+        </FilterPanel>
+      )}
+    </BothLocales>
+  ),
+}

@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { CrossIcon } from "./icons.tsx"
+import css from "./filter-panel.module.css"
+
+interface Props {
+  /** What is chosen; each leads to the list without it. */
+  readonly active: ReadonlyArray<{ readonly text: string; readonly href: string }>
+  readonly children: ReactNode
+  /** How much the list has; on a phone beside the button. */
+  readonly total?: string | null
+}
+
+/** A link changes the list behind the sheet; fields stay open, because more of them may follow. */
+const closeOnLink = (panel: HTMLElement | null) => {
+  const close = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a") !== null && panel?.matches(":popover-open"))
+      panel.hidePopover()
+  }
+  panel?.addEventListener("click", close)
+  return () => panel?.removeEventListener("click", close)
+}
+
+/** The filters of a list; on a phone they are behind one button, with what is chosen beside it. */
+export const FilterPanel = ({ active, children, total = null }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className={css.panel}>
+      <div className={css.opener}>
+        <Button kind="quiet" opens={id}>
+          {t("filters.open")}
+        </Button>
+        {active.map(({ text, href }) => (
+          <Link key={text} href={href} className={css.chip} aria-label={t("filters.remove", { filter: text })}>
+            <span>{text}</span>
+            <CrossIcon size={16} />
+          </Link>
+        ))}
+      </div>
+      <div ref={closeOnLink} id={id} popover="auto" className={css.content}>
+        {children}
+      </div>
+      {total !== null && <p className={css.total}>{total}</p>}
+    </div>
+  )
+}
