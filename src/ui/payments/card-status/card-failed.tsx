@@ -30,6 +30,9 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
       <Notice kind={kind === "reversed" ? "warn" : "danger"} live>
         <p>{isUnconfirmed ? t("card.error.unconfirmed") : t(`card.${kind}.text`)}</p>
       </Notice>
+      <p className={payment.actions}>
+        <ButtonLink href={paths.buyMethod(order.id)}>{t("card.another")}</ButtonLink>
+      </p>
       <ErrorDetails machine={errorDetails}>
         <p>{t("card.state", { state })}</p>
         {stateDescription !== null && <p>{stateDescription.slice(0, maxLength)}</p>}
@@ -37,9 +40,6 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
       <StuckMoneySupport orderNumber={order.number} />
       <BonusWindow order={order} />
       <OrderSummary order={order} />
-      <p className={payment.actions}>
-        <ButtonLink href={paths.buyMethod(order.id)}>{t("card.another")}</ButtonLink>
-      </p>
     </PaymentPage>
   )
 }

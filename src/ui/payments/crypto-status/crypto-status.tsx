@@ -14,6 +14,7 @@ import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import css from "./crypto-status.module.css"
+import { CryptoSteps } from "./crypto-steps.tsx"
 import { ExchangeFee } from "./exchange-fee.tsx"
 import { ReceivedPayments, ReceivedAmount } from "./received.tsx"
 import { TransferDetails } from "./transfer-details.tsx"
@@ -91,13 +92,15 @@ const Paying = (props: ViewProps) => {
         <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
       )}
       <Card coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
-        {order.state === "UnderPaid" && <ReceivedAmount order={order} />}
-        {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
         <p className={css.clock}>
+          <strong>{t("crypto.status")}</strong>
           <span className={css.label}>{t("crypto.rate")}</span>
           <Countdown until={invoice.expireDate} label={t("crypto.rate")} onOver={() => send({ type: "rate.ended" })} />
-          <span className={css.note}>{t("crypto.rateNote")}</span>
         </p>
+        <p className={css.note}>{t("crypto.rateNote")}</p>
+        {order.state === "UnderPaid" && <ReceivedAmount order={order} />}
+        {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
+        <CryptoSteps current={0} />
       </Card>
       <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
     </StatusShell>

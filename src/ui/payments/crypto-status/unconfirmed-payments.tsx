@@ -6,6 +6,7 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import css from "./crypto-status.module.css"
+import { CryptoSteps } from "./crypto-steps.tsx"
 import { TransactionLink } from "./transaction-link.tsx"
 
 const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
@@ -43,6 +44,7 @@ export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
             <Transaction key={payment.externalId} payment={payment} />
           ))}
         </ul>
+        <CryptoSteps current={2} />
       </Card>
     </>
   )
