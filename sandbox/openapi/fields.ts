@@ -3,8 +3,9 @@ import type { ExtensionName } from "#sandbox/extensions.ts"
 /** Fields that an API may leave out: those of an extension, and `optional` ones beyond the specification. By schema. */
 export const optionalFields: Readonly<Record<string, Readonly<Record<string, ExtensionName | "optional">>>> = {
   Profile: { pendingEmail: "emailChange" },
-  Product: { payable: "optional", stakeReturn: "optional", bonusSteps: "estimates" },
-  OrderItem: { payable: "optional", stakeReturn: "optional" },
+  Product: { payable: "optional", stakeFee: "optional", stakeReturn: "optional", bonusSteps: "estimates" },
+  OrderItem: { payable: "optional", stakeFee: "optional", stakeReturn: "optional" },
+  Returns: { daily: "optional" },
   Order: {
     remainder: "optional",
     tolerance: "optional",

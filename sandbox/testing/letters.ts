@@ -7,7 +7,7 @@ const words = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 /** What a person reads in the HTML of a letter, below its subject: without the label of the button. */
 export const textOfLetter = (html: string): string => {
   const letter = html.split("</h1>")[1]?.split("</div>", 1)[0] ?? ""
-  const text = letter.replaceAll(/<a data-button[^>]*>[^<]*<\/a>/g, " ").replaceAll(/<[^>]*>/g, " ")
+  const text = letter.replaceAll(/<a data-button[^<>]*>[^<]*<\/a>/g, " ").replaceAll(/<[^<>]*>/g, " ")
   return words(text.replaceAll(/&([#\w]+);/g, (entity, name: string) => signs[name] ?? entity))
 }
 
@@ -17,7 +17,7 @@ export const unequalLetters = async (db: Database["db"], origin: string) => {
   return letters.flatMap((letter) => {
     const html = String(letterHtml(letter, origin))
     const address = letter.body.includes(origin + letter.link) ? [origin + letter.link] : []
-    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
+    const links = [...html.matchAll(/<a [^<>]*?href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
     const isSame =
       textOfLetter(html) === words(letter.body) &&
       links.every((link) => address.includes(link)) &&

@@ -38,7 +38,7 @@ const Offer = ({ state, send }: Props) => {
       type="button"
       lang={next}
       // Not as text: a hidden word in the other language would load its font.
-      aria-label={t(names[next].full)}
+      aria-label={`${t(names[next].short)} ${t(names[next].full)}`}
       className={css.switch}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

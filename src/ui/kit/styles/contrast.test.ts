@@ -7,8 +7,10 @@ const colours = new Map(colourTokens(tokens).map((token) => [token.name, token])
 const src = new URL("../../../", import.meta.url)
 const sheets = globSync("**/*.css", { cwd: src }).map((file) => readFileSync(new URL(file, src), "utf8"))
 
-/** The colours that each rule gives to properties of this kind. */
-const rules = sheets.flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)].map(([, declarations = ""]) => declarations))
+/** The colours that each rule gives to properties of this kind. A halo around text is no line. */
+const rules = sheets
+  .flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)].map(([, declarations = ""]) => declarations))
+  .filter((rule) => !rule.includes("paint-order"))
 const usedIn = (rule: string, property: RegExp) =>
   rule
     .split(";")
@@ -34,13 +36,18 @@ const pairs = (over: readonly string[], under: readonly string[]) =>
 
 /** A rule that names both. */
 const together = rules.flatMap((rule) => pairs(usedIn(rule, properties.text), usedIn(rule, properties.ground)))
+/** An area of a picture: text and lines stand on it. */
+const isBand = (name: string) => name.endsWith("-band")
+const bands = [...used(properties.text)].filter(isBand)
 const alone = rules
   .filter((rule) => usedIn(rule, properties.ground).length === 0)
   .flatMap((rule) => usedIn(rule, properties.text))
+  .filter((name) => !isBand(name))
 
 const text = [
   ...together,
   ...pairs([...new Set(alone)], pages),
+  ...pairs(["ink"], bands),
   // Any text and link, and the icon of the same kind: danger on danger-soft.
   ...pairs(["ink", "ink-2", "petrol"], tinted),
   ...tinted.flatMap((name) =>
@@ -57,6 +64,7 @@ const shapes = [
     [...used(properties.line)].filter((name) => name !== "line"),
     pages,
   ),
+  ...bands.map((name) => [name.replace("-band", ""), name] as const),
   // The done part of a track, such as a term's.
   ...pairs(bars, [...pages, "line"]),
 ]

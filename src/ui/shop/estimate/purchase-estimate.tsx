@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { breakEvenOf } from "#domain/shop/break-even.ts"
 import { estimateOf, longestYears, type Estimate } from "#domain/shop/estimate.ts"
-import { difficulties, scenarios, type Outlook } from "#domain/shop/income.ts"
+import { difficulties, scenarios, type Outlook, type Scenario } from "#domain/shop/income.ts"
 import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
@@ -121,45 +121,53 @@ const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan 
   )
 }
 
-const readyView = (outlook: Outlook) =>
-  function Ready({ state, send, offer, quote }: Props) {
-    const { t } = useTranslation("estimates")
-    const format = useFormatters()
-    const mining = state.context.mining!
-    const growth = difficultyGrowthOf(mining)
-    const of = quote && estimateOf({ offer, ...quote }, mining, outlook)
-    const fan = quote && paybackFanOf({ offer, ...quote }, mining, outlook.difficulty)
-    if (of === null || fan === null) return null
-    const coin = state.context.coin === "btc" ? "BTC" : "ETH"
-    const fees = { amount: format.amount(of.feesPerDay, offer.currency), percent: format.percent(of.feeShare) }
-    return (
-      <Titled>
-        <PaybackFan fan={fan} />
-        <Figures of={of} mining={mining} offer={offer} fan={fan} />
-        <MaintenanceFee
-          offer={offer}
-          quote={quote}
-          estimated={BigDecimal.isPositive(of.feesPerDay) ? t("fees", fees) : undefined}
+const outlookOf = (state: Props["state"]): Outlook => {
+  const difficulty = state.matches({ ready: "difficultyGrowing" }) ? "growing" : "asNow"
+  const isAt = (price: Scenario) =>
+    state.matches({ ready: { difficultyGrowing: price } }) || state.matches({ ready: { difficultyAsNow: price } })
+  return { price: scenarios.find(isAt)!, difficulty }
+}
+
+/** One component for every outlook, so that the disclosure stays open and the chosen price keeps the focus. */
+const Ready = ({ state, send, offer, quote }: Props) => {
+  const outlook = outlookOf(state)
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const mining = state.context.mining!
+  const growth = difficultyGrowthOf(mining)
+  const of = quote && estimateOf({ offer, ...quote }, mining, outlook)
+  const fan = quote && paybackFanOf({ offer, ...quote }, mining, outlook.difficulty)
+  if (of === null || fan === null) return null
+  const coin = state.context.coin === "btc" ? "BTC" : "ETH"
+  const fees = { amount: format.amount(of.feesPerDay, offer.currency), percent: format.percent(of.feeShare) }
+  return (
+    <Titled>
+      <PaybackFan fan={fan} />
+      <Figures of={of} mining={mining} offer={offer} fan={fan} />
+      <MaintenanceFee
+        offer={offer}
+        quote={quote}
+        estimated={BigDecimal.isPositive(of.feesPerDay) ? t("fees", fees) : undefined}
+      />
+      <HowCalculated of={of} quantity={quote!.quantity} offer={offer} mining={mining} outlook={outlook}>
+        <SegmentedRadios
+          legend={t("scenarios.legend", { coin, date: format.date(mining.rateDate) })}
+          value={outlook.price}
+          options={scenarios.map((value) => ({ value, text: t(`scenarios.${value}`) }))}
+          onChange={(value) => send({ type: "scenario.choose", scenario: value })}
         />
-        <HowCalculated of={of} quantity={quote!.quantity} offer={offer} mining={mining} outlook={outlook}>
+        {growth !== null && (
           <SegmentedRadios
-            legend={t("scenarios.legend", { coin, date: format.date(mining.rateDate) })}
-            value={outlook.price}
-            options={scenarios.map((value) => ({ value, text: t(`scenarios.${value}`) }))}
-            onChange={(value) => send({ type: "scenario.choose", scenario: value })}
+            legend={t("difficulty.legend", { growth: format.percentChange(growth) })}
+            value={outlook.difficulty}
+            options={difficulties.map((value) => ({ value, text: t(`difficulty.${value}`) }))}
+            onChange={(value) => send({ type: "difficulty.choose", difficulty: value })}
           />
-          {growth !== null && (
-            <SegmentedRadios
-              legend={t("difficulty.legend", { growth: format.percentChange(growth) })}
-              value={outlook.difficulty}
-              options={difficulties.map((value) => ({ value, text: t(`difficulty.${value}`) }))}
-              onChange={(value) => send({ type: "difficulty.choose", difficulty: value })}
-            />
-          )}
-        </HowCalculated>
-      </Titled>
-    )
-  }
+        )}
+      </HowCalculated>
+    </Titled>
+  )
+}
 
 const Failed = ({ state, send, offer, quote }: Props) => {
   const { t } = useTranslation("estimates")
@@ -175,11 +183,11 @@ const Failed = ({ state, send, offer, quote }: Props) => {
 const views: StateViews<Machine, EstimateProps> = {
   loading: Loading,
   deciding: noView,
-  "ready.difficultyAsNow.lower": readyView({ price: "lower", difficulty: "asNow" }),
-  "ready.difficultyAsNow.asToday": readyView({ price: "asToday", difficulty: "asNow" }),
-  "ready.difficultyAsNow.growing": readyView({ price: "growing", difficulty: "asNow" }),
-  "ready.difficultyGrowing.lower": readyView({ price: "lower", difficulty: "growing" }),
-  "ready.difficultyGrowing.asToday": readyView({ price: "asToday", difficulty: "growing" }),
-  "ready.difficultyGrowing.growing": readyView({ price: "growing", difficulty: "growing" }),
+  "ready.difficultyAsNow.lower": Ready,
+  "ready.difficultyAsNow.asToday": Ready,
+  "ready.difficultyAsNow.growing": Ready,
+  "ready.difficultyGrowing.lower": Ready,
+  "ready.difficultyGrowing.asToday": Ready,
+  "ready.difficultyGrowing.growing": Ready,
   error: Failed,
 }
