@@ -6,7 +6,8 @@ import { LocaleSwitch } from "./locale-switch.tsx"
 type Machine = typeof locale
 type Tools = WalkTools<Machine>
 
-const offersRussian = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("common:language.russian") }))
+const offersRussian = ({ page, t, see }: Tools) =>
+  see(page.getByRole("button", { name: `${t("common:language.shortRussian")} ${t("common:language.russian")}` }))
 
 const seeLoading = async (tools: Tools) => {
   await offersRussian(tools)
