@@ -363,7 +363,7 @@ test("a chosen theme applies from the first paint", async ({ page, t }) => {
   const letIn = await withoutCode(page)
   await page.reload({ waitUntil: "commit" })
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(233, 239, 239)")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(238, 243, 241)")
   letIn()
   await pageHydrated(page)
   await expect(page.getByRole("button", { name: t("common:theme.dark") })).toBeVisible()
