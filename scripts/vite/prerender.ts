@@ -15,7 +15,9 @@ import type { Prerendered } from "./prerender/worker.ts"
 const table = "src/main/routes.ts"
 const shell = "src/main/site/cabinet-shell.tsx"
 const fontsOf = (locale: string): readonly string[] =>
-  ["latin", ...(locale === "ru-RU" ? ["cyrillic", "rouble"] : [])].map((name) => `src/ui/kit/styles/fonts/onest-${name}.woff2`)
+  ["latin", ...(locale === "ru-RU" ? ["cyrillic", "rouble"] : [])].map(
+    (name) => `src/ui/kit/styles/fonts/onest-${name}.woff2`,
+  )
 /** What a page that makes calls at once cannot wait for. */
 const calls = "src/main/lazy/calls.ts"
 
