@@ -19,7 +19,7 @@ const nodeProblem = (version, hasOwnNode) => {
 const parentInProc = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // Behind the name of the program, which may contain spaces: its state, then its parent.
+    // After the program's name, which may contain spaces, come its state and its parent.
     return [Number(pid), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])]
   } catch {
     // It has ended meanwhile.
@@ -41,7 +41,7 @@ const parents = () =>
 const below = (pid, all) =>
   [...all].filter(([, parent]) => parent === pid).flatMap(([child]) => [child, ...below(child, all)])
 
-/** Whether the process was there to receive it; 0 is no signal, and only asks. */
+/** Whether the process existed. Signal 0 sends nothing and only checks. */
 const signal = (pid, name) => {
   try {
     return process.kill(pid, name)

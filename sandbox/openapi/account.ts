@@ -15,7 +15,7 @@ export const signIn: Operations = {
   },
   "POST /signup/disown": {
     id: "disownSignUp",
-    summary: "Report that somebody else signed up with this address",
+    summary: "Report a sign-up by another person with this address",
     refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed"] },
   },
   "POST /signin/confirm": { id: "resendConfirmation", summary: "Send the confirmation letter again", human: true },

@@ -44,7 +44,7 @@ const paragraph = (text: string): Html => {
   return html`${lines.map((one, index) => html`${index === 0 ? "" : raw("<br>\n")}${line(one, isTable)}`)}`
 }
 
-/** Only the letter's own link becomes one: a name may contain an address too, and stands before it. */
+/** Only the letter's own link becomes a link. A name before it may contain an address too. */
 const withLink = (text: string, address: string, culture: Culture): Html => {
   const at = text.lastIndexOf(address)
   return at === -1

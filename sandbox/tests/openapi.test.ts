@@ -37,7 +37,7 @@ test("every operation has an id of its own, a summary, a tag, a security and des
   expect(incomplete).toEqual([])
 })
 
-test("no named schema is null itself: whoever refers to it says so", () => {
+test("no named schema is nullable itself: the field that refers to it is", () => {
   const named = Object.entries(document.components.schemas).filter(([, { type }]) => [type].flat().includes("null"))
   expect(named.map(([name]) => name)).toEqual([])
 })

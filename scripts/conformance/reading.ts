@@ -9,7 +9,7 @@ type Row = readonly [call: string, details: Omit<Ask, "call" | "token">, expecte
 const q = (query: Query): Omit<Ask, "call"> => ({ query })
 const page = q({ offset: "0", count: "3" })
 
-/** What anybody may read. */
+/** Calls that need no token. */
 const open: readonly Row[] = [
   ["GET /products", q({ currencyId: "eur" }), 200],
   ["GET /products", q({ conformance: "1" }), [400, "UnknownField", "conformance"]],

@@ -57,7 +57,7 @@ const rules = {
     name: "same demo",
     call: "POST /demo/cabinet",
     sentence: "201 DemoCabinet with `tokens?` (null once it is Assigned); same id: 200",
-    customer: "A reloaded demo begins anew.",
+    customer: "A reloaded demo starts from the beginning.",
   },
   demo: {
     name: "demo",
@@ -288,7 +288,7 @@ const sessions = extended("the other sessions", "sessions", async (kit) => {
   await kit.check({ call: "DELETE /profile/sessions", token }, 204)
 })
 
-/** Letters to nobody until there are too many: that answer says when to try again. */
+/** Asks for recovery e-mails until the rate limit refuses; that answer has `Retry-After`. */
 const letters = writes("too many letters", async (kit) => {
   const ask = { call: "POST /recovery", body: { email: `${randomUUID()}@nobody.example` } }
   try {

@@ -46,7 +46,7 @@ import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, signUp } = useSandbox()
 
-test("${title}, and nobody is let in without a token", async () => {
+test("${title}, and refuses a call without a token", async () => {
   const { token } = await signUp()
   expect(await api("${address}", { ${request}, token })).toMatchObject({ status: ${status} })
   expect(await api("${address}", { ${request} })).toMatchObject({ status: 401 })

@@ -30,7 +30,7 @@ export interface Platform {
   readonly baseUrl: () => Promise<string>
   /** Comes once the first page works; what it did not need is fetched then. */
   readonly hydrated: Promise<unknown>
-  /** Comes once the first answers are shown; what nobody asked for loads then. */
+  /** Resolves when the first answers are shown; optional parts, such as prompts, load after it. */
   readonly settled: Promise<unknown>
   readonly cookies: Cookies
   readonly tokens: TokenStore

@@ -7,7 +7,7 @@ import type { App } from "./app.ts"
 interface PartOptions<Props> {
   readonly load: () => Promise<ComponentType<Props>>
   readonly texts?: ReadonlyArray<Namespace>
-  /** Loads only then: `app.settled` for what nobody asked for. */
+  /** Loads after this: `app.settled` for optional parts, such as prompts. */
   readonly after?: Promise<unknown>
   /** The extension that adds this part: only where the operator's API offers it. */
   readonly offered?: Extension

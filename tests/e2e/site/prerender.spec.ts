@@ -268,7 +268,7 @@ test("a page of the cabinet makes its first calls with the document, each once",
   }
 })
 
-test("what nobody asked for loads after the figures of the dashboard", async ({ page, context, t, customers }) => {
+test("optional parts load after the figures of the dashboard", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.confirmed())
   const unasked: Array<string> = []
   page.on("request", (request) => {
