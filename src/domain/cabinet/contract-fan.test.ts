@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contractOf } from "#domain/fixtures/contract.ts"
 import { contractDetails } from "#domain/fixtures/contract-details.ts"
-import { bitcoinMining } from "#domain/fixtures/mining.ts"
+import { bitcoinMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import { contractFanOf } from "./contract-fan.ts"
 
@@ -27,6 +27,11 @@ describe("the fan of a contract", () => {
   it("begins with nothing on the first day", () => {
     const details = { ...contractDetails, equivalentNet: { amount: zero, currencyId: "usd" as const } }
     expect(contractFanOf(details, bitcoinMining, { passed: 0, whole: 365 })!.past).toEqual([{ day: 0, amount: zero }])
+  })
+
+  it("is none for a stake, which may be returned", () => {
+    const contract = contractOf({ currencyId: "eth2", unit: "eth2", quantity: decimal("4") })
+    expect(contractFanOf({ ...contractDetails, contract }, stakingMining, threeMonthsIn)).toBeNull()
   })
 
   it.each([

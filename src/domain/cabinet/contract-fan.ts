@@ -20,11 +20,14 @@ export const contractOfferOf = ({ contract, order }: ContractDetails): Pick<Offe
   currency: displayCurrencies.find((currency) => currency === order?.cost.currencyId) ?? "unknown",
 })
 
-/** What a running contract has brought so far, and what it could still bring. Null where its cost is not known, and when it is over. */
+/**
+ * What a running contract has brought so far, and what it could still bring. Null where its cost is not known, when it is
+ * over, and for a stake: the call does not say whether it is returned, and without it every stake looks like a loss.
+ */
 export const contractFanOf = (details: ContractDetails, mining: Mining, { passed, whole }: Term): PaybackFan | null => {
   const { contract, order, equivalentNet } = details
   const { type, unit, quantity, state, localizedMaintenanceCostTh } = contract
-  if (order === null || state !== "Active") return null
+  if (order === null || state !== "Active" || contract.currencyId === "eth2") return null
   if (equivalentNet.currencyId !== order.cost.currencyId) return null
   const duration = whole === null ? null : Math.round((whole * yearMonths) / yearDays)
   const offer = {
@@ -34,7 +37,6 @@ export const contractFanOf = (details: ContractDetails, mining: Mining, { passed
     duration,
     localizedMaintenanceCostTh,
     oldlocalizedMaintenanceCostTh: null,
-    // The call does not say whether a stake comes back.
     stakeReturn: "unknown" as const,
   }
   const past: PaybackFan["past"] =
