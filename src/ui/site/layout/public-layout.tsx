@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { paths } from "#ui/site/paths.ts"
 import { Brand } from "./brand.tsx"
 import css from "./layout.module.css"
@@ -26,17 +26,22 @@ const socialLinks: {
 type SocialName = "medium" | "twitter" | "facebook" | "zen" | "vk"
 
 /** The sections of the site, in the header and in the footer. */
-const SiteLinks = () => {
-  const { t } = useTranslation()
+const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {
+  const { t } = useTranslation("common", { keyPrefix: "site" })
   return (
-    <>
+    <ul className={css.links}>
       <li>
-        <TextLink href={paths.buy()}>{t("footer.buy")}</TextLink>
+        <TextLink href={paths.buy()}>{t("products")}</TextLink>
       </li>
       <li>
-        <a href={`${paths.home()}#how`}>{t("footer.how")}</a>
+        <a href={`${paths.home()}#how`}>{t("how")}</a>
       </li>
-    </>
+      <Demo>
+        <li>
+          <TextLink href={paths.demo()}>{t("demo")}</TextLink>
+        </li>
+      </Demo>
+    </ul>
   )
 }
 
@@ -60,7 +65,7 @@ const FooterLinks = ({ label, links, children }: FooterProps) => (
 )
 
 /** The company's channels, and what the operator's settings say about the company. */
-const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
+const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   const { t, i18n } = useTranslation()
   const { company, documents: own } = useOperator()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
@@ -70,10 +75,8 @@ const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
   return (
     <footer className={css.footer}>
       <div className={`${css.row} ${css.columns}`}>
-        <nav aria-label={t("footer.products")}>
-          <ul className={css.links}>
-            <SiteLinks />
-          </ul>
+        <nav aria-label={t("footer.title")}>
+          <SiteLinks Demo={Demo} />
         </nav>
         <FooterLinks label={t("footer.documents")} links={documents}>
           {privacy}
@@ -88,12 +91,10 @@ const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
   )
 }
 
-/** On a phone the footer has them. */
-const SiteMenu = () => (
-  <nav className={css.menu} aria-label={useTranslation().t("footer.site")}>
-    <ul>
-      <SiteLinks />
-    </ul>
+/** On a phone only the footer has the links. */
+const SiteMenu = ({ Demo }: Pick<Props, "Demo">) => (
+  <nav className={css.menu} aria-label={useTranslation().t("site.title")}>
+    <SiteLinks Demo={Demo} />
   </nav>
 )
 
@@ -103,18 +104,20 @@ interface Props {
   readonly account: ReactNode
   /** Language and theme: <Switches … />. */
   readonly switches: ReactNode
+  /** Shows a link to the demo cabinet to visitors who may see it. */
+  readonly Demo: ComponentType<{ readonly children: ReactNode }>
   /** Where the site asks for consent. */
   readonly privacy?: ReactNode
   readonly children: ReactNode
 }
 
-export const PublicLayout = ({ signedIn, account, switches, privacy, children }: Props) => (
+export const PublicLayout = ({ signedIn, account, switches, Demo, privacy, children }: Props) => (
   <div className={css.shell}>
     <SkipLink />
     <header className={css.header}>
       <div className={css.row}>
         <Brand href={signedIn ? paths.cabinet() : paths.home()} />
-        <SiteMenu />
+        <SiteMenu Demo={Demo} />
         {switches}
         <div className={css.account}>{account}</div>
       </div>
@@ -122,6 +125,6 @@ export const PublicLayout = ({ signedIn, account, switches, privacy, children }:
     <main id={mainId} tabIndex={-1} className={css.main}>
       {children}
     </main>
-    <Footer privacy={privacy} />
+    <Footer Demo={Demo} privacy={privacy} />
   </div>
 )
