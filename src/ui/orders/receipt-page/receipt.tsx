@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { use } from "react"
 import { useTranslation } from "react-i18next"
+import { brand } from "#brand/brand.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { paidSums, paymentsForOrder, receiptFigures, remainderCredits } from "#domain/orders/receipt.ts"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
@@ -24,9 +25,6 @@ interface Props {
 
 const one = decimal("1")
 
-/** The seller where the operator sets no company. */
-const brand = "Hashwell"
-
 const Parties = ({ order }: Props) => {
   const { t, i18n } = useTranslation("orders")
   const format = useFormatters()
@@ -36,7 +34,7 @@ const Parties = ({ order }: Props) => {
     <Card>
       <KeyValues
         items={[
-          { label: t("receipt.seller"), value: company?.[locale] ?? brand },
+          { label: t("receipt.seller"), value: company?.[locale] ?? brand.name },
           ...(order.customer ? [{ label: t("receipt.customer"), value: order.customer.email }] : []),
           { label: t("receipt.number"), value: order.receipt?.number },
           { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },
