@@ -79,7 +79,7 @@ const Company = () => {
   const { company } = use(SiteConfig)
   return (
     company && (
-      <p className={css.company}>
+      <p className={css.quiet}>
         {t("company", {
           company: company[isLocale(i18n.language) ? i18n.language : defaultLocale].replaceAll("\n", ", "),
         })}

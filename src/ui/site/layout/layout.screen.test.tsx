@@ -2,6 +2,7 @@ import { Fragment } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { brand } from "#brand/brand.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
 import { sidebarModel } from "#machines/site/sidebar.model.ts"
@@ -60,9 +61,7 @@ describe("public pages", () => {
     [true, "/cabinet"],
   ])("signed in %s, the brand links to %s", async (signedIn, to) => {
     await show("en-US", signedIn)
-    await expect
-      .element(page.getByRole("banner").getByRole("link", { name: t("common:brand") }))
-      .toHaveAttribute("href", to)
+    await expect.element(page.getByRole("banner").getByRole("link", { name: brand.name })).toHaveAttribute("href", to)
   })
 })
 
@@ -120,7 +119,7 @@ describe("the cabinet", () => {
 
   it("links to the documentation in the partner section; elsewhere help is support", async () => {
     await show({ partner: true }, "/cabinet/partner")
-    expect(help()).toBe(defaultConfig.help)
+    expect(help()).toBe(brand.partnerHelp)
     await cleanup()
     await show({ partner: true }, "/cabinet/history")
     expect(help()).toBe("/cabinet/support")

@@ -1,29 +1,13 @@
 import type { ComponentType, ReactNode } from "react"
+import { brand } from "#brand/brand.ts"
 import { paths } from "#ui/site/paths.ts"
 import { Brand } from "./brand.tsx"
 import css from "./layout.module.css"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { useTranslation } from "react-i18next"
-import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
+import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
-
-/** The company's channels per language. Names of services are not translated. */
-const socialLinks: {
-  readonly [L in Locale]: ReadonlyArray<{ readonly name: SocialName; readonly href: string }>
-} = {
-  "en-US": [
-    { name: "medium", href: "https://medium.com/hashwell" },
-    { name: "twitter", href: "https://twitter.com/hashwell" },
-    { name: "facebook", href: "https://www.facebook.com/hashwell" },
-  ],
-  "ru-RU": [
-    { name: "zen", href: "https://dzen.ru/hashwell" },
-    { name: "vk", href: "https://vk.com/hashwell" },
-    { name: "facebook", href: "https://www.facebook.com/hashwell" },
-  ],
-}
-type SocialName = "medium" | "twitter" | "facebook" | "zen" | "vk"
 
 /** The sections of the site, in the header and in the footer. */
 const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {
@@ -81,10 +65,7 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
         <FooterLinks label={t("footer.documents")} links={documents}>
           {privacy}
         </FooterLinks>
-        <FooterLinks
-          label={t("footer.social")}
-          links={socialLinks[locale].map(({ name, href }) => ({ name: t(`footer.${name}`), href }))}
-        />
+        <FooterLinks label={t("footer.social")} links={brand.channels[locale]} />
         {company !== null && <p className={css.company}>{company}</p>}
       </div>
     </footer>
