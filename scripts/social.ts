@@ -39,7 +39,7 @@ svg { display: block; fill: none }
 .busbar { fill: var(--copper) }
 </style>
 <header><svg width="56" height="56" viewBox="3 3 18 18"><path class="rails" d="M3 3h3.5v18H3ZM17.5 3H21v18h-3.5Z"/><path class="busbar" d="M6.5 10.25h11v3.5h-11Z"/></svg>Hashwell</header>
-<h1>Hashrate<br>you read<br>like a meter</h1>
+<h1>Mining power,<br>metered like<br>electricity</h1>
 <svg class="fan" width="${size.width}" height="${size.height}">
 <path class="band" d="${start}${lines.growing}L${fan.right} 313Z"/>
 <path class="edge" d="${start}${lines.growing}${start}${lines.lower}"/>

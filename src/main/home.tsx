@@ -9,7 +9,6 @@ import { rates } from "#machines/money/rates.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { DemoLink } from "#ui/demo/demo/demo-link.tsx"
 import { HomePage } from "#ui/shop/home/home.tsx"
-import { MeterFacts } from "#ui/shop/home/meter-facts.tsx"
 import { useAppActor, useSession } from "#ui/site/session.tsx"
 import type { App } from "./site/app.ts"
 import { apiOf } from "./site/api.ts"
@@ -26,18 +25,8 @@ export const page = (app: App) => {
   const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   const availability = demoAvailabilityOf(app)
   const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
-  const Facts = part(app, {
-    load: async () => (await estimates()).Meter,
-    texts: ["estimates"],
-    offered: "estimates",
-    fallback: MeterFacts,
-  })
+  const Payback = part(app, { load: async () => (await estimates()).Meter, texts: ["estimates"], offered: "estimates" })
   const Price = part(app, { load: async () => (await estimates()).Price, texts: ["estimates"], offered: "estimates" })
-  const Samples = part(app, {
-    load: async () => (await estimates()).Samples,
-    texts: ["estimates", "buy"],
-    offered: "estimates",
-  })
   const machine = rates.provide({
     actors: {
       loadRates: fillPort(loadRates(api)),
@@ -55,12 +44,10 @@ export const page = (app: App) => {
         key={currency}
         rates={machine}
         meter={meter}
-        Facts={Facts}
+        Payback={Payback}
         PriceEstimate={Price}
-        Samples={Samples}
         keepQuantity={chosenQuantity.keep}
         currency={currency}
-        signedIn={isSignedIn(visitor)}
         demo={isReal ? null : <DemoLink state={demo} send={send} />}
       />
     )

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { expect, password, signIn, test } from "#tests/e2e/story.ts"
-import { openTab, parts } from "./settings.ts"
+import { openTopic, parts } from "./settings.ts"
 
 test("the data is downloaded, and the account is closed", async ({ page, context, customers, desk, t }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
-  await openTab(page, t, "security")
+  await openTopic(page, t, "privacy")
   await page.getByRole("button", { name: t("security:privacy.export.open"), exact: true }).click()
   await parts(page, t).password.fill(password)
   const downloading = page.waitForEvent("download")

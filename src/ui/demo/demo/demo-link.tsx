@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
@@ -16,9 +16,9 @@ export const DemoLink = (props: Props) => {
 }
 
 const Available = () => (
-  <TextLink kind="alone" href={paths.demo()}>
+  <ButtonLink kind="quiet" href={paths.demo()}>
     {useTranslation("home").t("demo")}
-  </TextLink>
+  </ButtonLink>
 )
 
 const views: StateViews<Machine> = { unavailable: noView, available: Available }

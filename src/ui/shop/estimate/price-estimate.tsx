@@ -13,15 +13,17 @@ import { useStakeFacts } from "./use-stake-facts.ts"
 type Machine = typeof estimate
 export interface PriceEstimateProps {
   readonly product: Product
+  /** Two lines for every coin, where products stand side by side. */
+  readonly isBrief?: boolean
 }
 type Props = ScreenProps<Machine> & PriceEstimateProps
 
 /** Payouts and fees of one unit, for the place beside its price; nothing until they are known. */
-export const PriceEstimate = ({ machine, product }: PriceEstimateProps & { readonly machine: Machine }) => (
-  <EstimateFlow machine={machine} offer={offerOfProduct(product)}>
+export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { readonly machine: Machine }) => (
+  <EstimateFlow machine={machine} offer={offerOfProduct(props.product)}>
     {(flow) => {
       const View = renderView(views, flow.state)
-      return <View {...flow} product={product} />
+      return <View {...flow} {...props} />
     }}
   </EstimateFlow>
 )
@@ -29,7 +31,7 @@ export const PriceEstimate = ({ machine, product }: PriceEstimateProps & { reado
 const monthsOfYear = 12
 const one = decimal("1")
 
-const Ready = ({ state, product }: Props) => {
+const Ready = ({ state, product, isBrief = false }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { currency } = offerOfProduct(product)
@@ -48,8 +50,9 @@ const Ready = ({ state, product }: Props) => {
           }),
           value: about(of.payouts),
         },
-        { label: t("unit.fees"), value: about(of.fees) },
-        ...stakeFacts,
+        ...(isBrief && stakeFacts.length > 0
+          ? stakeFacts.slice(0, 1)
+          : [{ label: t("unit.fees"), value: about(of.fees) }, ...stakeFacts]),
       ]}
     />
   )

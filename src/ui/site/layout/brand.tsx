@@ -22,9 +22,19 @@ const Mark = () => (
   </svg>
 )
 
+const Name = () => <span>{useTranslation().t("brand")}</span>
+
+/** On a document. */
+export const Logo = () => (
+  <p className={css.brand} translate="no">
+    <Mark />
+    <Name />
+  </p>
+)
+
 export const Brand = ({ href }: Props) => (
   <Link href={href} className={css.brand}>
     <Mark />
-    <span>{useTranslation().t("brand")}</span>
+    <Name />
   </Link>
 )

@@ -8,7 +8,6 @@ import { liveMeterModel } from "#machines/shop/live-meter.model.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { HomePage } from "#ui/shop/home/home.tsx"
-import { MeterFacts } from "#ui/shop/home/meter-facts.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Notifications } from "#ui/site/notifications/notifications.tsx"
@@ -28,12 +27,10 @@ export const Home: StoryObj = {
         <HomePage
           rates={rates}
           meter={liveMeterModel.machine}
-          Facts={MeterFacts}
+          Payback={() => null}
           PriceEstimate={() => null}
-          Samples={() => null}
           keepQuantity={ignored}
           currency="usd"
-          signedIn={false}
         />
       </PublicLayout>
     </FlowOptions>

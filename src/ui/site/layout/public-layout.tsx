@@ -5,6 +5,7 @@ import css from "./layout.module.css"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
 
 /** The company's channels per language. Names of services are not translated. */
@@ -23,6 +24,21 @@ const socialLinks: {
   ],
 }
 type SocialName = "medium" | "twitter" | "facebook" | "zen" | "vk"
+
+/** The sections of the site, in the header and in the footer. */
+const SiteLinks = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <li>
+        <TextLink href={paths.buy()}>{t("footer.buy")}</TextLink>
+      </li>
+      <li>
+        <a href={`${paths.home()}#how`}>{t("footer.how")}</a>
+      </li>
+    </>
+  )
+}
 
 interface FooterProps {
   readonly label: string
@@ -54,6 +70,11 @@ const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
   return (
     <footer className={css.footer}>
       <div className={`${css.row} ${css.columns}`}>
+        <nav aria-label={t("footer.products")}>
+          <ul className={css.links}>
+            <SiteLinks />
+          </ul>
+        </nav>
         <FooterLinks label={t("footer.documents")} links={documents}>
           {privacy}
         </FooterLinks>
@@ -66,6 +87,15 @@ const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
     </footer>
   )
 }
+
+/** On a phone the footer has them. */
+const SiteMenu = () => (
+  <nav className={css.menu} aria-label={useTranslation().t("footer.site")}>
+    <ul>
+      <SiteLinks />
+    </ul>
+  </nav>
+)
 
 interface Props {
   readonly signedIn: boolean
@@ -84,6 +114,7 @@ export const PublicLayout = ({ signedIn, account, switches, privacy, children }:
     <header className={css.header}>
       <div className={css.row}>
         <Brand href={signedIn ? paths.cabinet() : paths.home()} />
+        <SiteMenu />
         {switches}
         <div className={css.account}>{account}</div>
       </div>
