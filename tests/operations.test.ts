@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { createServer, type AddressInfo } from "node:net"
-import { once } from "node:events"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { freePort } from "#sandbox/testing/web.ts"
 import { startAlone } from "#scripts/load/place.ts"
 import { inRoot } from "#scripts/root.ts"
 
@@ -13,10 +12,7 @@ let metrics = ""
 let address = ""
 
 beforeAll(async () => {
-  const free = createServer().listen(0, "127.0.0.1")
-  await once(free, "listening")
-  address = `127.0.0.1:${(free.address() as AddressInfo).port}`
-  free.close()
+  address = `127.0.0.1:${await freePort()}`
   server = await startAlone({ METRICS_ADDRESS: address })
   const orders = `${server.url}api/v1/orders`
   for (const path of [
