@@ -23,6 +23,7 @@ import {
   type OnApp,
   type ApiRoute,
 } from "#scripts/paths/app/on-app.ts"
+import { exportCalls, exportLocally } from "./exports.ts"
 
 const refused = (where: ApiRoute, status: number, code: string) => () => replyingWith(where, status, { code })
 
@@ -236,8 +237,8 @@ export const settings: Readonly<Record<string, OnApp>> = {
       calm.passkeys,
       firstReply(events, Schema.encodeSync(SecurityEvents)(eventList(4))),
     ],
-    local: { saveTable: ["ok"] },
-    calls: { loadBatch: { ok: shownEvents, CallFailed: failingWith(events) } },
+    local: exportLocally,
+    calls: exportCalls,
     within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),
     happens: {},
   },
@@ -246,7 +247,12 @@ export const settings: Readonly<Record<string, OnApp>> = {
     signedIn: true,
     beside: Object.values(calm),
     local: {},
-    calls: { perform: { ...saving(accountData), ok: () => replyingWith(accountData, 200, { profile: {} }) } },
+    calls: {
+      perform: {
+        ...saving(accountData),
+        ok: () => replyingWith(accountData, 201, { ticket: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b20" }),
+      },
+    },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:privacy.export.title") }),
     happens: {},
   },
