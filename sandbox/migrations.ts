@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely"
+import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
 /** Plain SQL, run once each, in this order. A released step is never edited: add the next one. */
@@ -410,6 +411,12 @@ export const migrate = (db: Kysely<Tables>, schema: string): Promise<void> =>
     await sql`create table if not exists migration (name text primary key)`.execute(tx)
     const done = await sql<{ name: string }>`select name from migration`.execute(tx)
     const names = new Set(done.rows.map((row) => row.name))
+    // What a newer version has changed, this one would write wrong.
+    const unknown = done.rows.find(({ name }) => steps.every(([known]) => known !== name))
+    if (unknown)
+      throw new StartFailure(
+        `A newer version has upgraded this database ("${unknown.name}"). Start that version, or restore a back-up.`,
+      )
     for (const [name, statements] of steps) {
       if (names.has(name)) continue
       await sql.raw(statements).execute(tx)

@@ -75,7 +75,7 @@ export const exportRoutes = (api: Api): void => {
     return new Response(textStream(await textOf(c, used.caller, request)), {
       headers: {
         "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="hashwell-${file}-${day}.${isData ? "json" : "csv"}"`,
+        "Content-Disposition": `attachment; filename="${isData ? "account-data" : file}-${day}.${isData ? "json" : "csv"}"`,
       },
     })
   })

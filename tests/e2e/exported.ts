@@ -20,7 +20,7 @@ export const exportedTable = (page: Page, t: Words, name: "history" | "rewards" 
   downloaded(
     page,
     () => page.getByRole("button", { name: t("history:export.table") }).click(),
-    new RegExp(`^hashwell-${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
+    new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
   )
 
 /** A person who chooses a file that holds "old" already, in the browser's own dialog, which no test can press. */

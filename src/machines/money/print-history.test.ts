@@ -15,7 +15,7 @@ it("stops at a thousand operations, and knows how many there are", async () => {
         asked.push(offset)
         return Promise.resolve(Result.succeed(operationList(100_000, pageFrom(offset))))
       }),
-      printOperations: fromPromise<Result.Result<null>>(() => new Promise(() => {})),
+      printOperations: fromPromise<Result.Result<null>, void>(() => new Promise(() => {})),
     },
   })
   const actor = createActor(machine).start()

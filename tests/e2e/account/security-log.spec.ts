@@ -16,10 +16,11 @@ test("the security log shows a failed and a new sign-in, and is exported", async
   const book = protection.filter({ hasText: t("security:addressBook.title") })
   await expect(book).toContainText(t("security:protection.addressBook.off"))
   await book.getByRole("link").click()
-  await expect(page.getByRole("heading", { name: t("security:addressBook.title") })).toBeInViewport()
   await page.getByRole("button", { name: t("security:addressBook.switch.on") }).click()
+  await page.getByRole("link", { name: t("settings:tabs.overview") }).click()
   await expect(book).toContainText(t("security:protection.addressBook.on"))
 
+  await page.getByRole("link", { name: t("security:log.title"), exact: true }).click()
   const log = page.getByRole("region", { name: t("security:log.title") })
   const events = log.getByRole("list", { name: t("security:log.title") }).getByRole("listitem")
   await expect(events.nth(0)).toContainText(t("security:log.events.NewBrowser"))
