@@ -41,7 +41,7 @@ svg { display: block; fill: none }
 .accent { fill: var(--copper) }
 </style>
 <header><svg width="56" height="56" viewBox="3 3 18 18"><path class="base" d="${brand.mark.base}"/><path class="accent" d="${brand.mark.accent}"/></svg>${brand.name}</header>
-<h1>Hashrate<br>you read<br>like a meter</h1>
+<h1>Mining power,<br>metered like<br>electricity</h1>
 <svg class="fan" width="${size.width}" height="${size.height}">
 <path class="band" d="${start}${lines.growing}L${fan.right} 313Z"/>
 <path class="edge" d="${start}${lines.growing}${start}${lines.lower}"/>

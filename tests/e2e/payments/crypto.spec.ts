@@ -102,6 +102,14 @@ test("sent, confirmed, paid: the page shows the transaction and its confirmation
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
   await page.getByRole("link", { name: /R-\d+/ }).click()
   await expect(heading(page, t("orders:receipt.title"))).toContainText(/R-\d+/)
+  await page.emulateMedia({ media: "print" })
+  const paper = page.locator("body")
+  await expect(paper).toContainText(/[0-9a-f]{64}/)
+  await expect(page.getByRole("navigation")).toHaveCount(0)
+  await expect(page.getByRole("banner")).toHaveCount(0)
+  await expect(page.getByRole("button")).toHaveCount(0)
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)
+  expect(sheets).toHaveLength(1)
 })
 
 for (const [scene, key] of [

@@ -8,6 +8,7 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import payment from "#ui/payments/payment-methods/payment.module.css"
 import css from "./crypto-status.module.css"
 
 const qrSize = 115
@@ -52,14 +53,14 @@ export const TransferDetails = ({ transfer }: { readonly transfer: CryptoTransfe
     <div className={css.transfer}>
       <dl className={css.payments}>
         <div>
-          <dt className={css.label}>{t("crypto.send")}</dt>
+          <dt className={payment.quiet}>{t("crypto.send")}</dt>
           <dd className={css.line}>
             <Figure>{format.amount(due, currencyId)}</Figure>
             <CopyButton text={amount} label={t("crypto.amount")} />
           </dd>
         </div>
         <div>
-          <dt className={css.label}>{t("crypto.to")}</dt>
+          <dt className={payment.quiet}>{t("crypto.to")}</dt>
           <dd className={css.line}>
             <Address text={address} />
             <CopyButton text={address} label={t("crypto.address")} />

@@ -21,6 +21,14 @@ const Mark = () => (
   </svg>
 )
 
+/** On a document. */
+export const Logo = () => (
+  <p className={css.brand} translate="no">
+    <Mark />
+    <span>{brand.name}</span>
+  </p>
+)
+
 export const Brand = ({ href }: Props) => (
   <Link href={href} className={css.brand}>
     <Mark />

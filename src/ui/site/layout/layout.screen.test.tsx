@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
@@ -21,7 +22,7 @@ describe("public pages", () => {
     render(
       <SiteConfig value={{ ...defaultConfig, ...settings, Hints: null }}>
         <StoryFrame locale={locale}>
-          <PublicLayout signedIn={signedIn} account={null} switches={null}>
+          <PublicLayout Demo={Fragment} signedIn={signedIn} account={null} switches={null}>
             —
           </PublicLayout>
         </StoryFrame>
@@ -142,7 +143,7 @@ describe("the account menu", () => {
   const account = <AccountMenu email="anna@mail.example" signOut={null} />
   const inPublic = (
     <StoryFrame locale="en-US">
-      <PublicLayout signedIn account={account} switches={null}>
+      <PublicLayout Demo={Fragment} signedIn account={account} switches={null}>
         —
       </PublicLayout>
     </StoryFrame>
