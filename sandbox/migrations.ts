@@ -392,6 +392,14 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     update contract set end_date = start_date + interval '12 months' * (paid_days / 365 + 1)
       where product_id = 'eth2-staking' and end_date is null`,
   ],
+  [
+    "tickets of exports",
+    `
+    create table export_ticket (
+      hash text primary key, session_id uuid not null references session, request text not null, expire_date timestamptz not null);
+    create index on export_ticket (session_id);
+    create index on export_ticket (expire_date)`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

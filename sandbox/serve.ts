@@ -3,6 +3,7 @@ import { join, resolve } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { inspect } from "node:util"
 import type { Sandbox } from "./app.ts"
+import { brand } from "./brand.ts"
 import { clientOf, countryOf, proxiesFrom } from "./client.ts"
 import { second } from "./clock.ts"
 import { deferred } from "./deferred.ts"
@@ -151,7 +152,7 @@ server.listen(port, host, () => {
   open(originAt(ownPort())).then(
     (site) => {
       opening.resolve(site)
-      say(`Hashwell: http://${hostName(host)}:${ownPort()}/`)
+      say(`${brand.name}: http://${hostName(host)}:${ownPort()}/`)
     },
     (failure: unknown) => {
       const sentence = openFailure(failure, process.env["DATABASE_URL"])

@@ -12,8 +12,8 @@ type Shot = {
   readonly locale: string
   readonly theme: "light" | "dark"
   readonly visitor?: Visitor
-  /** Device pixels per CSS pixel. */
-  readonly scale?: number
+  /** Without the menu and the header: large enough to read on a phone. */
+  readonly clip?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
 const size = { width: 1280, height: 800 }
@@ -30,7 +30,7 @@ const prepare = async (url: string, path: string, body: object, locale: string):
   return (await answer.json()) as Visitor
 }
 
-const shoot = async (browser: Browser, url: string, { file, path, locale, theme, visitor, scale = 1 }: Shot) => {
+const shoot = async (browser: Browser, url: string, { file, path, locale, theme, visitor, clip }: Shot) => {
   const cookie = (name: string, value: string): Pick<Cookie, "name" | "value"> & { url: string } => ({
     name,
     value,
@@ -38,7 +38,6 @@ const shoot = async (browser: Browser, url: string, { file, path, locale, theme,
   })
   const context = await browser.newContext({
     viewport: size,
-    deviceScaleFactor: scale,
     locale,
     colorScheme: theme,
     reducedMotion: "reduce",
@@ -49,7 +48,7 @@ const shoot = async (browser: Browser, url: string, { file, path, locale, theme,
   ])
   const page = await context.newPage()
   await page.goto(new URL(path, url).href, { waitUntil: "networkidle" })
-  await page.screenshot({ path: inRoot(file), ...(file.endsWith(".jpg") ? { type: "jpeg", quality: 70 } : {}) })
+  await page.screenshot({ path: inRoot(file), ...(clip ? { clip, type: "jpeg", quality: 70 } : {}) })
   await context.close()
   say(file)
 }
@@ -62,7 +61,14 @@ for (const locale of ["en-US", "ru-RU"]) {
   const visitor = await prepare(server.url, "personas", { persona: "miner" }, locale)
   for (const theme of themes) {
     const file = `src/ui/shop/home/pictures/${locale}-${theme}.jpg`
-    await shoot(browser, server.url, { file, path: "/cabinet", locale, theme, visitor, scale: 0.8125 })
+    await shoot(browser, server.url, {
+      file,
+      path: "/cabinet",
+      locale,
+      theme,
+      visitor,
+      clip: { x: 240, y: 64, width: 1040, height: 680 },
+    })
   }
 }
 const readme = { locale: "en-US", theme: "light" } as const

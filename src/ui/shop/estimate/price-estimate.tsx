@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { unitEstimateOf } from "#domain/shop/unit-estimate.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { decimal } from "#domain/shared/money.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -29,7 +28,6 @@ export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { read
 )
 
 const monthsOfYear = 12
-const one = decimal("1")
 
 const Ready = ({ state, product, isBrief = false }: Props) => {
   const { t } = useTranslation("estimates")
@@ -44,10 +42,7 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
     <KeyValues
       items={[
         {
-          label: t("unit.payouts", {
-            count: product.duration ?? monthsOfYear,
-            unit: format.quantity(one, product.algorithm.unit),
-          }),
+          label: t("unit.payouts", { count: product.duration ?? monthsOfYear }),
           value: about(of.payouts),
         },
         ...(isBrief && stakeFacts.length > 0

@@ -15,7 +15,7 @@ export const CabinetPicture = () => {
   return (
     <picture>
       <source srcSet={dark} media="(prefers-color-scheme: dark)" />
-      <img className={css.cabinet} src={light} alt={t("cabinet.picture")} width={1040} height={650} loading="lazy" />
+      <img className={css.cabinet} src={light} alt={t("cabinet.picture")} width={1040} height={680} loading="lazy" />
     </picture>
   )
 }

@@ -79,8 +79,10 @@ const Company = () => {
   const { company } = use(SiteConfig)
   return (
     company && (
-      <p className={css.company}>
-        {t("company", { company: company[isLocale(i18n.language) ? i18n.language : defaultLocale] })}
+      <p className={css.quiet}>
+        {t("company", {
+          company: company[isLocale(i18n.language) ? i18n.language : defaultLocale].replaceAll("\n", ", "),
+        })}
       </p>
     )
   )
@@ -95,11 +97,11 @@ interface Props {
   /** The calculator begins with it. */
   readonly keepQuantity: (productId: string, quantity: string) => void
   readonly currency: DisplayCurrency
-  /** A link to the demo cabinet, for visitors who may see it. */
-  readonly demo?: ReactNode
+  /** Shows a link to the demo cabinet to visitors who may see it. */
+  readonly Demo: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, currency, demo }: Props) => {
+export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, currency, Demo }: Props) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
   const [rateState] = useFlow(rates, { currency })
@@ -119,7 +121,11 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
               ? t("buyFor", { amount: format.amount(quote.cost, quote.offer.currency, { short: true }) })
               : t("buy")}
           </ButtonLink>
-          {demo}
+          <Demo>
+            <ButtonLink kind="quiet" href={paths.demo()}>
+              {t("demo")}
+            </ButtonLink>
+          </Demo>
         </div>
       </div>
       <LiveMeter state={meterState} send={sendToMeter} Payback={Payback} />

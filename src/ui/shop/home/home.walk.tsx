@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -15,6 +16,7 @@ const withoutEstimates = {
   Payback: () => null,
   PriceEstimate: () => null,
   keepQuantity: () => undefined,
+  Demo: Fragment,
 } as const
 
 export const ratesWalk: Walk<typeof rates> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { ComponentProps, ReactNode } from "react"
+import { Fragment, type ComponentProps, type ReactNode } from "react"
 import { expect } from "storybook/test"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { notificationModel } from "#machines/site/notification.model.ts"
@@ -23,7 +23,7 @@ const rates = mockedMachine(ratesModel).machine as typeof ratesModel.machine
 export const Home: StoryObj = {
   render: () => (
     <FlowOptions value={{ snapshots: { rates: ratesModel.at("ready"), liveMeter: liveMeterModel.at("ready") } }}>
-      <PublicLayout signedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
+      <PublicLayout Demo={Fragment} signedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
         <HomePage
           rates={rates}
           meter={liveMeterModel.machine}
@@ -31,6 +31,7 @@ export const Home: StoryObj = {
           PriceEstimate={() => null}
           keepQuantity={ignored}
           currency="usd"
+          Demo={Fragment}
         />
       </PublicLayout>
     </FlowOptions>
@@ -39,7 +40,7 @@ export const Home: StoryObj = {
 
 export const SignedIn: StoryObj = {
   render: () => (
-    <PublicLayout signedIn account={sessionBar("authenticated")} switches={<StorySwitches />}>
+    <PublicLayout Demo={Fragment} signedIn account={sessionBar("authenticated")} switches={<StorySwitches />}>
       <Page title="404">
         <EmptyPanel title="—" />
       </Page>
