@@ -25,7 +25,7 @@ export const { letters } = (await load("letters.ts")) as {
 
 export const coloursSheet = readFileSync(join(brandFolder, "colours.css"), "utf8")
 const colours = new Map(
-  [...coloursSheet.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
+  [...coloursSheet.matchAll(/^ *--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/gm)].map(
     ([, name = "", light = "", dark = ""]) => [name, { light, dark }] as const,
   ),
 )

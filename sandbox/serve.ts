@@ -13,6 +13,7 @@ import { createRequestHandler } from "./request-handler.ts"
 import { createHttpServer } from "./http.ts"
 import { createLiveFile } from "./live-file.ts"
 import { createLog } from "./logging.ts"
+import { createMetrics } from "./metrics.ts"
 import { openSandbox } from "./open.ts"
 import { nameOrigin } from "./named-origin.ts"
 import { readPages } from "./pages.ts"
@@ -106,9 +107,12 @@ const open = async (origin: string): Promise<Open> => {
 
 // The port comes first: who cannot have it has nothing to do with the database either.
 const opening = deferred<Open>()
+const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
+metrics.listen(setting("METRICS_ADDRESS"), stop)
 const ownPort = (): number => (server.address() as AddressInfo).port
 const front = createRequestHandler({
   log,
+  measuring: metrics.measuring,
   isKnownHost: (name) => isKnownHost(name, originAt(ownPort()), ownPort()),
   isOverTls: (name) => isOverTls(name, originAt(ownPort())),
   // Not ready before start-up ends or while the database is this slow: the balancer should use another process.

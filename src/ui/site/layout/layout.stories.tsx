@@ -1,6 +1,5 @@
-import { Fragment } from "react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { ComponentProps, ReactNode } from "react"
+import { Fragment, type ComponentProps, type ReactNode } from "react"
 import { expect } from "storybook/test"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { notificationModel } from "#machines/site/notification.model.ts"

@@ -11,18 +11,18 @@ import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
 
 /** The sections of the site, in the header and in the footer. */
 const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {
-  const { t } = useTranslation("common", { keyPrefix: "site" })
+  const { t } = useTranslation()
   return (
     <ul className={css.links}>
       <li>
-        <TextLink href={paths.buy()}>{t("products")}</TextLink>
+        <TextLink href={paths.buy()}>{t("site.products")}</TextLink>
       </li>
       <li>
-        <a href={`${paths.home()}#how`}>{t("how")}</a>
+        <a href={`${paths.home()}#how`}>{t("site.how")}</a>
       </li>
       <Demo>
         <li>
-          <TextLink href={paths.demo()}>{t("demo")}</TextLink>
+          <TextLink href={paths.demo()}>{t("site.demo")}</TextLink>
         </li>
       </Demo>
     </ul>
