@@ -6,6 +6,7 @@ import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
 import { initialQuote, type Quote } from "#domain/shop/quote.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { CardGrid } from "#ui/kit/layout/card-grid.tsx"
@@ -37,7 +38,10 @@ const Sample = ({ of, product, quote: { quantity, offer } }: SampleProps) => {
         <KeyValues
           items={[
             { label: t("samples.power"), value: format.quantity(quantity, offer.unit) },
-            { label: t("how.payout"), value: format.amount(of.payout, offer.coin === "btc" ? "btc" : "eth") },
+            {
+              label: t("how.payout"),
+              value: <Amount value={of.payout} currency={offer.coin === "btc" ? "btc" : "eth"} />,
+            },
             { label: t("samples.fees"), value: t("ofPayouts", { percent: format.percent(of.feeShare) }) },
             { label: t("samples.net"), value: t("unit.about", { amount: format.amount(of.perDay, offer.currency) }) },
           ]}

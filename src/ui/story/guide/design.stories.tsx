@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { decimal } from "#domain/shared/money.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { Amount } from "#ui/kit/figures/amount.tsx"
+import { Amount, digits } from "#ui/kit/figures/amount.tsx"
 import { colourTokens, contrast, designTokens } from "./design-tokens.ts"
 import css from "./guide.module.css"
 
@@ -122,7 +122,7 @@ export const Words: StoryObj = {
             {words.map(([rule, good, bad]) => (
               <tr key={rule}>
                 <th scope="row">{rule}</th>
-                <td>{good}</td>
+                <td>{digits(good)}</td>
                 <td>{bad}</td>
               </tr>
             ))}
