@@ -14,6 +14,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 COPY sandbox ./sandbox
+COPY brand ./brand
 COPY --from=build /app/dist ./dist
 # The embedded database, unless DATABASE_URL names a server.
 RUN mkdir /data && chown node:node /data

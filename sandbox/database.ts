@@ -18,33 +18,44 @@ export type DatabaseOption =
   | { readonly dataDir: string }
   | { readonly url: string; readonly schema?: string; readonly limits?: DatabaseLimits }
 
-/** In milliseconds; what takes longer fails, and its call is answered with 503. */
+/** Times are in milliseconds; what takes longer fails, and its call is answered with 503. */
 export type DatabaseLimits = {
   readonly statement: number
   /** Opening a connection, or waiting for a free one. */
   readonly connect: number
+  /** How many connections this process opens at most. */
+  readonly connections: number
 }
 
-export const defaultDatabaseLimits: DatabaseLimits = { statement: 5 * second, connect: 2 * second }
+export const defaultDatabaseLimits: DatabaseLimits = {
+  statement: 5 * second,
+  connect: 2 * second,
+  connections: 10,
+}
 type Environment = Readonly<Record<string, string | undefined>>
 
-const milliseconds = (environment: Environment, name: string, usual: number): number => {
+const numberFrom = (environment: Environment, name: string, usual: number, unit = "milliseconds"): number => {
   const text = environment[name] ?? ""
   if (text === "") return usual
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new StartFailure(`${name} must be a number of milliseconds, not "${text}".`)
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new StartFailure(`${name} must be a number of ${unit}, not "${text}".`)
   return Number(text)
 }
 
 export const databaseLimitsFrom = (environment: Environment): DatabaseLimits => ({
-  statement: milliseconds(environment, "DATABASE_STATEMENT_TIMEOUT", defaultDatabaseLimits.statement),
-  connect: milliseconds(environment, "DATABASE_CONNECT_TIMEOUT", defaultDatabaseLimits.connect),
+  statement: numberFrom(environment, "DATABASE_STATEMENT_TIMEOUT", defaultDatabaseLimits.statement),
+  connect: numberFrom(environment, "DATABASE_CONNECT_TIMEOUT", defaultDatabaseLimits.connect),
+  connections: numberFrom(environment, "DATABASE_CONNECTIONS", defaultDatabaseLimits.connections, "connections"),
 })
 
 /** A server that is stuck cannot end its statement by itself; then the client gives up, a little later. */
 const grace = second / 2
 
+/** Of a process to its database. */
+export type Connections = { readonly used: number; readonly idle: number; readonly waiting: number }
+
 export type Database = {
   readonly db: Kysely<Tables>
+  readonly connections: () => Connections
   /** The embedded database as a file, to start others from; a server has none. */
   readonly snapshot: () => Promise<Blob>
   readonly close: () => Promise<void>
@@ -64,6 +75,14 @@ const connect = (pool: pg.Pool, onStatement?: OnStatement) =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
     ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
+  })
+
+const countIn =
+  ({ totalCount, idleCount, waitingCount }: pg.Pool) =>
+  (): Connections => ({
+    used: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
   })
 
 const createPool = (config: pg.PoolConfig): pg.Pool => {
@@ -88,16 +107,17 @@ const migrateServer = async (config: pg.PoolConfig, schema: string): Promise<voi
 export const openDatabase = async (option: DatabaseOption, onStatement?: OnStatement): Promise<Database> => {
   if (typeof option === "object" && "url" in option) {
     const schema = option.schema ?? "hashwell"
-    const { statement, connect: connecting } = option.limits ?? defaultDatabaseLimits
+    const { statement, connect: connecting, connections: max } = option.limits ?? defaultDatabaseLimits
     const config = {
       connectionString: option.url,
       options: `-c search_path="${schema}"`,
       connectionTimeoutMillis: connecting,
     }
     await migrateServer(config, schema)
-    const pool = createPool({ ...config, statement_timeout: statement, query_timeout: statement + grace })
+    const pool = createPool({ ...config, max, statement_timeout: statement, query_timeout: statement + grace })
     const db = connect(pool, onStatement)
-    return { db, snapshot: () => Promise.reject(new Error("Only embedded databases")), close: () => db.destroy() }
+    const snapshot = () => Promise.reject(new Error("Only embedded databases"))
+    return { db, connections: countIn(pool), snapshot, close: () => db.destroy() }
   }
   const lite = await embedded(option)
   // One session only: the pool makes the next transaction wait, and must never close the one it has.
@@ -109,5 +129,5 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
     await db.destroy()
     await lite.close()
   }
-  return { db, snapshot: () => lite.dumpDataDir("none"), close }
+  return { db, connections: countIn(pool), snapshot: () => lite.dumpDataDir("none"), close }
 }

@@ -47,6 +47,11 @@ it.each(["shop.example", "https://shop.example/path"])("refuses PUBLIC_ORIGIN=%s
   expect(await start({ PUBLIC_ORIGIN: origin, PORT: "0" })).toEqual({ code: 1, output: "", complaint })
 })
 
+it.each(["9464", "127.0.0.1:x", "127.0.0.1:70000"])("refuses METRICS_ADDRESS=%s", async (address) => {
+  const complaint = `METRICS_ADDRESS must be an address like 127.0.0.1:9464, not "${address}".\n`
+  expect(await start({ METRICS_ADDRESS: address, PORT: "0" })).toEqual({ code: 1, output: "", complaint })
+})
+
 it.each(["abc", "70000", "-1", "80.5"])("refuses PORT=%s", async (port) => {
   const complaint = `PORT must be a number from 0 to 65535, not "${port}".\n`
   expect(await start({ PORT: port })).toEqual({ code: 1, output: "", complaint })

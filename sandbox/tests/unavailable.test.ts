@@ -82,14 +82,20 @@ it.each([
   expect(isUnavailable(failure)).toBe(passes)
 })
 
-it("takes its time limits from the environment", () => {
+it("takes its limits from the environment", () => {
   expect(databaseLimitsFrom({})).toEqual(defaultDatabaseLimits)
-  expect(databaseLimitsFrom({})).toEqual({ statement: 5_000, connect: 2_000 })
-  expect(databaseLimitsFrom({ DATABASE_STATEMENT_TIMEOUT: "800", DATABASE_CONNECT_TIMEOUT: "300" })).toEqual({
-    statement: 800,
-    connect: 300,
-  })
+  expect(databaseLimitsFrom({})).toEqual({ statement: 5_000, connect: 2_000, connections: 10 })
+  expect(
+    databaseLimitsFrom({
+      DATABASE_STATEMENT_TIMEOUT: "800",
+      DATABASE_CONNECT_TIMEOUT: "300",
+      DATABASE_CONNECTIONS: "4",
+    }),
+  ).toEqual({ statement: 800, connect: 300, connections: 4 })
   expect(() => databaseLimitsFrom({ DATABASE_CONNECT_TIMEOUT: "2s" })).toThrow(
     'DATABASE_CONNECT_TIMEOUT must be a number of milliseconds, not "2s".',
+  )
+  expect(() => databaseLimitsFrom({ DATABASE_CONNECTIONS: "0" })).toThrow(
+    'DATABASE_CONNECTIONS must be a number of connections, not "0".',
   )
 })

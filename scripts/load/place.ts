@@ -20,7 +20,8 @@ const emptySite = async (): Promise<string> => {
   return folder
 }
 
-const start = async (environment: Readonly<Record<string, string>>) => {
+/** Serves the API alone. */
+export const startAlone = async (environment: Readonly<Record<string, string>>) => {
   const folder = await emptySite()
   const server = await startServer({ folder, environment })
   const stop = async (): Promise<void> => {
@@ -31,7 +32,7 @@ const start = async (environment: Readonly<Record<string, string>>) => {
 }
 
 export const embeddedDatabase = async (): Promise<DatabasePlace> => {
-  const { url, pid, stop } = await start({})
+  const { url, pid, stop } = await startAlone({})
   return { name: "embedded", url, server: pid, database: () => Promise.resolve([]), stop }
 }
 
@@ -43,7 +44,7 @@ export const postgresDatabase = async (address: string): Promise<DatabasePlace> 
   await client.query(`create database ${name}`)
   const own = new URL(address)
   own.pathname = `/${name}`
-  const { url, pid, stop } = await start({ DATABASE_URL: own.href })
+  const { url, pid, stop } = await startAlone({ DATABASE_URL: own.href })
   const database = async (): Promise<readonly number[]> => {
     const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where datname = $1", [name])
     return rows.map((row) => row.pid)

@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
-import type { ReactNode } from "react"
+import { use, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import {
   changeEmail as changeEmailCall,
@@ -15,6 +16,7 @@ import {
   savePreferences,
 } from "#adapters/account/settings.ts"
 import { watchTab } from "#adapters/account/settings-tab.ts"
+import { securityTopics } from "#domain/account/settings-tab.ts"
 import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
 import { currencyOfLocale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
@@ -36,7 +38,7 @@ import { PasswordSettings } from "#ui/account/settings/password-settings.tsx"
 import { SettingsPage } from "#ui/account/settings/settings.tsx"
 import { TwoFactorSettings } from "#ui/account/settings/two-factor-settings.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
 import { notifyProfile } from "./account/notify-profile.ts"
 import { createPendingEmail } from "./account/pending-email.tsx"
 import type { App } from "./site/app.ts"
@@ -113,15 +115,10 @@ export const page = (app: App) => {
     fallback: () => <FailurePanel failure={callFailed("offline")} />,
   })
   return () => {
-    const canChangeEmail = useExtension("emailChange")
-    const extensions = [
-      useExtension("sessions"),
-      useExtension("recoveryCodes"),
-      useExtension("passkeys"),
-      useExtension("addressBook"),
-      useExtension("securityLog"),
-      useExtension("privacy"),
-    ]
+    const { extensions } = use(SiteConfig)
+    const canChangeEmail = extensions.includes("emailChange")
+    const isSecurityOffered = securityTopics.some((topic) => extensions.includes(topic))
+    const { t } = useTranslation(["settings", "common"])
     const [
       {
         context: { profile },
@@ -173,7 +170,18 @@ export const page = (app: App) => {
               onPrint={() => print()}
             />,
           ),
-          ...(extensions.includes(true) && { security: ofAccount(<Security email={email} />) }),
+        }}
+        security={isSecurityOffered ? (topic) => ofAccount(<Security email={email} topic={topic} />) : undefined}
+        values={{
+          common: t("values.common", {
+            language: t(app.locale() === "ru-RU" ? "common:language.russian" : "common:language.english"),
+            currency: currency.toUpperCase(),
+          }),
+          email,
+          password: t(`values.password.${profile.hasPassword ? "on" : "off"}`),
+          btcAddress: bitcoinAddress ?? t("address.none"),
+          ethAddress: ethereumAddress ?? t("address.none"),
+          twoFactor: t(`values.twoFactor.${profile.tfaEnabled ? "on" : "off"}`),
         }}
       />
     )

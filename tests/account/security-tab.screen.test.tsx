@@ -22,7 +22,7 @@ it("is absent, and its address shows Common, where nothing is offered", async ()
   })
   await render(
     <StoryFrame locale="en-US">
-      <SettingsPage machine={machine} tabs={content} />
+      <SettingsPage machine={machine} tabs={content} values={{}} />
     </StoryFrame>,
   )
   await expect.element(page.getByRole("heading", { level: 2, name: t("settings:tabs.common") })).toBeVisible()

@@ -1,4 +1,4 @@
-import { settingsTab } from "#domain/account/settings-tab.ts"
+import { settingsPlace } from "#domain/account/settings-tab.ts"
 import type { SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 
@@ -6,5 +6,5 @@ import { watchLocation } from "#adapters/site/location.ts"
 export const watchTab = (site: Window) =>
   watchLocation<SettingsTabChanged>(site, (search) => ({
     type: "tab.changed",
-    tab: settingsTab(new URLSearchParams(search).get("tab")),
+    tab: settingsPlace(new URLSearchParams(search).get("tab")),
   }))

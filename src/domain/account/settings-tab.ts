@@ -10,5 +10,22 @@ export const settingsTabs = [
 ] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** Unknown ones are the first. */
-export const settingsTab = (text: string | null): SettingsTab => settingsTabs.find((tab) => tab === text) ?? "common"
+/** What Security opens one at a time, as the address and the operator's extensions name it. */
+export const securityTopics = [
+  "recoveryCodes",
+  "passkeys",
+  "addressBook",
+  "sessions",
+  "securityLog",
+  "privacy",
+] as const
+export type SecurityTopic = (typeof securityTopics)[number]
+
+/** `overview`: the settings without a tab. */
+export type SettingsPlace = "overview" | SettingsTab | SecurityTopic
+
+const named: readonly (SettingsTab | SecurityTopic)[] = [...settingsTabs, ...securityTopics]
+
+/** Unknown ones are the first tab. */
+export const settingsPlace = (text: string | null): SettingsPlace =>
+  text === null ? "overview" : (named.find((place) => place === text) ?? "common")

@@ -1,14 +1,14 @@
 import { setup } from "xstate"
-import type { SettingsTab } from "#domain/account/settings-tab.ts"
+import type { SettingsPlace } from "#domain/account/settings-tab.ts"
 import { feed } from "#machines/shared/port.ts"
 
 export interface SettingsTabChanged {
   type: "tab.changed"
-  tab: SettingsTab
+  tab: SettingsPlace
 }
 
 const on =
-  (tab: SettingsTab) =>
+  (tab: SettingsPlace) =>
   ({ event }: { readonly event: SettingsTabChanged }): boolean =>
     event.tab === tab
 
@@ -17,27 +17,58 @@ export const settingsTabs = setup({
   types: {} as { events: SettingsTabChanged },
   actors: { watchTab: feed<SettingsTabChanged>("watchTab") },
   guards: {
+    isCommon: on("common"),
     isEmail: on("email"),
     isPassword: on("password"),
     isBtcAddress: on("btcAddress"),
     isEthAddress: on("ethAddress"),
     isTwoFactor: on("twoFactor"),
     isSecurity: on("security"),
+    isRecoveryCodes: on("recoveryCodes"),
+    isPasskeys: on("passkeys"),
+    isAddressBook: on("addressBook"),
+    isSessions: on("sessions"),
+    isSecurityLog: on("securityLog"),
+    isPrivacy: on("privacy"),
   },
 }).createMachine({
   id: "settingsTabs",
   invoke: { id: "watchTab", src: "watchTab" },
-  initial: "common",
+  initial: "overview",
   on: {
     "tab.changed": [
+      { guard: "isCommon", target: ".common" },
       { guard: "isEmail", target: ".email" },
       { guard: "isPassword", target: ".password" },
       { guard: "isBtcAddress", target: ".btcAddress" },
       { guard: "isEthAddress", target: ".ethAddress" },
       { guard: "isTwoFactor", target: ".twoFactor" },
       { guard: "isSecurity", target: ".security" },
-      { target: ".common" },
+      { guard: "isRecoveryCodes", target: ".recoveryCodes" },
+      { guard: "isPasskeys", target: ".passkeys" },
+      { guard: "isAddressBook", target: ".addressBook" },
+      { guard: "isSessions", target: ".sessions" },
+      { guard: "isSecurityLog", target: ".securityLog" },
+      { guard: "isPrivacy", target: ".privacy" },
+      { target: ".overview" },
     ],
   },
-  states: { common: {}, email: {}, password: {}, btcAddress: {}, ethAddress: {}, twoFactor: {}, security: {} },
+  states: {
+    /** The list of the tabs; where there is room, with Common beside it. */
+    overview: {},
+    common: {},
+    email: {},
+    password: {},
+    btcAddress: {},
+    ethAddress: {},
+    twoFactor: {},
+    security: {},
+    // What Security opens one at a time.
+    recoveryCodes: {},
+    passkeys: {},
+    addressBook: {},
+    sessions: {},
+    securityLog: {},
+    privacy: {},
+  },
 })

@@ -7,6 +7,7 @@ export const settingsTabsModel = model({
   input: undefined,
   events: {
     "tab.changed": [
+      labelSample("none", { type: "tab.changed", tab: "overview" }),
       labelSample("common", { type: "tab.changed", tab: "common" }),
       labelSample("e-mail", { type: "tab.changed", tab: "email" }),
       labelSample("password", { type: "tab.changed", tab: "password" }),
@@ -14,6 +15,12 @@ export const settingsTabsModel = model({
       labelSample("ETH address", { type: "tab.changed", tab: "ethAddress" }),
       labelSample("two-factor", { type: "tab.changed", tab: "twoFactor" }),
       labelSample("security", { type: "tab.changed", tab: "security" }),
+      labelSample("recovery codes", { type: "tab.changed", tab: "recoveryCodes" }),
+      labelSample("passkeys", { type: "tab.changed", tab: "passkeys" }),
+      labelSample("address book", { type: "tab.changed", tab: "addressBook" }),
+      labelSample("sessions", { type: "tab.changed", tab: "sessions" }),
+      labelSample("security log", { type: "tab.changed", tab: "securityLog" }),
+      labelSample("privacy", { type: "tab.changed", tab: "privacy" }),
     ],
   },
   portResults: {},

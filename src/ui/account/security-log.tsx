@@ -87,14 +87,14 @@ const List = ({ state, children }: Props) => {
           )}
         </ul>
       </div>
-      <Pager page={page} pageSize={pageSize} total={total} href={(to) => paths.settings("security", { page: to })} />
+      <Pager page={page} pageSize={pageSize} total={total} href={(to) => paths.settings("securityLog", { page: to })} />
       {children}
     </>
   )
 }
 
 const Beyond = ({ state }: Props) => (
-  <Redirect replace to={paths.settings("security", { page: lastPage(state.context.list!.total) })} />
+  <Redirect replace to={paths.settings("securityLog", { page: lastPage(state.context.list!.total) })} />
 )
 
 const views: StateViews<Machine, OwnProps> = {

@@ -43,7 +43,7 @@ export const securityLogWalk: Walk<Machine> = {
     },
     empty: ({ page, t, see }) => see(page.getByText(t("security:log.none"))),
     beyond: async ({ address, expect }) => {
-      expect(address()).toBe(paths.settings("security"))
+      expect(address()).toBe(paths.settings("securityLog"))
     },
     error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },

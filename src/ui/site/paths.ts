@@ -2,7 +2,7 @@ import type { PayoutCoin } from "#domain/account/payout-coin.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
-import type { SettingsTab } from "#domain/account/settings-tab.ts"
+import type { SecurityTopic, SettingsTab } from "#domain/account/settings-tab.ts"
 import { pathTo } from "#domain/site/routes.ts"
 
 type Query = { readonly [name: string]: string | number | null | undefined }
@@ -73,8 +73,8 @@ export const paths = {
   /** The Partner page with its withdrawal dialog open. */
   partnerWithdrawal: (currencyId: PayoutCoin) => withQuery(pathTo("partner"), { withdrawal: currencyId }),
   /** `page`: of the security log. */
-  settings: (tab?: SettingsTab, { page }: Pick<List, "page"> = {}) =>
-    withQuery(pathTo("settings"), { tab: tab === "common" ? null : tab, page: page === 1 ? null : page }),
+  settings: (tab?: SettingsTab | SecurityTopic, { page }: Pick<List, "page"> = {}) =>
+    withQuery(pathTo("settings"), { tab, page: page === 1 ? null : page }),
   support: () => pathTo("support"),
 } as const
 

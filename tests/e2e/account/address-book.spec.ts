@@ -1,6 +1,6 @@
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import { expect, test } from "#tests/e2e/story.ts"
-import { openTab } from "./settings.ts"
+import { openTopic } from "./settings.ts"
 
 const hours24 = 24 * 60 * 60 * 1000
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -14,7 +14,7 @@ test("an address is used 24 hours after it was added, and no other while the boo
   t,
 }) => {
   await customers.enter(context, await desk.persona("miner"))
-  await openTab(page, t, "security")
+  await openTopic(page, t, "addressBook")
   const book = page.getByRole("region", { name: t("security:addressBook.title") })
   await book.getByRole("button", { name: t("security:addressBook.switch.on") }).click()
   await expect(book.getByText(t("security:addressBook.changed.on"))).toBeVisible()

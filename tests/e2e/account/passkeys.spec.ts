@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, password, signOut, test } from "#tests/e2e/story.ts"
-import { openTab, parts } from "./settings.ts"
+import { openTopic, parts } from "./settings.ts"
 import { addVirtualAuthenticator } from "./virtual-authenticator.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
@@ -27,7 +27,7 @@ test("a passkey is added, signs in and is removed", async ({ page, context, cust
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await addVirtualAuthenticator(page)
-  await openTab(page, t, "security")
+  await openTopic(page, t, "passkeys")
   const { passkeys, rows, create, removeOnly } = passkeysOn(page, t)
   await create("Laptop")
   await expect(passkeys.getByText(t("security:passkeys.added"))).toBeVisible()
@@ -48,7 +48,7 @@ test("a passkey is added, signs in and is removed", async ({ page, context, cust
   await expect(page).toHaveURL("/cabinet")
   const replayed = await page.request.post("/api/v1/token/passkey", { data: (await signedIn).postDataJSON() as object })
   expect(replayed.status()).toBe(400)
-  await openTab(page, t, "security")
+  await openTopic(page, t, "passkeys")
   await expect(rows).toContainText(t("security:passkeys.lastUsed"))
 
   await removeOnly()
@@ -60,7 +60,7 @@ test("a passkey confirms a change instead of a two-factor code", async ({ page, 
   const account = await desk.twoFactorCustomer()
   await customers.enter(context, account)
   await addVirtualAuthenticator(page)
-  await openTab(page, t, "security")
+  await openTopic(page, t, "passkeys")
   const { passkeys, rows, create, removeOnly } = passkeysOn(page, t)
   const dialog = page.getByRole("dialog", { name: t("account:tfa.title") })
   await create("Laptop")

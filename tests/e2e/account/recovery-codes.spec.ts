@@ -1,5 +1,5 @@
 import { expect, password, signIn, signOut, test } from "#tests/e2e/story.ts"
-import { openTab, parts } from "./settings.ts"
+import { openTab, openTopic, parts } from "./settings.ts"
 
 test("without the phone a recovery code signs in once, and turns two-factor off", async ({
   page,
@@ -10,7 +10,7 @@ test("without the phone a recovery code signs in once, and turns two-factor off"
 }) => {
   const account = await desk.twoFactorCustomer()
   await customers.enter(context, account)
-  await openTab(page, t, "security")
+  await openTopic(page, t, "recoveryCodes")
   await page.getByRole("button", { name: t("security:recoveryCodes.create") }).click()
   await parts(page, t).password.fill(password)
   await page.getByRole("button", { name: t("security:recoveryCodes.submit") }).click()

@@ -96,7 +96,7 @@ test("“this was not me”: the link of a letter about a sign-in gives the acco
   await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL(/^[^?]*\/signin/)
-  await page.goto("/cabinet/settings?tab=security")
+  await page.goto("/cabinet/settings?tab=securityLog")
   await expect(page.getByText(t("security:log.events.AccountTakenBack"))).toBeVisible()
   await thief.close()
 })

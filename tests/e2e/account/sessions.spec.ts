@@ -1,5 +1,5 @@
 import { expect, openAsStranger, signIn, test } from "#tests/e2e/story.ts"
-import { openTab } from "./settings.ts"
+import { openTopic } from "./settings.ts"
 
 test("a sign-in from another browser is announced, and its session is ended", async ({
   page,
@@ -21,7 +21,7 @@ test("a sign-in from another browser is announced, and its session is ended", as
   const [letter] = await desk.lettersTo(account.email)
   expect(letter).toMatchObject({ culture: locale, link: expect.stringMatching(/^\/recovery\?token=/) })
 
-  await openTab(page, t, "security")
+  await openTopic(page, t, "sessions")
   const sessions = page.getByRole("list", { name: t("security:sessions.title") }).getByRole("listitem")
   const chrome = new RegExp(`^${t("security:sessions.end")} Chrome`)
   // Signing up and confirming opened one each, without a browser's name.

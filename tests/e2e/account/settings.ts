@@ -22,6 +22,12 @@ export const openTab = async (page: Page, t: Words, name: string) => {
   await expect(parts(page, t).heading(name)).toBeVisible()
 }
 
+/** One topic of Security. */
+export const openTopic = async (page: Page, t: Words, topic: string) => {
+  await page.goto(`/cabinet/settings?tab=${topic}`)
+  await expect(parts(page, t).heading("security")).toBeVisible()
+}
+
 /** As a person copies it from the page into an app. */
 export const keyOn = async (page: Page, t: Words): Promise<string> => {
   await page.getByRole("button", { name: `${t("common:copy.action")} ${t("settings:twoFactor.scan.copied")}` }).click()

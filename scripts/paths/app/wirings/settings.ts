@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { AddressBook } from "#domain/account/address-book.ts"
-import { emptyAddressBook, exchangeAddress } from "#domain/fixtures/address-book.ts"
+import { exchangeAddress } from "#domain/fixtures/address-book.ts"
 import { Protection } from "#domain/account/protection.ts"
-import { protectedAccount, profile as anna } from "#domain/fixtures/account.ts"
+import { profile as anna } from "#domain/fixtures/account.ts"
 import { SecurityEvents } from "#domain/account/security-event.ts"
 import { eventList } from "#domain/fixtures/security-event.ts"
 import { OpenSessions } from "#domain/account/open-session.ts"
@@ -18,11 +18,11 @@ import {
   failingWith,
   firstReply,
   follow,
-  persistentReply,
   type Exchange,
   type OnApp,
   type ApiRoute,
 } from "#scripts/paths/app/on-app.ts"
+import { exportCalls, exportLocally } from "./exports.ts"
 
 const refused = (where: ApiRoute, status: number, code: string) => () => replyingWith(where, status, { code })
 
@@ -45,7 +45,6 @@ const toggling = (to: "enable" | "disable") => {
 const codes = { method: "GET", path: "/profile/tfa/recovery-codes" } as const
 const createCodes = { ...codes, method: "POST" } as const
 const sessions = { method: "GET", path: "/profile/sessions" } as const
-const passkeys = { method: "GET", path: "/profile/passkeys" } as const
 
 const profile = { method: "GET", path: "/profile" } as const
 const email = { method: "PATCH", path: "/profile/email" } as const
@@ -89,16 +88,6 @@ const protection = { method: "GET", path: "/profile/protection" } as const
 
 const accountData = { method: "POST", path: "/profile/data" } as const
 const closing = { method: "POST", path: "/profile/close" } as const
-
-/** What the other sections of the page load. */
-const calm = {
-  codes: persistentReply(codes, { left: 0 }),
-  sessions: persistentReply(sessions, { total: 0, values: [] }),
-  book: persistentReply(book, emptyAddressBook),
-  events: persistentReply(events, { total: 0, values: [] }),
-  protection: persistentReply(protection, protectedAccount),
-  passkeys: persistentReply(passkeys, { total: 0, values: [] }),
-}
 
 export const settings: Readonly<Record<string, OnApp>> = {
   changeEmail: {
@@ -150,9 +139,8 @@ export const settings: Readonly<Record<string, OnApp>> = {
     happens: {},
   },
   recoveryCodes: {
-    address: () => paths.settings("security"),
+    address: () => paths.settings("recoveryCodes"),
     signedIn: true,
-    beside: [calm.protection, calm.sessions, calm.book, calm.events, calm.passkeys],
     local: {},
     calls: {
       loadRecoveryCodes: {
@@ -171,9 +159,8 @@ export const settings: Readonly<Record<string, OnApp>> = {
     happens: {},
   },
   addressBook: {
-    address: () => paths.settings("security"),
+    address: () => paths.settings("addressBook"),
     signedIn: true,
-    beside: [calm.protection, calm.codes, calm.sessions, calm.events, calm.passkeys],
     local: {},
     calls: {
       loadAddressBook: { ok: shownBook(book), CallFailed: failingWith(book) },
@@ -188,9 +175,8 @@ export const settings: Readonly<Record<string, OnApp>> = {
     happens: {},
   },
   sessions: {
-    address: () => paths.settings("security"),
+    address: () => paths.settings("sessions"),
     signedIn: true,
-    beside: [calm.protection, calm.codes, calm.book, calm.events, calm.passkeys],
     local: {},
     calls: {
       loadSessions: {
@@ -205,7 +191,6 @@ export const settings: Readonly<Record<string, OnApp>> = {
   protection: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.codes, calm.sessions, calm.book, calm.events, calm.passkeys],
     local: {},
     calls: {
       loadProtection: {
@@ -217,45 +202,40 @@ export const settings: Readonly<Record<string, OnApp>> = {
     happens: {},
   },
   securityLog: {
-    address: () => paths.settings("security"),
+    address: () => paths.settings("securityLog"),
     signedIn: true,
-    beside: [calm.protection, calm.codes, calm.sessions, calm.book, calm.passkeys],
     local: {},
     calls: { loadEvents: { ok: shownEvents, CallFailed: failingWith(events) } },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),
-    happens: { "page.changed": ({ page }) => follow(paths.settings("security", { page })) },
+    happens: { "page.changed": ({ page }) => follow(paths.settings("securityLog", { page })) },
   },
   exportEvents: {
-    address: () => paths.settings("security"),
+    address: () => paths.settings("securityLog"),
     signedIn: true,
-    beside: [
-      calm.protection,
-      calm.codes,
-      calm.sessions,
-      calm.book,
-      calm.passkeys,
-      firstReply(events, Schema.encodeSync(SecurityEvents)(eventList(4))),
-    ],
-    local: { saveTable: ["ok"] },
-    calls: { loadBatch: { ok: shownEvents, CallFailed: failingWith(events) } },
+    beside: [firstReply(events, Schema.encodeSync(SecurityEvents)(eventList(4)))],
+    local: exportLocally,
+    calls: exportCalls,
     within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),
     happens: {},
   },
   exportData: {
-    address: () => paths.settings("security"),
+    address: () => paths.settings("privacy"),
     signedIn: true,
-    beside: Object.values(calm),
     local: {},
-    calls: { perform: { ...saving(accountData), ok: () => replyingWith(accountData, 200, { profile: {} }) } },
+    calls: {
+      perform: {
+        ...saving(accountData),
+        ok: () => replyingWith(accountData, 201, { ticket: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b20" }),
+      },
+    },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:privacy.export.title") }),
     happens: {},
   },
   closeAccount: {
-    address: () => paths.settings("security"),
+    address: () => paths.settings("privacy"),
     signedIn: true,
     // The front page opens at once.
     fleeting: ["done"],
-    beside: Object.values(calm),
     local: {},
     calls: { perform: saving(closing) },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:privacy.close.title") }),

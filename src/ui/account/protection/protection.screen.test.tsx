@@ -32,14 +32,14 @@ const rowsOf = async (account: Protected) => {
     })
 }
 
-it("shows what protects an account, with a link to the section", async () => {
+it("shows what protects an account, with a link to the topic", async () => {
   expect(await rowsOf(protectedAccount)).toEqual([
     ["Password", "Set", "Change password", "/cabinet/settings?tab=password"],
     ["Two-factor authentication", "On", "Manage two-factor", "/cabinet/settings?tab=twoFactor"],
-    ["Recovery codes", "8 unused codes left.", "See recovery codes", "#recovery-codes"],
-    ["Passkeys", "2 passkeys", "See passkeys", "#passkeys"],
-    ["Sessions", "2 browsers signed in", "Check sessions", "#sessions"],
-    ["Address book", "On", "Open the address book", "#address-book"],
+    ["Recovery codes", "8 unused codes left.", "See recovery codes", "/cabinet/settings?tab=recoveryCodes"],
+    ["Passkeys", "2 passkeys", "See passkeys", "/cabinet/settings?tab=passkeys"],
+    ["Sessions", "2 browsers signed in", "Check sessions", "/cabinet/settings?tab=sessions"],
+    ["Address book", "On", "Open the address book", "/cabinet/settings?tab=addressBook"],
     ["E-mail address", "Confirmed", "Change e-mail", "/cabinet/settings?tab=email"],
   ])
 })
@@ -48,9 +48,9 @@ it("names the next step of an account without protection", async () => {
   expect(await rowsOf(unprotectedAccount)).toEqual([
     ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
     ["Two-factor authentication", "Off", "Set up two-factor", "/cabinet/settings?tab=twoFactor"],
-    ["Passkeys", "None", "Add a passkey", "#passkeys"],
-    ["Sessions", "1 browser signed in", "Check sessions", "#sessions"],
-    ["Address book", "Off", "Open the address book", "#address-book"],
+    ["Passkeys", "None", "Add a passkey", "/cabinet/settings?tab=passkeys"],
+    ["Sessions", "1 browser signed in", "Check sessions", "/cabinet/settings?tab=sessions"],
+    ["Address book", "Off", "Open the address book", "/cabinet/settings?tab=addressBook"],
     ["E-mail address", "Not confirmed", "Confirm e-mail", "/cabinet/settings?tab=email"],
   ])
 })

@@ -35,7 +35,7 @@ interface Row {
   readonly step: string
 }
 
-/** Only what the operator offers. Sections of this page are linked by their headings. */
+/** Only what the operator offers. */
 const useRows = ({
   hasPassword,
   tfaEnabled,
@@ -63,7 +63,7 @@ const useRows = ({
             name: t("recoveryCodes.title"),
             kind: codes < fewRecoveryCodes ? ("warn" as const) : ("ok" as const),
             state: codes === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: codes }),
-            href: "#recovery-codes",
+            href: paths.settings("recoveryCodes"),
             step: t("protection.recoveryCodes"),
           },
         ]),
@@ -74,7 +74,7 @@ const useRows = ({
             name: t("passkeys.title"),
             kind: passkeys > 0 ? ("ok" as const) : ("idle" as const),
             state: passkeys === 0 ? t("protection.passkeys.none") : t("protection.passkeys.count", { count: passkeys }),
-            href: "#passkeys",
+            href: paths.settings("passkeys"),
             step: passkeys === 0 ? t("passkeys.add") : t("protection.passkeys.step"),
           },
         ]),
@@ -85,7 +85,7 @@ const useRows = ({
             name: t("sessions.title"),
             kind: "info" as const,
             state: t("protection.sessions.open", { count: sessions }),
-            href: "#sessions",
+            href: paths.settings("sessions"),
             step: t("protection.sessions.step"),
           },
         ]),
@@ -96,7 +96,7 @@ const useRows = ({
             name: t("addressBook.title"),
             kind: isAddressBookOn ? ("ok" as const) : ("idle" as const),
             state: isAddressBookOn ? t("protection.addressBook.on") : t("protection.addressBook.off"),
-            href: "#address-book",
+            href: paths.settings("addressBook"),
             step: t("protection.addressBook.step"),
           },
         ]),
@@ -114,7 +114,7 @@ const List = ({ state }: Props) => (
             <span className={css.sentence}>{text}</span>
           </Status>
         </div>
-        <TextLink kind="alone" href={href}>
+        <TextLink kind="row" href={href}>
           {step}
         </TextLink>
       </li>

@@ -1,4 +1,4 @@
-import type { SettingsTab } from "#domain/account/settings-tab.ts"
+import type { SecurityTopic, SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { settingsTabsModel as model } from "#machines/account/settings-tabs.model.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
@@ -14,25 +14,29 @@ const tabs = {
   btcAddress: <p>«btcAddress»</p>,
   ethAddress: <p>«ethAddress»</p>,
   twoFactor: <p>«twoFactor»</p>,
-  security: <p>«security»</p>,
 }
+
+const security = (topic: SecurityTopic | null) => <p>{`«${topic ?? "security"}»`}</p>
+const values = { email: "anna@example.com" }
 
 /** The tab is current, and only its own heading and content are shown. */
 const seeTab =
-  (tab: SettingsTab) =>
+  (tab: SettingsTab, content: string = tab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {
     await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
-    await see(page.getByText(`«${tab}»`))
+    await see(page.getByText(`«${content}»`))
     const link = page.getByRole("link", { name: t(`settings:tabs.${tab}`), exact: true })
     await expect.element(link).toHaveAttribute("aria-current", "page")
+    await see(page.getByText(values.email))
   }
 
 export const settingsTabsWalk: Walk<Machine> = {
   model,
-  page: (machine) => <SettingsPage machine={machine} tabs={tabs} />,
+  page: (machine) => <SettingsPage machine={machine} tabs={tabs} security={security} values={values} />,
   // The links change the address; the feed reports it.
   does: { "tab.changed": sentByApp },
   sees: {
+    overview: seeTab("common"),
     common: seeTab("common"),
     email: seeTab("email"),
     password: seeTab("password"),
@@ -40,5 +44,11 @@ export const settingsTabsWalk: Walk<Machine> = {
     ethAddress: seeTab("ethAddress"),
     twoFactor: seeTab("twoFactor"),
     security: seeTab("security"),
+    recoveryCodes: seeTab("security", "recoveryCodes"),
+    passkeys: seeTab("security", "passkeys"),
+    addressBook: seeTab("security", "addressBook"),
+    sessions: seeTab("security", "sessions"),
+    securityLog: seeTab("security", "securityLog"),
+    privacy: seeTab("security", "privacy"),
   },
 }

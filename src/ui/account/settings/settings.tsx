@@ -1,61 +1,95 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { settingsTabs as tabNames, type SettingsTab } from "#domain/account/settings-tab.ts"
+import { settingsTabs as tabNames, type SecurityTopic, type SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { SettingsList, type SettingsValues } from "./settings-list.tsx"
 import css from "./settings.module.css"
 
-interface OwnProps {
-  /** Without `security` there is no such tab. */
-  readonly tabs: { readonly [Tab in Exclude<SettingsTab, "security">]: ReactNode } & { readonly security?: ReactNode }
+interface Props {
+  readonly tabs: { readonly [Tab in Exclude<SettingsTab, "security">]: ReactNode }
+  /** One topic of Security, or its overview. Without it there is no such tab. */
+  readonly security?: ((topic: SecurityTopic | null) => ReactNode) | undefined
+  readonly values: SettingsValues
 }
-type Props = ScreenProps<typeof settingsTabs> & OwnProps
+
+/** The focus must not stay on what a phone hides. */
+const keepFocusVisible = (element: HTMLElement | null) => {
+  if (document.activeElement?.checkVisibility() === false) element?.focus()
+}
 
 /** /cabinet/settings */
-export const SettingsPage = ({ machine, tabs }: OwnProps & { readonly machine: typeof settingsTabs }) => {
+export const SettingsPage = ({ machine, ...props }: Props & { readonly machine: typeof settingsTabs }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
   const View = renderView(views, state)
-  const isOffered = (tab: SettingsTab) => tab !== "security" || tabs.security !== undefined
   return (
     <Page title={t("title")} wide>
-      <SegmentedLinks
-        label={t("tabs.label")}
-        items={tabNames.filter(isOffered).map((tab) => ({
-          href: paths.settings(tab),
-          text: t(`tabs.${tab}`),
-          current: state.matches(tab) || (tab === "common" && state.matches("security") && !isOffered("security")),
-        }))}
-      />
-      <View state={state} send={send} tabs={tabs} />
+      <View state={state} send={send} {...props} />
     </Page>
   )
 }
 
-const Tab = ({ tab, tabs }: OwnProps & { readonly tab: SettingsTab }) => {
+interface TabProps extends Props {
+  readonly tab: SettingsTab
+  readonly topic?: SecurityTopic | null
+  readonly opened?: boolean
+}
+
+const Tab = ({ tab: named, topic = null, opened = true, tabs, security, values }: TabProps) => {
   const { t } = useTranslation("settings")
+  const tab = named === "security" && security === undefined ? "common" : named
   return (
-    <div className={css.narrow}>
-      <Panel title={t(`tabs.${tab}`)}>{tabs[tab]}</Panel>
+    <div
+      ref={(columns) => keepFocusVisible(columns)}
+      tabIndex={-1}
+      className={[css.columns, opened ? css.opened : css.listed].join(" ")}
+    >
+      <SettingsList tabs={tabNames.filter((name) => name !== "security" || security)} current={tab} values={values} />
+      <div>
+        {topic === null ? (
+          <div className={css.back}>
+            <TextLink kind="alone" href={paths.settings()}>
+              {t("tabs.all")}
+            </TextLink>
+          </div>
+        ) : (
+          <TextLink kind="alone" href={paths.settings("security")}>
+            {t("tabs.overview")}
+          </TextLink>
+        )}
+        <Panel title={t(`tabs.${tab}`)}>{tab === "security" ? security?.(topic) : tabs[tab]}</Panel>
+      </div>
     </div>
   )
 }
 
+type View = (props: ScreenProps<typeof settingsTabs> & Props) => ReactNode
 const viewOfTab =
-  (tab: SettingsTab) =>
-  ({ tabs }: Props) => <Tab tab={tab} tabs={tabs} />
+  (tab: SettingsTab): View =>
+  (props) => <Tab {...props} tab={tab} />
+const viewOfTopic =
+  (topic: SecurityTopic): View =>
+  (props) => <Tab {...props} tab="security" topic={topic} />
 
-const views: StateViews<typeof settingsTabs, OwnProps> = {
+const views: StateViews<typeof settingsTabs, Props> = {
+  overview: (props) => <Tab {...props} tab="common" opened={false} />,
   common: viewOfTab("common"),
   email: viewOfTab("email"),
   password: viewOfTab("password"),
   btcAddress: viewOfTab("btcAddress"),
   ethAddress: viewOfTab("ethAddress"),
   twoFactor: viewOfTab("twoFactor"),
-  security: ({ tabs }) => <Tab tab={tabs.security === undefined ? "common" : "security"} tabs={tabs} />,
+  security: viewOfTab("security"),
+  recoveryCodes: viewOfTopic("recoveryCodes"),
+  passkeys: viewOfTopic("passkeys"),
+  addressBook: viewOfTopic("addressBook"),
+  sessions: viewOfTopic("sessions"),
+  securityLog: viewOfTopic("securityLog"),
+  privacy: viewOfTopic("privacy"),
 }

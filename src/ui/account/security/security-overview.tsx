@@ -1,0 +1,41 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { SecurityTopic } from "#domain/account/settings-tab.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { paths } from "#ui/site/paths.ts"
+import css from "./security-list.module.css"
+
+const titles = {
+  recoveryCodes: "recoveryCodes.title",
+  passkeys: "passkeys.title",
+  addressBook: "addressBook.title",
+  sessions: "sessions.title",
+  securityLog: "log.title",
+  privacy: "privacy.title",
+} as const
+
+interface Props {
+  /** What protects the account, where the operator offers it. */
+  readonly protection: ReactNode
+  /** The topics that it does not link to. */
+  readonly topics: readonly SecurityTopic[]
+}
+
+/** The first page of Security: each topic opens on its own. */
+export const SecurityOverview = ({ protection, topics }: Props) => {
+  const { t } = useTranslation("security")
+  return (
+    <div className={css.section}>
+      {protection}
+      <ul className={css.list} aria-label={t("topics")}>
+        {topics.map((topic) => (
+          <li key={topic} className={css.row}>
+            <TextLink kind="row" href={paths.settings(topic)}>
+              {t(titles[topic])}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

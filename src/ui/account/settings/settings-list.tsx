@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import type { SettingsTab } from "#domain/account/settings-tab.ts"
+import { ForthIcon } from "#ui/kit/layout/icons.tsx"
+import { paths } from "#ui/site/paths.ts"
+import css from "./settings.module.css"
+
+/** The present value of each tab, as far as it has one. */
+export type SettingsValues = { readonly [Tab in SettingsTab]?: string }
+
+interface Props {
+  readonly tabs: readonly SettingsTab[]
+  readonly current: SettingsTab
+  readonly values: SettingsValues
+}
+
+/** The tabs of the settings: beside the open one, or on a phone a page of their own. */
+export const SettingsList = ({ tabs, current, values }: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <nav aria-label={t("tabs.label")}>
+      <ul className={css.list}>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <div>
+              <Link href={paths.settings(tab)} aria-current={tab === current ? "page" : undefined}>
+                {t(`tabs.${tab}`)}
+              </Link>
+              {values[tab] !== undefined && <p translate="no">{values[tab]}</p>}
+            </div>
+            <ForthIcon size={18} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
