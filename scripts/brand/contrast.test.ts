@@ -9,7 +9,7 @@ import { contrasts } from "./contrast.ts"
 
 const colours = await readFile(inRoot("brand/colours.css"), "utf8")
 
-it.each(["brand"])("the colours of %s are readable in both themes", async (folder) => {
+it.each(["brand", "tests/brands/northwatt"])("the colours of %s are readable in both themes", async (folder) => {
   expect(await colourFaults(inRoot(folder))).toEqual([])
 })
 
