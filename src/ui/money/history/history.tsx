@@ -39,7 +39,7 @@ export const HistoryPage = ({ machine, filters, exporting, cancelling, totals, q
         total={isReady ? t("total", { count: state.context.list!.total }) : null}
       />
       <HistoryList state={state} send={send} cancelling={cancelling} />
-      {hasTotals && <HistoryTotals machine={totals} query={query} />}
+      {hasTotals && !state.matches("error") && <HistoryTotals machine={totals} query={query} />}
       {isReady && <ExportHistory machine={exporting} query={state.context.query} />}
     </Page>
   )
