@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { buildBrand } from "./scripts/vite/brand.ts"
 import { chunkName } from "./scripts/vite/chunks.ts"
 import { compressAssets } from "./scripts/vite/compress.ts"
 import { compileEagerly } from "./scripts/vite/compile-eagerly.ts"
@@ -13,6 +14,7 @@ import { preserveEditedSettings } from "./scripts/vite/settings.ts"
 export default defineConfig({
   plugins: [
     react(),
+    buildBrand(),
     orderLayers(),
     mountSandbox(),
     compileEagerly(),

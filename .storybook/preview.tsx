@@ -1,6 +1,7 @@
 import * as React from "react"
 import type { Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
+import { plainCoinAmounts } from "#ui/story/coin-amounts.ts"
 import { sharedTexts } from "#ui/story/shared-texts.ts"
 import { defaultColumns } from "#ui/story/story-columns.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
@@ -27,6 +28,8 @@ const preview: Preview = {
   afterEach: () => {
     const found = sharedTexts(document.body)
     if (found.length > 0) throw new Error(`Give each text an element of its own:\n${found.join("\n")}`)
+    const plain = plainCoinAmounts(document.body)
+    if (plain.length > 0) throw new Error(`Show each figure in a coin as an Amount:\n${plain.join("\n")}`)
   },
   argTypesEnhancers: [readablePropTypes],
   argsEnhancers: [defaultProps],

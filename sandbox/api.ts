@@ -17,6 +17,7 @@ import { demoRoutes } from "./routes/demo.ts"
 import type { Api } from "./routes/call.ts"
 import { orderActionRoutes } from "./routes/order-actions.ts"
 import { emailChangeRoutes } from "./routes/email-change.ts"
+import { exportRoutes } from "./routes/exports.ts"
 import { invoiceRoutes } from "./routes/invoices.ts"
 import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
@@ -115,6 +116,7 @@ export const createApi = (): Api => {
   securityLogRoutes(api)
   passkeyRoutes(api)
   privacyRoutes(api)
+  exportRoutes(api)
   passkeySignInRoutes(api)
   demoRoutes(api)
   shopRoutes(api)

@@ -1,9 +1,10 @@
 import { Hono } from "hono"
+import { matchedRoutes } from "hono/route"
 import { sql } from "kysely"
 import { answerError, createApi } from "./api.ts"
 import { withWholeBody } from "./body.ts"
 import { createClock } from "./clock.ts"
-import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
+import { openDatabase, type Connections, type Database, type DatabaseOption } from "./database.ts"
 import { createAcquirer } from "./acquirer/acquirer.ts"
 import { localDesk, type DeskAccess } from "./desk/access.ts"
 import { createDesk } from "./desk/desk.ts"
@@ -11,6 +12,7 @@ import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
 import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/tolerance.ts"
 import { withShortHeaders } from "./header-limits.ts"
+import { nameRoute } from "./logging.ts"
 import { withSizeLimits } from "./limits.ts"
 import type { Env, RunningSandbox } from "./running-sandbox.ts"
 import type { ExtensionName } from "./extensions.ts"
@@ -39,6 +41,8 @@ export type Sandbox = {
   readonly fetch: (request: Request, peer?: string) => Promise<Response>
   /** Whether the database responds. */
   readonly isReady: () => Promise<boolean>
+  /** To its database; undefined without one. */
+  readonly connections: () => Connections | undefined
   /** Resolves once the database has released its files or connections. */
   readonly close: () => Promise<void>
 }
@@ -71,6 +75,7 @@ export const serve = (
   app.onError(answerError)
   app.use(async (c, next) => {
     c.set("sandbox", sandbox)
+    nameRoute(matchedRoutes(c).find(({ path }) => !path.endsWith("*"))?.path ?? "unknown")
     await next()
   })
   app.use(withSizeLimits(now))
@@ -83,11 +88,11 @@ export const serve = (
 }
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const { db, close } = await openDatabase(options.database ?? "memory")
+  const { db, connections, close } = await openDatabase(options.database ?? "memory")
   const isReady = () =>
     sql`select 1`.execute(db).then(
       () => true,
       () => false,
     )
-  return { fetch: serve(db, options), isReady, close }
+  return { fetch: serve(db, options), isReady, connections, close }
 }

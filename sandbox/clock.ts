@@ -32,6 +32,8 @@ export const lifetimes = {
   addressWait: day,
   /** Until a passkey has to have answered. */
   passkeyChallenge: 5 * minute,
+  /** Until the file of a ticket has to be fetched. */
+  exportTicket: minute,
   /** From the request of a new e-mail address: so long its links work. */
   emailChange: 3 * day,
   /** Letters about security go to a former address for so long. */

@@ -9,8 +9,12 @@ export type ConnectorNeeds = {
   readonly reports?: string
 }
 
-const originOf = (address: string | null): readonly string[] =>
-  address !== null && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
+/** Nothing that ends a directive, and nothing that nginx would replace. */
+export const originOf = (address: unknown): readonly string[] => {
+  if (typeof address !== "string" || !/^https?:/.test(address) || !URL.canParse(address)) return []
+  const { origin } = new URL(address)
+  return /^https?:\/\/[\w\-.:[\]]+$/.test(origin) ? [origin] : []
+}
 
 const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>> = {
   recaptcha: () => ({

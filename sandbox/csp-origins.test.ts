@@ -34,6 +34,8 @@ it.each([
   '{"chat": "javascript:alert(1)"}',
   '{"apiOrigin": "https://"}',
   '{"apiOrigin": "https://a b; x"}',
+  '{"apiOrigin": "https://a;b"}',
+  '{"apiOrigin": "https://a$b.example"}',
 ])("grants nothing for %s", (settings) => {
   expect(cspOriginsOf(settings)).toEqual({ connect: [], scripts: [], frames: [], types: [], reports: null })
 })

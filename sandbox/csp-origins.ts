@@ -1,11 +1,8 @@
-import { connectorNeeds } from "./connectors.ts"
+import { connectorNeeds, originOf } from "./connectors.ts"
 import type { CspOrigins } from "./headers.ts"
 
 const services = ["humanCheck", "analytics", "chat", "errorReports"]
 const apis = ["apiOrigin", "contentSite"]
-
-const originOf = (address: unknown): readonly string[] =>
-  typeof address === "string" && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
 
 /** Nothing that ends a directive, and nothing that nginx would replace. */
 const reportAddress = (address: unknown): string | null =>

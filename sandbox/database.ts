@@ -16,35 +16,59 @@ export type DatabaseOption =
   | "memory"
   | { readonly snapshot: Blob }
   | { readonly dataDir: string }
-  | { readonly url: string; readonly schema?: string; readonly limits?: DatabaseLimits }
+  | {
+      readonly url: string
+      readonly schema?: string
+      readonly limits?: DatabaseLimits
+      /** Behind a pooler of transactions, such as PgBouncer: the role brings the schema, docs/deploy.md. */
+      readonly pooled?: boolean
+    }
 
-/** In milliseconds; what takes longer fails, and its call is answered with 503. */
+/** Times are in milliseconds; what takes longer fails, and its call is answered with 503. */
 export type DatabaseLimits = {
   readonly statement: number
   /** Opening a connection, or waiting for a free one. */
   readonly connect: number
+  /** How many connections this process opens at most. */
+  readonly connections: number
 }
 
-export const defaultDatabaseLimits: DatabaseLimits = { statement: 5 * second, connect: 2 * second }
+export const defaultDatabaseLimits: DatabaseLimits = {
+  statement: 5 * second,
+  connect: 2 * second,
+  connections: 10,
+}
 type Environment = Readonly<Record<string, string | undefined>>
 
-const milliseconds = (environment: Environment, name: string, usual: number): number => {
+const numberFrom = (environment: Environment, name: string, usual: number, unit = "milliseconds"): number => {
   const text = environment[name] ?? ""
   if (text === "") return usual
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new StartFailure(`${name} must be a number of milliseconds, not "${text}".`)
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new StartFailure(`${name} must be a number of ${unit}, not "${text}".`)
   return Number(text)
 }
 
 export const databaseLimitsFrom = (environment: Environment): DatabaseLimits => ({
-  statement: milliseconds(environment, "DATABASE_STATEMENT_TIMEOUT", defaultDatabaseLimits.statement),
-  connect: milliseconds(environment, "DATABASE_CONNECT_TIMEOUT", defaultDatabaseLimits.connect),
+  statement: numberFrom(environment, "DATABASE_STATEMENT_TIMEOUT", defaultDatabaseLimits.statement),
+  connect: numberFrom(environment, "DATABASE_CONNECT_TIMEOUT", defaultDatabaseLimits.connect),
+  connections: numberFrom(environment, "DATABASE_CONNECTIONS", defaultDatabaseLimits.connections, "connections"),
 })
+
+/** Whether a pooler of transactions is between this process and PostgreSQL. */
+export const pooledFrom = ({ DATABASE_POOLER: pooler = "" }: Environment): boolean => {
+  if (pooler !== "" && pooler !== "transaction")
+    throw new StartFailure(`DATABASE_POOLER must be "transaction" or empty, not "${pooler}".`)
+  return pooler === "transaction"
+}
 
 /** A server that is stuck cannot end its statement by itself; then the client gives up, a little later. */
 const grace = second / 2
 
+/** Of a process to its database. */
+export type Connections = { readonly used: number; readonly idle: number; readonly waiting: number }
+
 export type Database = {
   readonly db: Kysely<Tables>
+  readonly connections: () => Connections
   /** The embedded database as a file, to start others from; a server has none. */
   readonly snapshot: () => Promise<Blob>
   readonly close: () => Promise<void>
@@ -60,10 +84,18 @@ const embedded = async (option: Exclude<DatabaseOption, { readonly url: string }
 /** Called after every statement. */
 export type OnStatement = (statement: string, milliseconds: number) => void
 
-const connect = (pool: pg.Pool, onStatement?: OnStatement) =>
+const connect = (pool: pg.Pool, pooled: boolean, onStatement?: OnStatement) =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool, pooled) }),
     ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
+  })
+
+const countIn =
+  ({ totalCount, idleCount, waitingCount }: pg.Pool) =>
+  (): Connections => ({
+    used: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
   })
 
 const createPool = (config: pg.PoolConfig): pg.Pool => {
@@ -77,7 +109,7 @@ const createPool = (config: pg.PoolConfig): pg.Pool => {
 
 /** Without time limits: a migration takes as long as it takes, and waits for the one of another server. */
 const migrateServer = async (config: pg.PoolConfig, schema: string): Promise<void> => {
-  const db = connect(createPool({ ...config, max: 1 }))
+  const db = connect(createPool({ ...config, max: 1 }), true)
   try {
     await migrate(db, schema)
   } finally {
@@ -87,27 +119,33 @@ const migrateServer = async (config: pg.PoolConfig, schema: string): Promise<voi
 
 export const openDatabase = async (option: DatabaseOption, onStatement?: OnStatement): Promise<Database> => {
   if (typeof option === "object" && "url" in option) {
-    const schema = option.schema ?? "hashwell"
-    const { statement, connect: connecting } = option.limits ?? defaultDatabaseLimits
+    const { schema = "hashwell", pooled = false } = option
+    const { statement, connect: connecting, connections: max } = option.limits ?? defaultDatabaseLimits
     const config = {
       connectionString: option.url,
-      options: `-c search_path="${schema}"`,
+      ...(!pooled && { options: `-c search_path="${schema}"` }),
       connectionTimeoutMillis: connecting,
     }
     await migrateServer(config, schema)
-    const pool = createPool({ ...config, statement_timeout: statement, query_timeout: statement + grace })
-    const db = connect(pool, onStatement)
-    return { db, snapshot: () => Promise.reject(new Error("Only embedded databases")), close: () => db.destroy() }
+    const pool = createPool({
+      ...config,
+      max,
+      ...(!pooled && { statement_timeout: statement }),
+      query_timeout: statement + grace,
+    })
+    const db = connect(pool, pooled, onStatement)
+    const snapshot = () => Promise.reject(new Error("Only embedded databases"))
+    return { db, connections: countIn(pool), snapshot, close: () => db.destroy() }
   }
   const lite = await embedded(option)
   // One session only: the pool makes the next transaction wait, and must never close the one it has.
   const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
-  const db = connect(pool, onStatement)
+  const db = connect(pool, false, onStatement)
   await migrate(db, "hashwell")
   const close = async () => {
     await db.destroy()
     await lite.close()
   }
-  return { db, snapshot: () => lite.dumpDataDir("none"), close }
+  return { db, connections: countIn(pool), snapshot: () => lite.dumpDataDir("none"), close }
 }

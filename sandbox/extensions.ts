@@ -6,6 +6,7 @@ const extensions = [
   "contracts",
   "withdrawals",
   "history",
+  "exports",
   "partner",
   "sessions",
   "recoveryCodes",

@@ -4,7 +4,7 @@ import { networkOf } from "./client.ts"
 import { pino, type DestinationStream, type Logger } from "pino"
 
 /** What is known of the request that is being answered. */
-type Request = Pick<Answered, "id" | "client" | "country"> & { account?: string }
+type Request = Pick<Answered, "id" | "client" | "country"> & { account?: string; route?: string }
 
 const requests = new AsyncLocalStorage<Request>()
 
@@ -16,6 +16,14 @@ export const currentClient = (): string | undefined => requests.getStore()?.clie
 
 /** Where a trusted proxy saw the client, as ISO 3166-1. */
 export const currentCountry = (): string | undefined => requests.getStore()?.country
+
+/** The route that answers it, such as `/api/v1/orders/:orderId`; undefined outside the sandbox. */
+export const currentRoute = (): string | undefined => requests.getStore()?.route
+
+export const nameRoute = (route: string): void => {
+  const request = requests.getStore()
+  if (request) request.route = route
+}
 
 /** A hash of the account: groups the log lines of one account without naming it. */
 export const addAccountToLog = (userId: string): void => {

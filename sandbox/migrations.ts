@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely"
+import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
 /** Plain SQL, run once each, in this order. A released step is never edited: add the next one. */
@@ -391,6 +392,14 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     update contract set end_date = start_date + interval '12 months' * (paid_days / 365 + 1)
       where product_id = 'eth2-staking' and end_date is null`,
   ],
+  [
+    "tickets of exports",
+    `
+    create table export_ticket (
+      hash text primary key, session_id uuid not null references session, request text not null, expire_date timestamptz not null);
+    create index on export_ticket (session_id);
+    create index on export_ticket (expire_date)`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */
@@ -402,6 +411,12 @@ export const migrate = (db: Kysely<Tables>, schema: string): Promise<void> =>
     await sql`create table if not exists migration (name text primary key)`.execute(tx)
     const done = await sql<{ name: string }>`select name from migration`.execute(tx)
     const names = new Set(done.rows.map((row) => row.name))
+    // What a newer version has changed, this one would write wrong.
+    const unknown = done.rows.find(({ name }) => steps.every(([known]) => known !== name))
+    if (unknown)
+      throw new StartFailure(
+        `A newer version has upgraded this database ("${unknown.name}"). Start that version, or restore a back-up.`,
+      )
     for (const [name, statements] of steps) {
       if (names.has(name)) continue
       await sql.raw(statements).execute(tx)

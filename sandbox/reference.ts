@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { Hono } from "hono"
+import { brand } from "./brand.ts"
 import type { Env } from "./running-sandbox.ts"
 
 /** Redoc styles its elements inline, searches in a worker of its own and uses no trusted types; it gets nothing from elsewhere. */
@@ -20,7 +21,7 @@ const page = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>The Hashwell API</title>
+  <title>The ${brand.name} API</title>
   <redoc spec-url="/api/v1/openapi.json" native-scrollbars></redoc>
   <script src="/sandbox/reference/redoc.js"></script>
 </html>

@@ -29,6 +29,7 @@ export const createRemoteApi = (origin: string, ask: typeof fetch = fetch): Sand
       return new Response(answer.body, { status: answer.status, headers: without(answer.headers) })
     }),
     isReady: () => Promise.resolve(true),
+    connections: () => undefined,
     close: () => Promise.resolve(),
   }
 }

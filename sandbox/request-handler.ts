@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto"
 import { shortHeader } from "./header-limits.ts"
 import { withSecurityHeaders, transportSecurity } from "./headers.ts"
 import type { Log } from "./logging.ts"
+import type { Metrics } from "./metrics.ts"
 
 type RequestHandlerOptions = {
   readonly log: Log
+  readonly measuring?: Metrics["measuring"]
   readonly isKnownHost: (host: string) => boolean
   readonly isOverTls: (host: string) => boolean
   /** Whether the database answers. */
@@ -27,6 +29,7 @@ const plain = (status: number, text: string, headers: Readonly<Record<string, st
 /** The outer layer of the server: health checks, unknown hosts, the request log and the shutdown. */
 export const createRequestHandler = ({
   log,
+  measuring = (_, answered) => answered(),
   isKnownHost,
   isOverTls,
   isReady,
@@ -36,7 +39,7 @@ export const createRequestHandler = ({
 }: RequestHandlerOptions) => {
   let draining = false
   const answerAny = async (request: Request, { host, pathname }: URL, peer?: string): Promise<Response> => {
-    // Probes and metrics are requested by IP address, not by the name of the site.
+    // Probes are requested by IP address, not by the name of the site.
     if (pathname === "/healthz") return plain(200, "ok")
     if (pathname === "/readyz") return !draining && (await isReady()) ? plain(200, "ready") : plain(503, "not ready")
     if (draining) return plain(503, "This server is being stopped.", { Connection: "close", "Retry-After": "5" })
@@ -57,7 +60,7 @@ export const createRequestHandler = ({
       client: clientOf?.(peer, shortHeader(request, "X-Forwarded-For")),
       country: countryOf?.(peer, shortHeader(request, "X-Client-Country")),
     }
-    return log.answering(call, () => answerOverTls(request, url, peer))
+    return log.answering(call, () => measuring(request, () => answerOverTls(request, url, peer)))
   }
   return {
     fetch,

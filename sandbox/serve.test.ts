@@ -43,8 +43,13 @@ it.each(["api.example", "https://api.example/v1", "ftp://api.example"])("refuses
 })
 
 it.each(["shop.example", "https://shop.example/path"])("refuses PUBLIC_ORIGIN=%s", async (origin) => {
-  const complaint = `PUBLIC_ORIGIN must be an origin like https://hashwell.example, not "${origin}".\n`
+  const complaint = `PUBLIC_ORIGIN must be an origin like https://shop.example, not "${origin}".\n`
   expect(await start({ PUBLIC_ORIGIN: origin, PORT: "0" })).toEqual({ code: 1, output: "", complaint })
+})
+
+it.each(["9464", "127.0.0.1:x", "127.0.0.1:70000"])("refuses METRICS_ADDRESS=%s", async (address) => {
+  const complaint = `METRICS_ADDRESS must be an address like 127.0.0.1:9464, not "${address}".\n`
+  expect(await start({ METRICS_ADDRESS: address, PORT: "0" })).toEqual({ code: 1, output: "", complaint })
 })
 
 it.each(["abc", "70000", "-1", "80.5"])("refuses PORT=%s", async (port) => {

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { inspect } from "node:util"
 import type { Sandbox } from "./app.ts"
+import { brand } from "./brand.ts"
 import { clientOf, countryOf, proxiesFrom } from "./client.ts"
 import { second } from "./clock.ts"
 import { deferred } from "./deferred.ts"
@@ -12,6 +13,7 @@ import { createRequestHandler } from "./request-handler.ts"
 import { createHttpServer } from "./http.ts"
 import { createLiveFile } from "./live-file.ts"
 import { createLog } from "./logging.ts"
+import { createMetrics } from "./metrics.ts"
 import { openSandbox } from "./open.ts"
 import { nameOrigin } from "./named-origin.ts"
 import { readPages } from "./pages.ts"
@@ -105,9 +107,12 @@ const open = async (origin: string): Promise<Open> => {
 
 // The port comes first: who cannot have it has nothing to do with the database either.
 const opening = deferred<Open>()
+const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
+metrics.listen(setting("METRICS_ADDRESS"), stop)
 const ownPort = (): number => (server.address() as AddressInfo).port
 const front = createRequestHandler({
   log,
+  measuring: metrics.measuring,
   isKnownHost: (name) => isKnownHost(name, originAt(ownPort()), ownPort()),
   isOverTls: (name) => isOverTls(name, originAt(ownPort())),
   // Not ready before start-up ends or while the database is this slow: the balancer should use another process.
@@ -147,7 +152,7 @@ server.listen(port, host, () => {
   open(originAt(ownPort())).then(
     (site) => {
       opening.resolve(site)
-      say(`Hashwell: http://${hostName(host)}:${ownPort()}/`)
+      say(`${brand.name}: http://${hostName(host)}:${ownPort()}/`)
     },
     (failure: unknown) => {
       const sentence = openFailure(failure, process.env["DATABASE_URL"])

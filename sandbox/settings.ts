@@ -1,4 +1,5 @@
 import { deskAccessFrom } from "./desk/access.ts"
+import { brand } from "./brand.ts"
 import { offeredExtensions } from "./extensions.ts"
 import { sandboxHints } from "./hints.ts"
 import { partnerDiscount } from "./rules/partner.ts"
@@ -13,7 +14,7 @@ const operator = {
     "ru-RU": "Example Hashrate Ltd (вымышленная компания)\nул. Образцовая, 1, г. Примерск",
   },
   risks: "/terms/risks.html",
-  support: "mailto:support@hashwell.example",
+  support: `mailto:${brand.support}`,
   partnerTerms: { discount: partnerDiscount, reward: partnerReward },
 }
 

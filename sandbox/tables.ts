@@ -193,6 +193,8 @@ type PasskeyTable = {
 }
 /** Not answered yet. `user_id`: who may; null for a sign-in. */
 type PasskeyChallengeTable = { hash: string; user_id: Nullable<string>; expire_date: Date }
+/** Of a file that has not been fetched yet. `request`: what is in the file, as JSON. */
+type ExportTicketTable = { hash: string; session_id: string; request: string; expire_date: Date }
 type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
 type MailTable = {
@@ -396,6 +398,7 @@ export type Tables = {
   security_event: SecurityEventTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  export_ticket: ExportTicketTable
   mail: MailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable

@@ -3,10 +3,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
+import { CompiledQuery } from "kysely"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve } from "./app.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
+import { migrate } from "./migrations.ts"
+import { StartFailure } from "./start-failures.ts"
 import { contractList } from "./schemas/shop.ts"
 import { orderList } from "./schemas/orders.ts"
 
@@ -15,7 +18,7 @@ const url = process.env["DATABASE_URL"] ?? ""
 /** What the last version before had written: a buyer, a partner with friends, two who have done nothing, three who pay. */
 const snapshot = await readFile(new URL("testing/snapshots/2026-11-payment-methods.sql", import.meta.url), "utf8")
 
-type Old = { readonly option: DatabaseOption; readonly remove: () => Promise<void> }
+type Old = { readonly option: Exclude<DatabaseOption, string>; readonly remove: () => Promise<void> }
 
 const inFolder = async (): Promise<Old> => {
   const folder = await mkdtemp(join(tmpdir(), "upgrade-"))
@@ -85,6 +88,16 @@ describe.each([
       ])
       expect(contractList.parse(await (await call("/contracts/", { headers })).json()).total).toBe(2)
       expect((await call(`/orders/${orders.values[2]!.id}`, { headers })).status).toBe(200)
+    })
+
+    it("is refused by an older version once a newer one has upgraded it", async () => {
+      await database.db.executeQuery(CompiledQuery.raw("insert into migration (name) values ('of tomorrow')"))
+      const schema = ("schema" in old.option && old.option.schema) || "hashwell"
+      await expect(migrate(database.db, schema)).rejects.toThrow(
+        new StartFailure(
+          'A newer version has upgraded this database ("of tomorrow"). Start that version, or restore a back-up.',
+        ),
+      )
     })
   })
 })

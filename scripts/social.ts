@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises"
+import { join } from "node:path"
 import { chromium } from "playwright"
+import { brand, brandFolder, coloursSheet } from "#sandbox/brand.ts"
 import { browserArguments, findBrowser } from "./browser.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
 
-const file = "public/social.png"
+const file = join(brandFolder, "public/social.png")
 const size = { width: 1200, height: 630 }
 /** Where the fan begins, where its twelve months end, and where its price stands. */
 const fan = { left: 620, right: 1120, bottom: 516, price: 262 }
@@ -35,11 +37,11 @@ svg { display: block; fill: none }
 .price { stroke: var(--ink); stroke-width: 4 }
 .axis { stroke: var(--line-strong); stroke-width: 3 }
 .end { fill: var(--copper) }
-.rails { fill: var(--petrol) }
-.busbar { fill: var(--copper) }
+.base { fill: var(--petrol) }
+.accent { fill: var(--copper) }
 </style>
-<header><svg width="56" height="56" viewBox="3 3 18 18"><path class="rails" d="M3 3h3.5v18H3ZM17.5 3H21v18h-3.5Z"/><path class="busbar" d="M6.5 10.25h11v3.5h-11Z"/></svg>Hashwell</header>
-<h1>Hashrate<br>you read<br>like a meter</h1>
+<header><svg width="56" height="56" viewBox="3 3 18 18"><path class="base" d="${brand.mark.base}"/><path class="accent" d="${brand.mark.accent}"/></svg>${brand.name}</header>
+<h1>Mining power,<br>metered like<br>electricity</h1>
 <svg class="fan" width="${size.width}" height="${size.height}">
 <path class="band" d="${start}${lines.growing}L${fan.right} 313Z"/>
 <path class="edge" d="${start}${lines.growing}${start}${lines.lower}"/>
@@ -52,8 +54,8 @@ svg { display: block; fill: none }
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] })
 const page = await browser.newPage({ viewport: size })
 const font = await readFile(inRoot("src/ui/kit/styles/fonts/onest-latin.woff2"), "base64")
-await page.setContent(html(await readFile(inRoot("src/ui/kit/styles/tokens.css"), "utf8"), font))
+await page.setContent(html(coloursSheet + (await readFile(inRoot("src/ui/kit/styles/tokens.css"), "utf8")), font))
 await page.evaluate(() => document.fonts.ready)
-await page.screenshot({ path: inRoot(file) })
+await page.screenshot({ path: file })
 await browser.close()
 say(file)

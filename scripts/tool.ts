@@ -21,10 +21,13 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   size: { what: "JavaScript per route against its budget", needsBuild: true },
   house: { what: "how much code there is, or the files between a click and its request", options: "[--traces]" },
-  social: { what: "draws public/social.png, the picture of links to the site" },
+  icons: { what: "draws the brand’s icons as PNG, from its icon.svg" },
+  pictures: { what: "takes the pictures of the front page and of the README", needsBuild: true },
+  social: { what: "draws the brand’s social.png, the picture of links to the site" },
   bench: { what: "page speed on a slow device and network", options: "[ROUNDS]" },
   lighthouse: { what: "a Lighthouse run: accessibility, best practices, SEO", needsBuild: true },
   load: { what: "throughput with fifty clients, and what a call costs" },
+  "large-account": { what: "what pages weigh for a customer with 100,000 operations", needsBuild: true },
   "slow-queries": { what: "the slowest database queries" },
 }
 

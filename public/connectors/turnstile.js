@@ -4,7 +4,7 @@ import { scriptLoader, settings } from "./load-script.js"
 const key = settings(import.meta.url).get("key") ?? ""
 const load = scriptLoader("https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit")
 
-/** Shows something only if the service asks the person for it. */
+/** Shows something only if the service asks the person for it, who has the time that the service gives. */
 const ask = (action) =>
   new Promise((resolve, reject) => {
     const place = document.createElement("div")

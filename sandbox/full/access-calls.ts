@@ -36,6 +36,8 @@ const open: readonly string[] = [
   // Knowing a demo's id is what opens it; assigned, it opens no more: sandbox/tests/demo.test.ts.
   "GET /demo/cabinet/{id}",
   "POST /demo/cabinet/{id}/assign",
+  // Knowing a ticket is what opens the file, once: sandbox/tests/exports.test.ts.
+  "GET /exports/{ticket}",
   "GET /referralcodes/{code}",
   "GET /currencies/crypto/marketcap/{currency}",
   "GET /mining/{currencyId}",

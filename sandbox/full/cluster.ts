@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process"
 import { chown, mkdtemp, readdir, readFile, rm } from "node:fs/promises"
-import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
+import { freePort } from "#sandbox/testing/web.ts"
 
 const execute = promisify(execFile)
 const versions = "/usr/lib/postgresql"
@@ -19,14 +19,6 @@ const newest = async (): Promise<string | undefined> => {
 
 /** Where the programs of an installed PostgreSQL are; undefined without one. */
 export const postgresPrograms = await newest()
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => done(port))
-    })
-  })
 
 /** PostgreSQL refuses to run as root. */
 const isRoot = process.getuid?.() === 0

@@ -117,7 +117,7 @@ export const account: Operations = {
   },
   "POST /profile/data": {
     id: "exportData",
-    summary: "Export everything that is stored about the customer",
+    summary: "Get a ticket for everything that is stored about the customer",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     extension: "privacy",
     tfa: true,

@@ -20,6 +20,13 @@ export const money: Operations = {
     summary: "Stream all operations as lines of JSON",
     lines: "Operation",
   },
+  "POST /exports": {
+    id: "requestExport",
+    summary: "Get a ticket for a table as a file",
+    refuses: { 403: ["Forbidden"], 404: ["NotFound"] },
+    extension: "exports",
+  },
+  "GET /exports/{ticket}": { id: "readExport", summary: "Read the file of a ticket, once", extension: "exports" },
   "GET /dashboard/operationhistory/totals": {
     id: "readHistoryTotals",
     summary: "Sum the operations by type and coin",

@@ -1,3 +1,4 @@
+import { brand } from "#sandbox/brand.ts"
 import { account, signIn } from "./account.ts"
 import { addressBook, cabinet, money, partner } from "./cabinet.ts"
 import { exampleOf } from "./examples.ts"
@@ -106,7 +107,7 @@ const operations = new Map(
 )
 
 export const info = {
-  title: "Hashwell",
+  title: brand.name,
   version: "1",
   description: "A cloud-mining shop and cabinet. docs/api.md explains every call.",
   license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },

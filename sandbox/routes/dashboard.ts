@@ -11,6 +11,7 @@ import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { bearer, display, displayQuery, json, refusals } from "#sandbox/schemas/common.ts"
 import type { DisplayCurrencyName, User } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
+import { textStream } from "#sandbox/text-stream.ts"
 import { displayFor, requiredCaller, type Api } from "./call.ts"
 
 const getSummary = createRoute({
@@ -107,21 +108,8 @@ const viewerOf = (c: Call, user: User, currencyId: DisplayCurrencyName | undefin
   seed: c.var.sandbox.seed,
 })
 
-const streamOf = (batches: AsyncGenerator<readonly object[], void>): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder()
-  return new ReadableStream(
-    {
-      pull: async (controller) => {
-        const { done, value } = await batches.next()
-        if (done === true) controller.close()
-        else controller.enqueue(encoder.encode(value.map((row) => `${JSON.stringify(row)}\n`).join("")))
-      },
-      cancel: async () => {
-        await batches.return()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+async function* linesOf(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
+  for await (const batch of batches) yield batch.map((row) => `${JSON.stringify(row)}\n`).join("")
 }
 
 export const dashboardRoutes = (api: Api): void => {
@@ -150,8 +138,8 @@ export const dashboardRoutes = (api: Api): void => {
     const user = await settledCaller(c)
     const { currencyId, ...filter } = c.req.valid("query")
     // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
-    const lines = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), viewerOf(c, user, currencyId))
-    return c.body(streamOf(lines), 200, { "Content-Type": "application/x-ndjson" })
+    const batches = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), viewerOf(c, user, currencyId))
+    return c.body(textStream(linesOf(batches)), 200, { "Content-Type": "application/x-ndjson" })
   })
 
   api.openapi(getTotals, async (c) => {

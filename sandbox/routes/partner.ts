@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { refusal } from "#sandbox/errors.ts"
 import * as rules from "#sandbox/rules/partner.ts"
+import { listRewards } from "#sandbox/rules/partner-rewards.ts"
 import { bearer, json, maxPage, refusals, required } from "#sandbox/schemas/common.ts"
 import * as partner from "#sandbox/schemas/partner.ts"
 import { displayFor, requiredCaller, requireExtension, type Api } from "./call.ts"
@@ -76,7 +77,7 @@ export const partnerRoutes = (api: Api): void => {
       const { offset = 0, count = 5, currencyId: _, ...filter } = c.req.valid("query")
       const user = await settledCaller(c)
       const query = { offset, count, ...daysOf(filter) }
-      return c.json(await rules.listRewards(tx, user, query), 200)
+      return c.json(await listRewards(tx, user, query), 200)
     })
   }
 }

@@ -1,19 +1,19 @@
 import { createRoute } from "@hono/zod-openapi"
-import { accountData } from "#sandbox/rules/account-data.ts"
+import { proveExport } from "#sandbox/rules/account-data.ts"
 import { closeAccount } from "#sandbox/rules/close-account.ts"
-import * as schemas from "#sandbox/schemas/privacy.ts"
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
-import { codeOf, displayFor, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
-import { settle, settledCaller } from "./dashboard.ts"
-import { pendingEmailOf } from "./email-change.ts"
+import { ticket } from "#sandbox/schemas/exports.ts"
+import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { settledCaller } from "./dashboard.ts"
+import { ticketFor } from "./exports.ts"
 
 const postData = createRoute({
   method: "post",
   path: "/profile/data",
   security: bearer,
   request: { body: required(passwordForm) },
-  responses: { 200: json(schemas.accountData), ...refusals },
+  responses: { 201: json(ticket), ...refusals },
 })
 
 const postClose = createRoute({
@@ -27,14 +27,10 @@ const postClose = createRoute({
 export const privacyRoutes = (api: Api): void => {
   api.openapi(postData, async (c) => {
     requireExtension(c, "privacy")
-    const { tx, culture, sandbox } = c.var
     const caller = await requiredCaller(c)
-    await settle(c, caller.user.id)
-    const viewer = { culture, display: displayFor(c, undefined, caller.user), seed: sandbox.seed }
     const proof = { ...c.req.valid("json"), code: codeOf(c) }
-    const data = await accountData(tx, caller, proof, { viewer, writing: writingOf(c) })
-    const profile = { ...data.profile, ...(await pendingEmailOf(c, caller.user.id)) }
-    return c.json({ ...data, profile }, 200)
+    await proveExport(c.var.tx, caller.user.id, proof, writingOf(c))
+    return c.json(await ticketFor(c, caller, { file: "data" }), 201)
   })
 
   api.openapi(postClose, async (c) => {

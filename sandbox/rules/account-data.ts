@@ -4,7 +4,7 @@ import { wholeHistory, type HistoryViewer } from "./history.ts"
 import { invoiceView } from "./invoice-view.ts"
 import type { MailContext } from "./mail.ts"
 import { listPasskeys } from "./passkeys.ts"
-import { listEvents, recordEvent } from "./security-log.ts"
+import { recordEvent, wholeLog } from "./security-log.ts"
 import { listSessions } from "./sessions.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 import { suspendedProducts } from "./suspension.ts"
@@ -13,8 +13,6 @@ import { profileView } from "./users.ts"
 import { contractView, orderViews } from "./views.ts"
 
 type Seen = { readonly viewer: HistoryViewer; readonly now: number }
-
-const everything = { offset: 0, count: 1_000_000 }
 
 /** Orders that were taken off the list too, each with all of its invoices. */
 const purchasesOf = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
@@ -46,31 +44,50 @@ const purchasesOf = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
   }
 }
 
-const historyOf = async (tx: Tx, userId: string, viewer: HistoryViewer) => {
-  const operations = []
-  for await (const batch of wholeHistory(tx, userId, {}, viewer)) operations.push(...batch)
-  return operations
+/** The elements of an array, a line each. */
+async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
+  let separator = "[\n"
+  for await (const batch of batches) {
+    for (const element of batch) {
+      yield `${separator}${JSON.stringify(element)}`
+      separator = ",\n"
+    }
+  }
+  yield separator === "[\n" ? "[]" : "\n]"
 }
 
-/** Everything that is stored about the customer, after password and code were verified. */
-export const accountData = async (
+/** After password and code were verified. */
+export const proveExport = async (
   tx: Tx,
-  caller: Caller,
+  userId: string,
   proof: PasswordProof,
-  { viewer, writing }: { readonly viewer: HistoryViewer; readonly writing: MailContext },
-) => {
-  const { now } = writing
-  const user = await proven(tx, caller.user.id, proof, writing)
-  await recordEvent(tx, user.id, { type: "DataExported", now })
-  const history = await historyOf(tx, user.id, viewer)
-  return {
-    profile: profileView(user),
-    ...(await purchasesOf(tx, user.id, { viewer, now })),
-    history,
-    withdrawals: history.filter(({ operationType }) => operationType === "Withdrawal"),
-    addresses: (await addressBookView(tx, user.id, now)).addresses,
-    passkeys: (await listPasskeys(tx, user.id)).values,
-    sessions: await listSessions(tx, caller, now),
-    events: (await listEvents(tx, user.id, everything)).values,
+  writing: MailContext,
+): Promise<void> => {
+  const user = await proven(tx, userId, proof, writing)
+  await recordEvent(tx, user.id, { type: "DataExported", now: writing.now })
+}
+
+/** Everything that is stored about the customer, as JSON. What grows with the years is read a batch after the other. */
+export async function* accountData(
+  db: Tx,
+  caller: Caller,
+  { viewer, now, pending }: Seen & { readonly pending: object },
+): AsyncGenerator<string, void> {
+  const { user } = caller
+  const sections = {
+    profile: { ...profileView(user), ...pending },
+    ...(await purchasesOf(db, user.id, { viewer, now })),
+    addresses: (await addressBookView(db, user.id, now)).addresses,
+    passkeys: (await listPasskeys(db, user.id)).values,
+    sessions: await listSessions(db, caller, now),
   }
+  yield "{"
+  for (const [name, section] of Object.entries(sections)) yield `"${name}":${JSON.stringify(section)},\n`
+  yield `"history":`
+  yield* elements(wholeHistory(db, user.id, {}, viewer))
+  yield `,\n"withdrawals":`
+  yield* elements(wholeHistory(db, user.id, { operationType: "Withdrawal" }, viewer))
+  yield `,\n"events":`
+  yield* elements(wholeLog(db, user.id))
+  yield "}\n"
 }

@@ -1,3 +1,4 @@
+import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { CoinName } from "#sandbox/tables.ts"
 import { ownName, timeName } from "./letter-words.ts"
@@ -24,12 +25,12 @@ export const sendAddressNotice = (
     {
       "en-US": [
         "New address in your address book",
-        `The ${coin.toUpperCase()} address “${ownName(name)}” was added to your Hashwell address book:\n${address}\n\n` +
+        `The ${coin.toUpperCase()} address “${ownName(name)}” was added to your ${brand.name} address book:\n${address}\n\n` +
           `It can be used for withdrawals from ${timeName(available, "en-US")}. Until then you can cancel it in your settings.`,
       ],
       "ru-RU": [
         "Новый адрес в адресной книге",
-        `В адресную книгу Hashwell добавлен ${coin.toUpperCase()}-адрес «${ownName(name)}»:\n${address}\n\n` +
+        `В адресную книгу ${brand.name} добавлен ${coin.toUpperCase()}-адрес «${ownName(name)}»:\n${address}\n\n` +
           `Для вывода средств он станет доступен ${timeName(available, "ru-RU")}. До тех пор добавление можно отменить в настройках.`,
       ],
     },
@@ -44,12 +45,12 @@ export const sendBookOffNotice = (tx: Tx, user: Recipient, off: number, writing:
     {
       "en-US": [
         "Your address book will be switched off",
-        `Someone asked to switch off the address book of your Hashwell account. ` +
+        `Someone asked to switch off the address book of your ${brand.name} account. ` +
           `From ${timeName(off, "en-US")} withdrawals can go to any address. Until then you can cancel it in your settings.`,
       ],
       "ru-RU": [
         "Адресная книга будет выключена",
-        `Кто-то попросил выключить адресную книгу вашего аккаунта Hashwell. ` +
+        `Кто-то попросил выключить адресную книгу вашего аккаунта ${brand.name}. ` +
           `Она выключится ${timeName(off, "ru-RU")}, и выводить средства можно будет на любой адрес. До этого выключение можно отменить в настройках.`,
       ],
     },

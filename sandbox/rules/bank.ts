@@ -1,3 +1,4 @@
+import { letters } from "#sandbox/brand.ts"
 import { day } from "#sandbox/clock.ts"
 import type { Invoice, PaymentType } from "#sandbox/tables.ts"
 
@@ -12,13 +13,13 @@ type Bank = {
 /** Fictional accounts: the IBAN is the example of its registry. */
 const banks: Partial<Readonly<Record<PaymentType, Bank>>> = {
   TransferSEPA: {
-    beneficiary: "Hashwell Mining GmbH",
+    beneficiary: letters.beneficiaries.TransferSEPA,
     account: "DE89370400440532013000",
     bic: "COBADEFFXXX",
     bank: "Commerzbank Köln",
   },
   TransferSwift: {
-    beneficiary: "Hashwell Mining Inc.",
+    beneficiary: letters.beneficiaries.TransferSwift,
     account: "000123456789",
     bic: "CHASUS33XXX",
     bank: "JPMorgan Chase Bank, New York",

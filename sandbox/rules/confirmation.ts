@@ -1,4 +1,5 @@
 import { sql, type SelectQueryBuilder } from "kysely"
+import { brand } from "#sandbox/brand.ts"
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
@@ -14,13 +15,13 @@ const confirmation: Letters = {
   "en-US": {
     subject: "Confirm your e-mail address",
     body: (address) =>
-      `Hello,\n\nOpen this link to confirm your e-mail address at Hashwell:\n${address}\n\n` +
+      `Hello,\n\nOpen this link to confirm your e-mail address at ${brand.name}:\n${address}\n\n` +
       `The link works for 24 hours. If you didn’t sign up, ignore this e-mail.`,
   },
   "ru-RU": {
     subject: "Подтвердите адрес электронной почты",
     body: (address) =>
-      `Здравствуйте!\n\nЧтобы подтвердить адрес электронной почты в Hashwell, откройте ссылку:\n${address}\n\n` +
+      `Здравствуйте!\n\nЧтобы подтвердить адрес электронной почты в ${brand.name}, откройте ссылку:\n${address}\n\n` +
       `Ссылка действует 24 часа. Если вы не регистрировались, не обращайте внимания на это письмо.`,
   },
 }
@@ -29,14 +30,14 @@ const confirmationOfChange: Letters = {
   "en-US": {
     subject: "Confirm your new e-mail address",
     body: (address) =>
-      `Hello,\n\nOpen this link to confirm the new e-mail address of your Hashwell account:\n${address}\n\n` +
-      `The link works for 24 hours. You can’t sign in with this address until you confirm it. If you don’t have a Hashwell account, ignore this e-mail.`,
+      `Hello,\n\nOpen this link to confirm the new e-mail address of your ${brand.name} account:\n${address}\n\n` +
+      `The link works for 24 hours. You can’t sign in with this address until you confirm it. If you don’t have a ${brand.name} account, ignore this e-mail.`,
   },
   "ru-RU": {
     subject: "Подтвердите новый адрес электронной почты",
     body: (address) =>
-      `Здравствуйте!\n\nЧтобы подтвердить новый адрес электронной почты для аккаунта Hashwell, откройте ссылку:\n${address}\n\n` +
-      `Ссылка действует 24 часа. Пока адрес не подтверждён, войти с ним нельзя. Если у вас нет аккаунта Hashwell, ` +
+      `Здравствуйте!\n\nЧтобы подтвердить новый адрес электронной почты для аккаунта ${brand.name}, откройте ссылку:\n${address}\n\n` +
+      `Ссылка действует 24 часа. Пока адрес не подтверждён, войти с ним нельзя. Если у вас нет аккаунта ${brand.name}, ` +
       `не обращайте внимания на это письмо.`,
   },
 }

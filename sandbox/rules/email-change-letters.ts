@@ -1,3 +1,4 @@
+import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { timeName } from "./letter-words.ts"
 import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
@@ -21,14 +22,14 @@ export const sendEmailChangeConfirmation = (
     "en-US": {
       subject: "Confirm your new e-mail address",
       body: (address) =>
-        `Hello,\n\nSomeone asked to use this address for their Hashwell account. If it was you, confirm it here:\n${address}\n\n` +
+        `Hello,\n\nSomeone asked to use this address for their ${brand.name} account. If it was you, confirm it here:\n${address}\n\n` +
         `The link works until ${timeName(due, "en-US")}. Until you confirm, your account has its previous address. ` +
         `If it wasn’t you, ignore this e-mail.`,
     },
     "ru-RU": {
       subject: "Подтвердите новый адрес электронной почты",
       body: (address) =>
-        `Здравствуйте!\n\nЭтот адрес указали для аккаунта Hashwell. Если это сделали вы, подтвердите его по ссылке:\n${address}\n\n` +
+        `Здравствуйте!\n\nЭтот адрес указали для аккаунта ${brand.name}. Если это сделали вы, подтвердите его по ссылке:\n${address}\n\n` +
         `Ссылка действует до ${timeName(due, "ru-RU")}. Пока вы не подтвердите адрес, у аккаунта останется прежний. ` +
         `Если это были не вы, не обращайте внимания на это письмо.`,
     },
@@ -51,8 +52,8 @@ export const sendEmailChangeNotice = async (
     "ru-RU": "Адрес электронной почты будет изменён",
   }
   const what = {
-    "en-US": `The e-mail address of your Hashwell account will change from ${from} to ${to} when the new address is confirmed.`,
-    "ru-RU": `Адрес электронной почты вашего аккаунта Hashwell изменится с ${from} на ${to}, когда новый адрес подтвердят.`,
+    "en-US": `The e-mail address of your ${brand.name} account will change from ${from} to ${to} when the new address is confirmed.`,
+    "ru-RU": `Адрес электронной почты вашего аккаунта ${brand.name} изменится с ${from} на ${to}, когда новый адрес подтвердят.`,
   }
   const notice: SecurityWords = {
     "en-US": [subjects["en-US"], what["en-US"]],

@@ -1,31 +1,32 @@
 import { html, raw } from "hono/html"
+import { brand, colourOf, letters } from "#sandbox/brand.ts"
 import type { Culture } from "#sandbox/tables.ts"
 
 type Html = ReturnType<typeof html>
 /** As stored: the plain text is the letter, and its HTML says the same. */
 type Letter = { readonly culture: Culture; readonly subject: string; readonly body: string; readonly link: string }
 
-/** Both colours stay readable where a reader turns the paper dark. */
+/** Of the light theme: they stay readable where a reader turns the paper dark. */
 const colours = {
-  paper: "#f6f4ef",
-  surface: "#ffffff",
-  ink: "#12201f",
-  quiet: "#52605f",
-  act: "#0b4a54",
-  flow: "#b4541a",
+  paper: colourOf("paper"),
+  surface: colourOf("surface"),
+  ink: colourOf("ink"),
+  quiet: colourOf("ink-2"),
+  act: colourOf("petrol"),
+  onAct: colourOf("on-petrol"),
 }
 const open: Readonly<Record<Culture, string>> = { "en-US": "Open", "ru-RU": "Открыть" }
 
-const bar = (width: number, height: number, colour: string) =>
-  html`<span style="display:inline-block;width:${width}px;height:${height}px;background:${colour};vertical-align:middle"></span>`
+const bar = ({ width, height, colour }: (typeof letters.mark)[number]) =>
+  html`<span style="display:inline-block;width:${width}px;height:${height}px;background:${colourOf(colour)};vertical-align:middle"></span>`
 
-const brand = html`<p data-brand style="margin:0;padding:0 24px 24px;font-size:20px;font-weight:bold">
-  ${bar(5, 24, colours.act)}${bar(14, 5, colours.flow)}${bar(5, 24, colours.act)}&nbsp; Hashwell</p>`
+const sender = html`<p data-brand style="margin:0;padding:0 24px 24px;font-size:20px;font-weight:bold">
+  ${letters.mark.map(bar)}&nbsp; ${brand.name}</p>`
 
 const button = (
   address: string,
   culture: Culture,
-) => html`<br><a data-button href="${address}" style="display:inline-block;margin:12px 0;padding:12px 24px;border-radius:10px;background:${colours.act};color:${colours.surface};font-weight:bold;text-decoration:none">${open[culture]}</a><br>
+) => html`<br><a data-button href="${address}" style="display:inline-block;margin:12px 0;padding:12px 24px;border-radius:10px;background:${colours.act};color:${colours.onAct};font-weight:bold;text-decoration:none">${open[culture]}</a><br>
 <a href="${address}" style="color:${colours.quiet};font-size:13px;word-break:break-all">${address}</a>`
 
 /** "Amount: 0.1 BTC" */
@@ -67,7 +68,7 @@ export const letterHtml = ({ culture, subject, body, link }: Letter, origin: str
 <body style="margin:0;padding:32px 12px;background:${colours.paper};color:${colours.ink};font:16px/1.5 Onest,Arial,sans-serif">
 <!--[if mso]><table role="presentation" align="center" width="600"><tr><td><![endif]-->
 <div style="max-width:600px;margin:0 auto">
-${brand}
+${sender}
 <div data-letter style="padding:32px 24px;border-radius:16px;background:${colours.surface};overflow-wrap:break-word">
 <h1 style="margin:0 0 24px;font-size:24px;line-height:1.2">${subject}</h1>
 ${parts.map(

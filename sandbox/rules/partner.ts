@@ -22,7 +22,7 @@ export const joinProgramme = async (tx: Tx, user: User): Promise<void> => {
   await tx.updateTable("customer").set({ is_partner: true }).where("id", "=", user.id).execute()
 }
 
-const requirePartner = (user: User): void => {
+export const requirePartner = (user: User): void => {
   if (!user.is_partner) throw refusal(403, "Forbidden")
 }
 
@@ -118,7 +118,7 @@ const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): stri
   return dates.length === 0 ? null : new Date(Math.min(...dates)).toISOString()
 }
 
-type Page = { readonly offset: number; readonly count: number }
+export type Page = { readonly offset: number; readonly count: number }
 
 /** One entry for each code, the newest first. */
 export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page, viewer: Seen) => {
@@ -156,61 +156,4 @@ export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page
       nextPayout: nextPayout(own),
     }
   })
-}
-
-/** "someone@shop.example" is "s***@shop.example": a partner learns about the purchase, not the buyer. */
-const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
-
-type RewardQuery = Page & {
-  readonly code?: string | undefined
-  readonly start?: Date | undefined
-  readonly end?: Date | undefined
-}
-
-const rewardsOf = (tx: Tx, user: User, { code, start, end }: RewardQuery) =>
-  tx
-    .selectFrom("reward")
-    .where("reward.owner_id", "=", user.id)
-    .$if(code !== undefined, (query) => query.where("reward.code", "=", code ?? ""))
-    .$if(start !== undefined, (query) => query.where("reward.create_date", ">=", start ?? new Date(0)))
-    .$if(end !== undefined, (query) => query.where("reward.create_date", "<", end ?? new Date(0)))
-
-const stateOf = ({ paid }: Pick<Reward, "paid">): "Paid" | "Accrued" => (paid ? "Paid" : "Accrued")
-
-export const listRewards = async (tx: Tx, user: User, query: RewardQuery) => {
-  requirePartner(user)
-  const matching = rewardsOf(tx, user, query)
-  const sums = await matching
-    .select(["paid", "currency_id", sql<number>`count(*)::integer`.as("count"), sql<string>`sum(amount)`.as("amount")])
-    .groupBy(["paid", "currency_id"])
-    .orderBy("paid")
-    .orderBy("currency_id")
-    .execute()
-  const rows = await matching
-    .innerJoin("customer", "customer.id", "reward.referral_id")
-    .selectAll("reward")
-    .select("customer.email")
-    .orderBy("reward.create_date", "desc")
-    .orderBy("reward.id")
-    .limit(query.count)
-    .offset(query.offset)
-    .execute()
-  const values = rows.map((row) => ({
-    id: row.id,
-    date: row.create_date.toISOString(),
-    referral: masked(row.email),
-    code: row.code,
-    state: stateOf(row),
-    payoutDate: row.pay_date.toISOString(),
-    amount: amountText(amount(row.amount)),
-    currencyId: row.currency_id,
-  }))
-  return {
-    total: sums.reduce((total, { count }) => total + count, 0),
-    values,
-    totals: sums.map((sum) => ({
-      state: stateOf(sum),
-      amount: { amount: amountText(amount(sum.amount)), currencyId: sum.currency_id },
-    })),
-  }
 }

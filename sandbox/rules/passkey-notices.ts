@@ -1,3 +1,4 @@
+import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { ownName } from "./letter-words.ts"
 import type { MailContext, Recipient } from "./mail.ts"
@@ -12,11 +13,11 @@ export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, wr
     {
       "en-US": [
         "New passkey",
-        `The passkey “${ownName(name)}” was added to your Hashwell account. It can be used to sign in without a password.`,
+        `The passkey “${ownName(name)}” was added to your ${brand.name} account. It can be used to sign in without a password.`,
       ],
       "ru-RU": [
         "Новый ключ доступа",
-        `В ваш аккаунт Hashwell добавлен ключ доступа «${ownName(name)}». С ним можно войти без пароля.`,
+        `В ваш аккаунт ${brand.name} добавлен ключ доступа «${ownName(name)}». С ним можно войти без пароля.`,
       ],
     },
     link,
@@ -30,11 +31,11 @@ export const sendPasskeyRemovedNotice = (tx: Tx, user: Recipient, name: string, 
     {
       "en-US": [
         "Passkey removed",
-        `The passkey “${ownName(name)}” was removed from your Hashwell account. It can’t be used to sign in any more.`,
+        `The passkey “${ownName(name)}” was removed from your ${brand.name} account. It can’t be used to sign in any more.`,
       ],
       "ru-RU": [
         "Ключ доступа удалён",
-        `Из вашего аккаунта Hashwell удалён ключ доступа «${ownName(name)}». Войти с ним больше нельзя.`,
+        `Из вашего аккаунта ${brand.name} удалён ключ доступа «${ownName(name)}». Войти с ним больше нельзя.`,
       ],
     },
     link,

@@ -5,6 +5,7 @@ import {
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server"
 import { COSEALG } from "@simplewebauthn/server/helpers"
+import { brand } from "#sandbox/brand.ts"
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
@@ -50,7 +51,7 @@ export const passkeyCreationOptions = async (tx: Tx, userId: string, proof: Pass
   const existing = await ofCustomer(tx, userId).select(["credential_id", "transports"]).execute()
   if (existing.length >= most) throw refusal(409, "PasskeysFull")
   return generateRegistrationOptions({
-    rpName: "Hashwell",
+    rpName: brand.name,
     rpID: relyingPartyId(origin),
     userName: user.email,
     userDisplayName: user.email,

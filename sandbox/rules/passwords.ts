@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
+import { brand } from "#sandbox/brand.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { commonPasswords } from "./common-passwords.ts"
 
@@ -18,7 +19,7 @@ const hashPassword = async (password: string): Promise<string> => {
   return `${nonce.toString("base64url")}.${tag.toString("base64url")}`
 }
 
-const siteName = "hashwell"
+const siteName = brand.name.toLowerCase()
 
 /** Longest first: what a shorter one is part of goes as a whole. */
 const contextWords = (email: string): readonly string[] =>

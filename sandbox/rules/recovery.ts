@@ -1,3 +1,4 @@
+import { brand } from "#sandbox/brand.ts"
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
@@ -17,13 +18,13 @@ const recovery: Letters = {
   "en-US": {
     subject: "Set a new password",
     body: (address) =>
-      `Hello,\n\nOpen this link to set a new password at Hashwell:\n${address}\n\n` +
+      `Hello,\n\nOpen this link to set a new password at ${brand.name}:\n${address}\n\n` +
       `The link works once, within an hour. If you didn’t request it, ignore this e-mail: your password won’t change.`,
   },
   "ru-RU": {
     subject: "Новый пароль",
     body: (address) =>
-      `Здравствуйте!\n\nЧтобы задать новый пароль в Hashwell, откройте ссылку:\n${address}\n\n` +
+      `Здравствуйте!\n\nЧтобы задать новый пароль в ${brand.name}, откройте ссылку:\n${address}\n\n` +
       `Ссылка сработает один раз в течение часа. Если вы её не запрашивали, не обращайте внимания ` +
       `на это письмо: пароль останется прежним.`,
   },

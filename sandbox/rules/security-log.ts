@@ -1,9 +1,9 @@
 import { tryGetContext } from "hono/context-storage"
-import { sql } from "kysely"
+import { sql, type Selectable } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { addAccountToLog, currentCountry } from "#sandbox/logging.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
-import type { SecurityEventType } from "#sandbox/tables.ts"
+import type { SecurityEventType, Tables } from "#sandbox/tables.ts"
 import { browserOf } from "./browser.ts"
 import type { SessionSource } from "./tokens.ts"
 
@@ -55,17 +55,37 @@ export const recordFailedSignIn = async (db: Tx, email: string, now: number): Pr
 
 type Page = { readonly offset: number; readonly count: number }
 
+const eventView = ({ id, type, browser, system, country, create_date }: Selectable<Tables["security_event"]>) => ({
+  id,
+  type,
+  browser,
+  system,
+  country,
+  createDate: create_date.toISOString(),
+})
+
 export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page) => {
   const own = tx.selectFrom("security_event").where("user_id", "=", userId)
   const { total } = await own.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow()
   const rows = await own.selectAll().orderBy("id", "desc").offset(offset).limit(count).execute()
-  const values = rows.map(({ id, type, browser, system, country, create_date }) => ({
-    id,
-    type,
-    browser,
-    system,
-    country,
-    createDate: create_date.toISOString(),
-  }))
-  return { total: Number(total), values }
+  return { total: Number(total), values: rows.map(eventView) }
+}
+
+const batch = 500
+
+/** The whole log, newest first, a batch after the other: each begins where the last one ended. */
+export async function* wholeLog(db: Tx, userId: string) {
+  let last: string | undefined
+  do {
+    const rows = await db
+      .selectFrom("security_event")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .$if(last !== undefined, (query) => query.where("id", "<", last ?? ""))
+      .orderBy("id", "desc")
+      .limit(batch)
+      .execute()
+    last = rows.length === batch ? rows.at(-1)?.id : undefined
+    yield rows.map(eventView)
+  } while (last !== undefined)
 }

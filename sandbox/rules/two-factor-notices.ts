@@ -1,3 +1,4 @@
+import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { timeName } from "./letter-words.ts"
 import type { Letters, MailContext, Recipient } from "./mail.ts"
@@ -11,21 +12,21 @@ export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, w
       ? {
           "en-US": [
             "Two-factor authentication is on",
-            "Two-factor authentication was turned on for your Hashwell account.",
+            `Two-factor authentication was turned on for your ${brand.name} account.`,
           ],
           "ru-RU": [
             "Двухфакторная аутентификация включена",
-            "В вашем аккаунте Hashwell включена двухфакторная аутентификация.",
+            `В вашем аккаунте ${brand.name} включена двухфакторная аутентификация.`,
           ],
         }
       : {
           "en-US": [
             "Two-factor authentication is off",
-            "Two-factor authentication was turned off for your Hashwell account.",
+            `Two-factor authentication was turned off for your ${brand.name} account.`,
           ],
           "ru-RU": [
             "Двухфакторная аутентификация отключена",
-            "В вашем аккаунте Hashwell отключена двухфакторная аутентификация.",
+            `В вашем аккаунте ${brand.name} отключена двухфакторная аутентификация.`,
           ],
         },
     "/cabinet/settings?tab=twoFactor",
@@ -39,11 +40,11 @@ export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: MailCo
     {
       "en-US": [
         "New recovery codes",
-        "New recovery codes were created for your Hashwell account. The previous ones no longer work.",
+        `New recovery codes were created for your ${brand.name} account. The previous ones no longer work.`,
       ],
       "ru-RU": [
         "Новые коды восстановления",
-        "Для вашего аккаунта Hashwell созданы новые коды восстановления. Прежние больше не действуют.",
+        `Для вашего аккаунта ${brand.name} созданы новые коды восстановления. Прежние больше не действуют.`,
       ],
     },
     "/cabinet/settings?tab=security",
@@ -61,14 +62,14 @@ export const sendResetNotice = (
     "en-US": {
       subject: "Two-factor authentication will be turned off",
       body: (address) =>
-        `Hello,\n\nSomeone who knows your password asked to turn off two-factor authentication for your Hashwell account. ` +
+        `Hello,\n\nSomeone who knows your password asked to turn off two-factor authentication for your ${brand.name} account. ` +
         `It will be off from ${timeName(due, "en-US")}; withdrawals will then be locked for 7 days.\n\n` +
         `If it wasn’t you, cancel it here and change your password:\n${address}`,
     },
     "ru-RU": {
       subject: "Двухфакторная аутентификация будет отключена",
       body: (address) =>
-        `Здравствуйте!\n\nКто-то, кто знает ваш пароль, попросил отключить двухфакторную аутентификацию в вашем аккаунте Hashwell. ` +
+        `Здравствуйте!\n\nКто-то, кто знает ваш пароль, попросил отключить двухфакторную аутентификацию в вашем аккаунте ${brand.name}. ` +
         `Она отключится ${timeName(due, "ru-RU")}, после этого вывод средств будет закрыт на 7 дней.\n\n` +
         `Если это были не вы, отмените отключение по ссылке и смените пароль:\n${address}`,
     },
@@ -89,12 +90,12 @@ export const sendResetInEffectNotice = (
     {
       "en-US": [
         "Two-factor authentication was reset",
-        `The 72 hours after the request have passed, and two-factor authentication of your Hashwell account is off. ` +
+        `The 72 hours after the request have passed, and two-factor authentication of your ${brand.name} account is off. ` +
           `All sessions have ended, and withdrawals are locked until ${timeName(lockedUntil, "en-US")}.`,
       ],
       "ru-RU": [
         "Двухфакторная аутентификация сброшена",
-        `После запроса прошло 72 часа, и двухфакторная аутентификация в вашем аккаунте Hashwell отключена. ` +
+        `После запроса прошло 72 часа, и двухфакторная аутентификация в вашем аккаунте ${brand.name} отключена. ` +
           `Все сеансы завершены, вывод средств закрыт до ${timeName(lockedUntil, "ru-RU")}.`,
       ],
     },
@@ -115,12 +116,12 @@ export const sendRecoveryCodeUsedNotice = (
     {
       "en-US": [
         "A recovery code was used",
-        `A recovery code of your Hashwell account was used instead of a code from the authenticator app, ` +
+        `A recovery code of your ${brand.name} account was used instead of a code from the authenticator app, ` +
           `to sign in or to confirm a change. Codes left: ${left}.`,
       ],
       "ru-RU": [
         "Использован код восстановления",
-        `Для входа в аккаунт Hashwell или подтверждения операции вместо кода из приложения использован код восстановления. ` +
+        `Для входа в аккаунт ${brand.name} или подтверждения операции вместо кода из приложения использован код восстановления. ` +
           `Осталось кодов: ${left}.`,
       ],
     },

@@ -1,3 +1,4 @@
+import { brand } from "#sandbox/brand.ts"
 import { after, lifetimes, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
@@ -89,7 +90,7 @@ export const requireCode = async (
   await sendRecoveryCodeUsedNotice(tx, user, left, { ...writing, culture: user.culture })
 }
 
-const issuer = "Hashwell"
+const issuer = brand.name
 
 /** A secret that is shown before the address is confirmed could be known to another person than its owner. */
 const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {

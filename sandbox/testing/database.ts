@@ -28,7 +28,7 @@ export const openEmbedded = async (onStatement?: OnStatement): Promise<Database>
 }
 
 /** Many calls at once wait for each other on a busy machine, longer than a customer may wait. */
-const patient = { statement: 60_000, connect: 60_000 }
+const patient = { statement: 60_000, connect: 60_000, connections: 10 }
 
 export const openOnServer = async (url: string, onStatement?: OnStatement): Promise<Database> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`

@@ -1,7 +1,16 @@
 import { once } from "node:events"
-import { connect, type AddressInfo, type Socket } from "node:net"
+import { connect, createServer, type AddressInfo, type Socket } from "node:net"
 import { text } from "node:stream/consumers"
 import { createHttpServer, type HttpLimits } from "#sandbox/http.ts"
+
+/** For a program that must be told its port. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
 
 /** A web server on a free port around one function from request to response. */
 export const listenOnFreePort = async (

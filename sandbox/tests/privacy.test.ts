@@ -5,6 +5,7 @@ import { amount } from "#sandbox/money.ts"
 import { ledgerAccounts, postEntries } from "#sandbox/rules/ledger.ts"
 import { stepAt, totp } from "#sandbox/rules/totp.ts"
 import { tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { ticket } from "#sandbox/schemas/exports.ts"
 import { accountData } from "#sandbox/schemas/privacy.ts"
 import { openedDemo } from "#sandbox/schemas/demo.ts"
 import { offering, useSandbox, type Customer } from "#sandbox/testing/sandbox.ts"
@@ -33,6 +34,7 @@ const close = (token: string, secret = password, headers = {}) =>
 const refused = (code: string) =>
   expect.objectContaining({ status: 409, body: expect.objectContaining({ code }) as unknown })
 const load = (token: string, secret = password) => api("/profile/data", { body: { password: secret }, token })
+const fileOf = async (token: string) => api(`/exports/${ticket.parse((await load(token)).body).ticket}`)
 const signIn = async (email: string) =>
   tokens.parse((await api("/token", { form: { grant_type: "password", username: email, password } })).body).access_token
 
@@ -72,7 +74,7 @@ describe("the export", () => {
   test("has everything that is stored about the customer", async () => {
     const { email, token } = await withPast()
     await api("/address-book/addresses", { body: { currencyId: "btc", name: "Ledger", address: ledger }, token })
-    const { status, body } = await load(token)
+    const { status, body } = await fileOf(token)
     expect(status).toBe(200)
     const { profile, orders, invoices, contracts, history, withdrawals, addresses, sessions, events } = accountData
       .strict()

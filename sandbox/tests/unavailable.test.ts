@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import { afterEach, describe, expect, it } from "vitest"
 import { serve } from "#sandbox/app.ts"
-import { defaultDatabaseLimits, databaseLimitsFrom } from "#sandbox/database.ts"
+import { defaultDatabaseLimits, databaseLimitsFrom, pooledFrom } from "#sandbox/database.ts"
 import { withPreparedStatements } from "#sandbox/prepared.ts"
 import type { Tables } from "#sandbox/tables.ts"
 import { lazyTransaction } from "#sandbox/transaction.ts"
@@ -22,7 +22,7 @@ const silentDatabase = async () => {
   })
   const { port } = server.address() as AddressInfo
   const pool = new pg.Pool({ host: "127.0.0.1", port, user: "hashwell", connectionTimeoutMillis: 100 })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool, false) }) })
   closing.push(
     () => db.destroy(),
     () => server.close(),
@@ -82,14 +82,27 @@ it.each([
   expect(isUnavailable(failure)).toBe(passes)
 })
 
-it("takes its time limits from the environment", () => {
+it("knows one kind of pooler", () => {
+  expect([pooledFrom({}), pooledFrom({ DATABASE_POOLER: "transaction" })]).toEqual([false, true])
+  expect(() => pooledFrom({ DATABASE_POOLER: "session" })).toThrow(
+    'DATABASE_POOLER must be "transaction" or empty, not "session".',
+  )
+})
+
+it("takes its limits from the environment", () => {
   expect(databaseLimitsFrom({})).toEqual(defaultDatabaseLimits)
-  expect(databaseLimitsFrom({})).toEqual({ statement: 5_000, connect: 2_000 })
-  expect(databaseLimitsFrom({ DATABASE_STATEMENT_TIMEOUT: "800", DATABASE_CONNECT_TIMEOUT: "300" })).toEqual({
-    statement: 800,
-    connect: 300,
-  })
+  expect(databaseLimitsFrom({})).toEqual({ statement: 5_000, connect: 2_000, connections: 10 })
+  expect(
+    databaseLimitsFrom({
+      DATABASE_STATEMENT_TIMEOUT: "800",
+      DATABASE_CONNECT_TIMEOUT: "300",
+      DATABASE_CONNECTIONS: "4",
+    }),
+  ).toEqual({ statement: 800, connect: 300, connections: 4 })
   expect(() => databaseLimitsFrom({ DATABASE_CONNECT_TIMEOUT: "2s" })).toThrow(
     'DATABASE_CONNECT_TIMEOUT must be a number of milliseconds, not "2s".',
+  )
+  expect(() => databaseLimitsFrom({ DATABASE_CONNECTIONS: "0" })).toThrow(
+    'DATABASE_CONNECTIONS must be a number of connections, not "0".',
   )
 })

@@ -4,9 +4,10 @@ import { rawValues, unknownNames } from "#scripts/css.ts"
 import { inRoot, root } from "#scripts/root.ts"
 
 const tokens = "src/ui/kit/styles/tokens.css"
+const colours = "brand/colours.css"
 
 export const check: Check = async () => {
-  const sheets = globSync("src/**/*.css", { cwd: root }).map((file) => ({
+  const sheets = globSync(["src/**/*.css", colours], { cwd: root }).map((file) => ({
     file,
     css: readFileSync(inRoot(file), "utf8"),
   }))
@@ -14,11 +15,12 @@ export const check: Check = async () => {
   return {
     name: "css",
     problems: sheets.flatMap(({ file, css }) => [
-      ...(file === tokens ? [] : rawValues(css)).map(
-        ({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} and use the name.`,
+      ...(file === tokens || file === colours ? [] : rawValues(css)).map(
+        ({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} or ${colours} and use the name.`,
       ),
       ...unknownNames(css, all).map(
-        ({ line, value }) => `${file}:${line} ${value}: has no value anywhere. The names are in ${tokens}.`,
+        ({ line, value }) =>
+          `${file}:${line} ${value}: has no value anywhere. The names are in ${tokens} and ${colours}.`,
       ),
     ]),
   }

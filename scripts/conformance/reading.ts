@@ -49,6 +49,7 @@ const own: readonly Row[] = [
   ["GET /dashboard/operationhistory", q({ start: "2026-02-30T00:00" }), [400, "InvalidField", "start"]],
   ["GET /dashboard/operationhistory/export", q({ operationType: "Withdrawal" }), 200],
   ["GET /dashboard/operationhistory/totals", {}, 200],
+  ["GET /exports/{ticket}", { params: { ticket: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b20" } }, [404, "NotFound"]],
   ["GET /withdraws/summary", q({ currencyId: "btc", clientCurrencyId: "usd" }), 200],
   ["GET /withdraws/summary", q({ currencyId: "eth2" }), 200],
   ["GET /address-book", {}, 200],

@@ -110,7 +110,9 @@ const own: readonly Row[] = [
   ],
   ["POST /profile/passkeys/{passkeyId}/remove", ({ password }) => ({ body: { password } }), [404, "NotFound"]],
   ["DELETE /profile/sessions/{sessionId}", () => ({}), [404, "NotFound"]],
-  ["POST /profile/data", ({ password }) => ({ body: { password } }), 200],
+  ["POST /profile/data", ({ password }) => ({ body: { password } }), 201],
+  ["POST /exports", body({ file: "history", operationType: "Withdrawal" }), 201],
+  ["POST /exports", body({ file: "photos" }), [400, "InvalidField", "file"]],
   ["POST /profile/close", body({ password: wrong }), incorrect],
   ["POST /orders/{orderId}/assign", ({ email }) => ({ body: { email } }), [404, "NotFound"]],
   [

@@ -24,7 +24,6 @@ export const storiesWithBaselines: readonly string[] = [
   "demo-demo-chat--ready",
   "demo-demo-modal--form-ready",
   "site-error-details--expanded",
-  "money-export-history--error",
   "payments-fix-hashrate--error",
   "cabinet-forecast--ready-in-money",
   "cabinet-forecast-form--editing",

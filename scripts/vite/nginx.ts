@@ -1,4 +1,4 @@
-import { type InlineHashes, reportDirectives, reportingEndpoints } from "#sandbox/headers.ts"
+import type { InlineHashes } from "#sandbox/headers.ts"
 
 /** A page by its name under .pages, without the ending. */
 export type NamedHashes = { readonly name: string; readonly hashes: InlineHashes }
@@ -21,18 +21,11 @@ const granted = (pages: readonly NamedHashes[], kind: keyof InlineHashes): reado
   ...pages.map(({ name, hashes }): Line => [quoted(name), quoted(hashes[kind].map((hash) => ` ${hash}`).join(""))]),
 ]
 
-/** As sandbox/site.ts: no report of a page with a query, which may be a token. */
-const withoutQuery = (text: string): readonly Line[] => [
-  ["default", "''"],
-  ["''", `'${text}'`],
-]
-
 /** What sandbox/pages.ts does, as maps of nginx; tests/nginx compares the two. */
 export const nginxMaps = (
   { routes, without }: Table,
   pages: readonly NamedHashes[],
   locales: readonly string[],
-  reports: string | null,
 ): string => {
   const [first = "", ...others] = locales
   const cookie = (said: string): string => quoted(`~(?:^|; )${said}`)
@@ -69,8 +62,6 @@ export const nginxMaps = (
     ]),
     map("$hashwell_page", "scripts", granted(pages, "scripts")),
     map("$hashwell_page", "styles", granted(pages, "styles")),
-    map("$is_args", "reports", withoutQuery(reports === null ? "" : `; ${reportDirectives(reports).join("; ")}`)),
-    map("$is_args", "endpoints", withoutQuery(reports === null ? "" : reportingEndpoints(reports))),
     "",
   ].join("\n")
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import type { Plugin } from "vite"
-import { cspOriginsOf } from "#sandbox/csp-origins.ts"
+import { writePolicy } from "#sandbox/write-policy.ts"
 import { hashesOf } from "#sandbox/static.ts"
 import { localeFile } from "#scripts/locale-files.ts"
 import { keyOf, type Manifest } from "#scripts/weights.ts"
@@ -127,8 +127,8 @@ const writeAll = async (root: string, dist: string): Promise<void> => {
   const without = Object.fromEntries(pages.flatMap((page) => (page.without ? [[page.path, page.without]] : [])))
   await write("pages.json", JSON.stringify({ routes: expressions, without }))
   // As the operator has edited them: scripts/vite/settings.ts has put them back.
-  const { reports } = cspOriginsOf(await readFile(join(dist, "config.json"), "utf8"))
-  await write("nginx.conf", nginxMaps({ routes: expressions, without }, named, locales, reports))
+  await writePolicy(dist)
+  await write("nginx.conf", nginxMaps({ routes: expressions, without }, named, locales))
 }
 
 /** Prerenders pages to `.pages`, once per locale and kind of visitor. */

@@ -6,36 +6,24 @@ import { loadHistory, loadHistoryTotals, loadOperations, withExtensionIf } from 
 import { cancelWithdrawal as cancelOn } from "#adapters/money/cancel-withdrawal.ts"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "#adapters/money/history-query.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
-import type { Operation } from "#domain/money/operation.ts"
 import { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { exportHistory } from "#machines/money/export-history.machine.ts"
 import { history } from "#machines/money/history.machine.ts"
 import { historyTotals } from "#machines/money/history-totals.machine.ts"
 import { historyFilters } from "#machines/money/history-filters.machine.ts"
+import { printHistory } from "#machines/money/print-history.machine.ts"
 import { HistoryPage } from "#ui/money/history/history.tsx"
-import { historyExportTable } from "#ui/money/history/history-export-table.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { App } from "./site/app.ts"
-import { currentConfig, offersExtension } from "./site/config.ts"
+import { offersExtension } from "./site/config.ts"
 import { apiOf } from "./site/api.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 import { historyRefresh } from "./cabinet/list-refresh.ts"
-import { saveCsv } from "./money/save-csv.ts"
+import { exportPorts } from "./money/export-ports.ts"
 import { notifyHistory } from "./money/notify-history.ts"
 
 const offersHistory = () => offersExtension("history")
-
-const saveTable =
-  (app: App) =>
-  ({ operations }: { readonly operations: ReadonlyArray<Operation> }) =>
-    saveCsv(app, (format) => {
-      const t = app.i18n.getFixedT(app.locale(), "history")
-      return {
-        name: t("export.file"),
-        cells: historyExportTable(operations, t, format, currentConfig().extensions.includes("withdrawals")),
-      }
-    })
 
 export const page = (app: App) => {
   const api = apiOf(app)
@@ -64,9 +52,11 @@ export const page = (app: App) => {
     })
   const filters = historyFilters.provide({ actors: { openHistory: fillPort(openHistory), watchHistoryQuery: watch } })
   const exporting = exportHistory.provide({
+    actors: exportPorts(app, () => app.i18n.getFixedT(app.locale(), "history")("export.file")),
+  })
+  const printing = printHistory.provide({
     actors: {
       loadOperations: fillPort(withExtensionIf(offersHistory, loadOperations(api))),
-      saveTable: fillPort(saveTable(app)),
       printOperations: fillPort(() => printPage(window)),
     },
   })
@@ -78,6 +68,7 @@ export const page = (app: App) => {
         machine={machine}
         filters={filters}
         exporting={exporting}
+        printing={printing}
         cancelling={{ machine: cancelling, onChanged: withdrawalChanged(app) }}
         totals={totals}
         query={query}

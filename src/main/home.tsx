@@ -4,19 +4,16 @@ import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
 import { loadProducts } from "#adapters/shop/products.ts"
 import { displayCurrencies } from "#domain/shared/currency.ts"
 import { currencyForSignUp } from "#domain/account/currency-for-sign-up.ts"
-import { isSignedIn } from "#domain/site/session.ts"
 import { rates } from "#machines/money/rates.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
-import { DemoLink } from "#ui/demo/demo/demo-link.tsx"
 import { HomePage } from "#ui/shop/home/home.tsx"
-import { MeterFacts } from "#ui/shop/home/meter-facts.tsx"
-import { useAppActor, useSession } from "#ui/site/session.tsx"
+import { useSession } from "#ui/site/session.tsx"
 import type { App } from "./site/app.ts"
 import { apiOf } from "./site/api.ts"
 import { part } from "./site/part.tsx"
 import { everyMinute, watchRefresh } from "./site/watch-refresh.ts"
 import { displayCurrency } from "./site/display-currency.ts"
-import { demoAvailabilityOf } from "./demo/demo-availability.ts"
+import { demoOf } from "./demo/demo-link.tsx"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
@@ -24,20 +21,10 @@ export const page = (app: App) => {
   const api = apiOf(app)
   const { cookies, locale } = app
   const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
-  const availability = demoAvailabilityOf(app)
+  const Demo = demoOf(app)
   const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
-  const Facts = part(app, {
-    load: async () => (await estimates()).Meter,
-    texts: ["estimates"],
-    offered: "estimates",
-    fallback: MeterFacts,
-  })
+  const Payback = part(app, { load: async () => (await estimates()).Meter, texts: ["estimates"], offered: "estimates" })
   const Price = part(app, { load: async () => (await estimates()).Price, texts: ["estimates"], offered: "estimates" })
-  const Samples = part(app, {
-    load: async () => (await estimates()).Samples,
-    texts: ["estimates", "buy"],
-    offered: "estimates",
-  })
   const machine = rates.provide({
     actors: {
       loadRates: fillPort(loadRates(api)),
@@ -46,22 +33,18 @@ export const page = (app: App) => {
   })
   return () => {
     const visitor = useSession()
-    const [demo, send] = useAppActor(availability)
     const own = displayCurrencies.find((currency) => currency === visitor.profile?.currencyId)
     const currency = own ?? currencyForSignUp(cookies.read("currencyId"), locale())
-    const isReal = isSignedIn(visitor) && visitor.session !== "demo"
     return (
       <HomePage
         key={currency}
         rates={machine}
         meter={meter}
-        Facts={Facts}
+        Payback={Payback}
         PriceEstimate={Price}
-        Samples={Samples}
         keepQuantity={chosenQuantity.keep}
         currency={currency}
-        signedIn={isSignedIn(visitor)}
-        demo={isReal ? null : <DemoLink state={demo} send={send} />}
+        Demo={Demo}
       />
     )
   }

@@ -1,5 +1,6 @@
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
+import { brand } from "#brand/brand.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { marketingKeys } from "#domain/shop/marketing.ts"
 import { routeRules } from "#domain/site/routes.ts"
@@ -110,7 +111,7 @@ export const renderPage = async (page: PrerenderRequest, locale: Locale): Promis
     name,
     guard: guard.getSnapshot().value,
     html,
-    title: heading === undefined ? t("common:brand") : t("common:title", { title: textOf(heading) }),
+    title: heading === undefined ? brand.name : t("common:title", { title: textOf(heading) }),
     description: t(`head:${isDescribed(name) ? name : "cabinet"}`),
     image: t("head:image"),
     calls: firstCallsOf(page, locale),

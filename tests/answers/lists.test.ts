@@ -8,7 +8,6 @@ import { contract, paymentMethod, product, recentPurchases, referralCode } from 
 import { ReferralCode } from "#domain/account/account.ts"
 import { AccountSummary } from "#domain/cabinet/account-summary.ts"
 import { ContractList } from "#domain/cabinet/contract.ts"
-import { DemoCabinet } from "#domain/demo/demo.ts"
 import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { ForecastAnswer } from "#domain/cabinet/forecast.ts"
 import { Investment } from "#domain/cabinet/investment.ts"
@@ -38,7 +37,6 @@ const inside =
 
 const first = (sample: unknown): unknown => (Array.isArray(sample) ? sample[0] : sample)
 const within = (sample: unknown, name: string): unknown => first(Reflect.get(Object(sample), name))
-const demo = { id: "1", state: "Created", summary: [], contracts: [], orders: [] }
 const bonus = within(within(sampleOf(investment), "history"), "values")
 const limit = within(sampleOf(referralCode), "limits")
 const way = within(sampleOf(paymentMethod), "items")
@@ -72,9 +70,6 @@ const lists = {
   ],
   "the flags of a product": ["new", inside(Product, sampleOf(product), "flags", (answer) => answer.flags)],
   "the limits of a code": [limit, inside(ReferralCode, sampleOf(referralCode), "limits", (answer) => answer.limits)],
-  "the accounts of a demo": [sampleOf(summaryItem), inside(DemoCabinet, demo, "summary", (answer) => answer.summary)],
-  "the contracts of a demo": [sampleOf(contract), inside(DemoCabinet, demo, "contracts", (answer) => answer.contracts)],
-  "the orders of a demo": [sampleOf(order), inside(DemoCabinet, demo, "orders", (answer) => answer.orders)],
 } as const
 
 const broken = fc.oneof(

@@ -125,7 +125,7 @@ describe.each(["en-US", "ru-RU"] as const)("a bonus in %s", (locale) => {
       params,
     )
     await expect.element(page.getByText(t("pay:summary.bonusIncluded"), { exact: true })).toBeVisible()
-    await expect.element(page.getByText(/^3/)).toBeVisible()
+    await expect.element(page.getByText(/^3\s/)).toBeVisible()
     expect(page.getByRole("timer").elements()).toEqual([])
   })
 

@@ -42,7 +42,7 @@ const serveWith = async (config: object): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-type Answer = "ok" | "blocked" | "refused" | "throws"
+type Answer = "ok" | "blocked" | "refused" | "throws" | "slow"
 /** A page of the site; the vendors answer by this script, and what they are sent is kept. */
 const open = async (config: object, answer: Answer, script = "") => {
   const origin = await serveWith(config)
@@ -54,6 +54,7 @@ const open = async (config: object, answer: Answer, script = "") => {
       const request = route.request()
       sent.push({ url: request.url(), body: request.postData(), referer: request.headers()["referer"] })
       if (answer === "blocked") return route.abort()
+      if (answer === "slow") return
       const headers = { "Access-Control-Allow-Origin": "*" }
       if (answer === "refused") return route.fulfill({ status: 403, headers, body: "" })
       return route.fulfill({
@@ -66,6 +67,14 @@ const open = async (config: object, answer: Answer, script = "") => {
   await page.goto(`${origin}/signin?secret=1`)
   return { page, sent }
 }
+
+/** Waits end at once from here on; the title tells how long each would have been. */
+const shortenWaits = `AbortSignal.timeout = (wait) => {
+  const waiting = new AbortController()
+  setTimeout(() => waiting.abort())
+  document.title += " " + wait
+  return waiting.signal
+}`
 
 /** As text: Vitest would rewrite the import. */
 const call = (page: Page, address: string, name: string, argument: unknown): Promise<unknown> =>
@@ -110,12 +119,33 @@ describe.each([
     },
   )
 
+  it("is refused after ten seconds when its script is slow, and the next form asks again", async () => {
+    const { page, sent } = await open({ humanCheck: address }, "slow")
+    await page.evaluate(shortenWaits)
+    const refused = `refused: Error: ${new URL(host).host} did not answer`
+    expect(await call(page, address, "obtain", "signin")).toBe(refused)
+    expect(await call(page, address, "obtain", "signin")).toBe(refused)
+    expect(await page.title()).toBe("Site 10000 10000")
+    // The browser may answer both from one request.
+    expect([...new Set(sent.map(({ url }) => url))]).toEqual([host])
+    await page.close()
+  })
+
   it("does not load where the settings do not name it", async () => {
     const { page, sent } = await open({}, "ok", script)
     expect(await call(page, address, "obtain", "signin")).toContain("refused: TypeError")
     expect(sent).toEqual([])
     await page.close()
   })
+})
+
+it("reCAPTCHA is refused after ten seconds when its script gives no answer", async () => {
+  const address = "/connectors/recaptcha.js?key=K"
+  const silent = `window.grecaptcha = { ready: (f) => f(), execute: () => new Promise(() => {}) }
+    ${shortenWaits}`
+  const { page } = await open({ humanCheck: address }, "ok", silent)
+  expect(await call(page, address, "obtain", "signin")).toBe("refused: Error: reCAPTCHA did not answer")
+  await page.close()
 })
 
 const dsn = encodeURIComponent("https://key@errors.example/7")
@@ -151,14 +181,15 @@ describe.each([
     has: ["idsite=1", "%2Fsignin"],
   },
 ])("$name", ({ setting, address, method, given, url, has }) => {
-  it.each(["ok", "refused", "blocked"] as const)(
+  it.each(["ok", "refused", "blocked", "slow"] as const)(
     "sends one request without a query or referrer; it may be %s",
     async (answer) => {
       const { page, sent } = await open({ [setting]: address }, answer)
       const errors: string[] = []
       page.on("pageerror", (error) => errors.push(error.message))
       const request = page.waitForRequest(url)
-      await call(page, address, method, given)
+      // Nobody waits for the answer.
+      expect(await call(page, address, method, given)).toBeUndefined()
       await request
       await expect.poll(() => sent).toMatchObject([{ url, referer: undefined }])
       for (const part of has) expect(sent[0]?.body).toContain(part)
@@ -169,9 +200,9 @@ describe.each([
   )
 })
 
-it("chatwoot opens in a window of its own, and learns nothing of the page or the customer", async () => {
+it("chatwoot opens in a window of its own, waits for nothing, and learns nothing of the page or the customer", async () => {
   const address = `/connectors/chatwoot.js?token=T&host=${stats}`
-  const { page } = await open({ chat: address }, "ok")
+  const { page, sent } = await open({ chat: address }, "slow")
   await page.evaluate(() => {
     window.open = (...given) => {
       document.title = given.join(" ")
@@ -183,5 +214,6 @@ it("chatwoot opens in a window of its own, and learns nothing of the page or the
   expect(await page.title()).toBe(
     "https://stats.example/widget?website_token=T _blank noopener,noreferrer,width=400,height=640",
   )
+  expect(sent).toEqual([])
   await page.close()
 })

@@ -43,9 +43,9 @@ export const compositionMutants: readonly Mutant[] = [
   {
     name: "composition-csv",
     what: "an English spreadsheet gets semicolons between its cells",
-    file: "src/main/money/save-csv.ts",
-    changes: [['isRussian ? ";" : ","', 'isRussian ? "," : ";"']],
-    suites: [e2e("tests/e2e/money/history.spec.ts")],
+    file: "sandbox/rules/export-tables.ts",
+    changes: [['culture === "ru-RU" ? ";" : ","', 'culture === "ru-RU" ? "," : ";"']],
+    suites: [unit("sandbox/tests/exports.test.ts")],
   },
   {
     name: "composition-renewal",

@@ -103,8 +103,8 @@ export const textMutants: readonly Mutant[] = [
   {
     name: "contrast-lost",
     what: "the quiet text is too pale to read",
-    file: "src/ui/kit/styles/tokens.css",
+    file: "brand/colours.css",
     changes: [["--ink-2: light-dark(#52605f,", "--ink-2: light-dark(#8a9594,"]],
-    suites: [unit("src/ui/kit/styles/contrast.test.ts")],
+    suites: [unit("scripts/brand/contrast.test.ts")],
   },
 ]

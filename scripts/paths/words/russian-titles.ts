@@ -72,6 +72,7 @@ export const russianTitles: Readonly<Record<string, string>> = {
   paymentStatus: "Статус оплаты",
   pendingEmail: "Неподтверждённый новый адрес почты",
   pendingWithdrawals: "Выводы с неизвестным исходом",
+  printHistory: "Печать истории",
   productList: "Список продуктов",
   promoActivator: "Активация промокода",
   promoCheck: "Проверка промокода",

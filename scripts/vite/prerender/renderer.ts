@@ -5,6 +5,7 @@ import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Worker } from "node:worker_threads"
 import { build } from "vite"
+import { brandAlias } from "#scripts/vite/brand.ts"
 import type { Prerendered } from "./worker.ts"
 
 /** Builds src/start/prerender.tsx for Node and hears it in a thread of its own, where it finds a browser of sorts. */
@@ -16,6 +17,7 @@ export const prerender = async (root: string): Promise<Prerendered> => {
     publicDir: false,
     logLevel: "warn",
     plugins: [react()],
+    resolve: { alias: brandAlias },
     // One copy of everything, the same as in the browser.
     ssr: { noExternal: true },
     build: {

@@ -6,7 +6,8 @@ import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import { closeAccount, loadAccountData } from "./privacy.ts"
+import { fileUrl } from "#adapters/shared/export-file.ts"
+import { closeAccount, requestDataFile } from "./privacy.ts"
 
 let database: Database
 let sandbox: Sandbox["fetch"]
@@ -30,14 +31,15 @@ const signUp = async () => {
   return { email, api: client((url, init) => sandbox(new Request(url, init)), { token }) }
 }
 
-it("loads what is stored, as it comes", async () => {
+it("gets a ticket for what is stored", async () => {
   const { email, api } = await signUp()
-  const data = await successOfCall(loadAccountData(api)({ password }))
+  const file = fileUrl("http://localhost/api/v1", await successOfCall(requestDataFile(api)({ password })))
+  const data: unknown = await (await sandbox(new Request(file))).json()
   expect(data).toMatchObject({ profile: { email }, orders: [], history: [], events: [{ type: "DataExported" }, {}] })
 })
 
 it.each([
-  ["export", loadAccountData],
+  ["export", requestDataFile],
   ["close", closeAccount],
 ] as const)("%s needs the password", async (_, ask) => {
   const { api } = await signUp()

@@ -1,16 +1,14 @@
-import { Schema } from "effect"
+import { Ticket } from "#domain/shared/ticket.ts"
 import type { PasswordProof } from "#machines/account/password-task.ts"
 import type { Api } from "#adapters/shared/api.ts"
 
-/** Whatever the server stores: it is saved as it came. */
-const AccountData = Schema.Record(Schema.String, Schema.Unknown)
-
 const refusals = { IncorrectPassword: { code: "IncorrectPassword" } }
 
-export const loadAccountData =
+/** A file with everything that the server stores. */
+export const requestDataFile =
   (api: Api) =>
   ({ password }: PasswordProof) =>
-    api({ method: "POST", path: "/profile/data", body: { password }, answer: AccountData, refusals })
+    api({ method: "POST", path: "/profile/data", body: { password }, answer: Ticket, refusals })
 
 export const closeAccount =
   (api: Api) =>

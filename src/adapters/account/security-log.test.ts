@@ -5,7 +5,7 @@ import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { client, successOfCall } from "#tests/setup/client.ts"
 import { endSessions } from "./sessions.ts"
-import { loadEventBatch, loadEvents } from "./security-log.ts"
+import { loadEvents } from "./security-log.ts"
 
 let database: Database
 let sandbox: Sandbox["fetch"]
@@ -27,7 +27,7 @@ const signUp = async () => {
   return client((url, init) => sandbox(new Request(url, init)), { token })
 }
 
-it("loads a page, and the rest from an offset", async () => {
+it("loads a page", async () => {
   const api = await signUp()
   for (let index = 0; index < 11; index++) await successOfCall(endSessions(api)({ sessionId: null }))
   const { total, values } = await successOfCall(loadEvents(api)({ page: 2 }))
@@ -35,6 +35,4 @@ it("loads a page, and the rest from an offset", async () => {
     total: 12,
     types: ["OtherSessionsEnded", "SignIn"],
   })
-  const rest = await successOfCall(loadEventBatch(api)({ query: null, offset: 1 }))
-  expect({ total: rest.total, length: rest.values.length }).toEqual({ total: 12, length: 11 })
 })

@@ -9,7 +9,7 @@ import { periodOf } from "#adapters/shared/period.ts"
 const batch = 100
 
 /** All sends an empty type and no dates. */
-const queryOf = ({ operationType, span, coin }: HistoryQuery) => ({
+export const historyFilter = ({ operationType, span, coin }: HistoryQuery) => ({
   ...periodOf(span),
   operationType: operationType === "All" ? "" : operationType,
   coin: coin ?? undefined,
@@ -19,7 +19,7 @@ const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
   api({
     method: "GET",
     path: "/dashboard/operationhistory/",
-    query: { offset: String(offset), count: String(count), ...queryOf(query) },
+    query: { offset: String(offset), count: String(count), ...historyFilter(query) },
     answer: OperationList,
   })
 
@@ -42,7 +42,7 @@ export const loadHistoryTotals =
     api({
       method: "GET",
       path: "/dashboard/operationhistory/totals",
-      query: queryOf(query),
+      query: historyFilter(query),
       answer: HistoryTotals,
     })
 

@@ -47,9 +47,6 @@ export const loadPartnerStatus = (api: Api) => () => api({ method: "GET", path: 
 export const loadPartnerSummary = (api: Api) => () =>
   api({ method: "GET", path: "/partnership/summary", answer: PartnerSummary })
 
-/** The most rewards that one call returns. */
-const batch = 100
-
 /** The customer's own calendar date. */
 const dateAt = (now: number): CalendarDate => {
   const date = new Date(now)
@@ -57,37 +54,26 @@ const dateAt = (now: number): CalendarDate => {
 }
 
 /** `now`: milliseconds since 1970, by the server's clock. */
-const rewardsFrom =
-  (api: Api, now: () => number) =>
-  ({ code, period }: RewardsQuery, offset: number, count: number) =>
-    api({
-      method: "GET",
-      path: "/partnership/rewards",
-      query: {
-        offset: String(offset),
-        count: String(count),
-        code: code ?? undefined,
-        ...periodOf(period === null ? null : presetSpan(period, { today: dateAt(now()) })),
-      },
-      answer: RewardList,
-    })
+export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
+  code: code ?? undefined,
+  ...periodOf(period === null ? null : presetSpan(period, { today: dateAt(now) })),
+})
 
 /** One page. Where the operator does not offer the extension `partner`, an address with a filter filters nothing. */
 export const loadRewards = (api: Api, now: () => number, isOffered: () => Promise<boolean>) => {
-  const load = rewardsFrom(api, now)
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
-    const page = (filter: RewardsQuery) => load(filter, offsetOf(query.page, size), size)
+    const page = (filter: RewardsQuery) =>
+      api({
+        method: "GET",
+        path: "/partnership/rewards",
+        query: { offset: String(offsetOf(query.page, size)), count: String(size), ...rewardsFilter(filter, now()) },
+        answer: RewardList,
+      })
     return isRewardsFiltered(query)
       ? Effect.flatMap(Effect.promise(isOffered), (offered) => page(offered ? query : unfilteredRewards))
       : page(query)
   }
 }
-
-/** The largest page that one call returns, from an offset (extension `partner`). */
-export const loadRewardBatch =
-  (api: Api, now: () => number) =>
-  ({ query, offset }: { readonly query: RewardsQuery; readonly offset: number }) =>
-    rewardsFrom(api, now)(query, offset, batch)
 
 export const readRewardsQuery = (search: string): RewardsQuery => {
   const params = new URLSearchParams(search)

@@ -10,15 +10,9 @@ import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { loadForecast, loadMarketCap, loadSummary } from "#adapters/cabinet/dashboard.ts"
 import { assignDemo, createDemo, loadDemo } from "#adapters/demo/demo.ts"
 import { loadHistory } from "#adapters/money/history.ts"
-import {
-  changeCode,
-  createCode,
-  joinProgramme,
-  loadPartnerSummary,
-  loadRewardBatch,
-  loadRewards,
-} from "#adapters/partner/partner.ts"
+import { changeCode, createCode, joinProgramme, loadPartnerSummary, loadRewards } from "#adapters/partner/partner.ts"
 import { checkCode } from "#adapters/shop/promo-code.ts"
+import { requestFile } from "#adapters/money/request-file.ts"
 import { loadRates } from "#adapters/money/rates.ts"
 import { requestRecovery, resetPassword } from "#adapters/account/recovery.ts"
 import { runEffect } from "./run.ts"
@@ -72,6 +66,7 @@ const tokens: TokenStore = {
 const now = () => Date.parse("2026-11-21T12:00:00Z")
 const offered = () => Promise.resolve(true)
 const notOffered = () => Promise.resolve(false)
+const files = { now, isOffered: offered }
 const marketing = { utm_source: "news" }
 
 type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<Asked>]
@@ -261,9 +256,48 @@ const lines: { readonly [what: string]: Line } = {
     (api) => loadRewards(api, now, notOffered)({ query: { code: "K7QW2MPX", period: "lastMonth", page: 3 }, size: 5 }),
     { method: "GET", path: "/partnership/rewards", query: { offset: "10", count: "5" } },
   ],
-  "the second batch of an export of rewards": [
-    (api) => loadRewardBatch(api, now)({ query: { ...unfilteredRewards, code: "K7QW2MPX" }, offset: 100 }),
-    { method: "GET", path: "/partnership/rewards", query: { offset: "100", count: "100", code: "K7QW2MPX" } },
+  "a file with the rewards of a code": [
+    (api) =>
+      requestFile(api, files)({ request: { file: "rewards", query: { ...unfilteredRewards, code: "K7QW2MPX" } } }),
+    { method: "POST", path: "/exports", body: { file: "rewards", code: "K7QW2MPX", timeZone: "UTC" } },
+  ],
+  "a file with the fees of a month": [
+    (api) =>
+      requestFile(
+        api,
+        files,
+      )({
+        request: {
+          file: "history",
+          query: {
+            ...unfilteredHistory,
+            operationType: "MaintenanceFee",
+            span: { start: "2026-10-01", end: "2026-10-31" },
+          },
+        },
+      }),
+    {
+      method: "POST",
+      path: "/exports",
+      body: {
+        file: "history",
+        start: "2026-10-01T00:00",
+        end: "2026-10-31T23:59",
+        timeZone: "UTC",
+        operationType: "MaintenanceFee",
+      },
+    },
+  ],
+  "a file with the history of a coin, where it is not filtered by one": [
+    (api) =>
+      requestFile(api, { now, isOffered: notOffered })({
+        request: { file: "history", query: { ...unfilteredHistory, coin: "btc" } },
+      }),
+    { method: "POST", path: "/exports", body: { file: "history", timeZone: "UTC", operationType: "" } },
+  ],
+  "a file with the security log": [
+    (api) => requestFile(api, files)({ request: { file: "events" } }),
+    { method: "POST", path: "/exports", body: { file: "events", timeZone: "UTC" } },
   ],
   "what a code gives": [
     (api) => checkCode(api)({ code: "WELCOME10" }),

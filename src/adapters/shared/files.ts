@@ -1,15 +1,10 @@
 import { Effect } from "effect"
 
-/** Hands the person a file, as if a link to it had been followed. */
-export const saveFile = (
-  page: Document,
-  name: string,
-  content: string,
-  type: "text/csv" | "text/plain" | "application/json" = "text/csv",
-): Effect.Effect<null> =>
+/** Hands the person a short text as a file, as if a link to it had been followed. */
+export const saveFile = (page: Document, name: string, content: string): Effect.Effect<null> =>
   Effect.sync(() => {
     const link = page.createElement("a")
-    link.href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+    link.href = URL.createObjectURL(new Blob([content], { type: "text/plain;charset=utf-8" }))
     link.download = name
     link.click()
     URL.revokeObjectURL(link.href)

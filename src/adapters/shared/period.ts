@@ -1,7 +1,7 @@
 import type { DateSpan } from "#domain/money/history-query.ts"
 
 /** The time zone of the displayed times. Undefined if the browser has none. */
-const ownZone = (): string | undefined => {
+export const ownZone = (): string | undefined => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone === "Etc/Unknown" ? undefined : timeZone
 }

@@ -1,22 +1,12 @@
 import { Schema } from "effect"
-import { AccountSummary } from "#domain/cabinet/account-summary.ts"
 import { Tokens } from "#domain/account/account.ts"
-import { Contract } from "#domain/cabinet/contract.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
-import { optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
-import { ListedOrder } from "#domain/orders/order.ts"
-import { optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
+import { optionalField, optionalLiteral } from "#domain/shared/schema.ts"
 
 const demoStates = ["Created", "Assigned"] as const
 
-/** GET /demo/cabinet/{id}: a demo cabinet. Once assigned to an account, it has no other fields. */
-export const DemoCabinet = Schema.Struct({
-  id: Schema.String,
-  state: optionalLiteral(demoStates),
-  summary: withFallback(AccountSummary, []),
-  contracts: optionalEntriesSchema(Contract),
-  orders: optionalEntriesSchema(ListedOrder),
-})
+/** GET /demo/cabinet/{id}: a demo cabinet. Its lists are left out, because the cabinet loads them as for every customer. */
+export const DemoCabinet = Schema.Struct({ id: Schema.String, state: optionalLiteral(demoStates) })
 export type DemoCabinet = typeof DemoCabinet.Type
 
 /** POST /demo/cabinet: with the tokens of the demo customer. */

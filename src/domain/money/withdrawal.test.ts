@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { createdWithdrawal, pendingEth, pendingWithdrawal, withdrawalSummary } from "#domain/fixtures/withdrawal.ts"
-import { decimal } from "#domain/shared/money.ts"
-import { isSameRequest, isWithdrawalOf, reachesMinimumWithdrawal, withdrawalFigures } from "./withdrawal.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { feeShare, isSameRequest, isWithdrawalOf, reachesMinimumWithdrawal, withdrawalFigures } from "./withdrawal.ts"
 
 it.each([
   ["as asked", {}, true],
@@ -38,6 +38,16 @@ it.each([
     amount: decimal(amount),
     network,
   })
+})
+
+it.each([
+  ["0.01", "0.5"],
+  ["0.00016", "31.25"],
+  ["0.00005", null],
+  ["0", null],
+])("a fee of 0.00005 is of %s in percent: %s", (amount, share) => {
+  const found = feeShare(decimal(amount), decimal("0.00005"))
+  expect(found && toPlainDecimal(found)).toBe(share)
 })
 
 it.each([

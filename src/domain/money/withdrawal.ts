@@ -2,7 +2,7 @@ import { BigDecimal, Schema } from "effect"
 import type { PayoutCoin } from "#domain/account/payout-coin.ts"
 import { CoinWire, DisplayCurrencyWire } from "#domain/shared/currency-wire.ts"
 import { Count } from "#domain/shared/entries-wire.ts"
-import { toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 import { optionalField } from "#domain/shared/schema.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
@@ -114,6 +114,12 @@ export const withdrawalFigures = (amount: Decimal, fee: Decimal | null): Withdra
   amount,
   network: fee === null ? null : { fee, received: BigDecimal.max(zero, BigDecimal.subtract(amount, fee)) },
 })
+
+const hundred = decimal("100")
+
+/** In percent of the amount; null where nothing would arrive. */
+export const feeShare = (amount: Decimal, fee: Decimal): Decimal | null =>
+  BigDecimal.isGreaterThan(amount, fee) ? BigDecimal.divideUnsafe(BigDecimal.multiply(fee, hundred), amount) : null
 
 /** The balance is enough for a withdrawal, of whatever amount. */
 export const reachesMinimumWithdrawal = ({ minValue, balance }: WithdrawalSummary): boolean =>

@@ -194,7 +194,7 @@ const orderOfWire = ({ product, status, requisites, ...wire }: typeof OrderWire.
 }
 
 /** An entry of a list, where an order may lack its cost. */
-export const ListedOrder = OrderWire.pipe(
+const ListedOrder = OrderWire.pipe(
   Schema.decodeTo(Decoded, {
     decode: SchemaGetter.transform(orderOfWire),
     encode: SchemaGetter.transform((read: Order) => ({

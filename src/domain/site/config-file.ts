@@ -43,7 +43,7 @@ export const ConfigFile = Schema.Struct({
   analytics: Schema.optionalKey(Service),
   chat: Schema.optionalKey(Service),
   errorReports: Schema.optionalKey(Service),
-  help: Schema.optionalKey(Address),
+  help: Schema.optionalKey(Schema.NullOr(Address)),
   company: Schema.optionalKey(Schema.NullOr(Words)),
   risks: Schema.optionalKey(Schema.NullOr(Address)),
   support: Schema.optionalKey(Schema.NullOr(SupportAddress)),

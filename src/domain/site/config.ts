@@ -10,7 +10,7 @@ export const defaultConfig: Config = {
   analytics: null,
   chat: null,
   errorReports: null,
-  help: "https://docs.hashwell.io/partners",
+  help: null,
   company: null,
   risks: null,
   support: null,

@@ -9,6 +9,7 @@ export const extensions = [
   "contracts",
   "withdrawals",
   "history",
+  "exports",
   "partner",
   "sessions",
   "recoveryCodes",

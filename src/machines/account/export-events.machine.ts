@@ -1,5 +1,4 @@
-import type { SecurityEvents } from "#domain/account/security-event.ts"
-import { exportList } from "#machines/shared/export-list.ts"
+import { exportFile } from "#machines/shared/export-file.ts"
 
 /** State set 219: docs/states/account/export-events.md. The log has no filters. */
-export const exportEvents = exportList<null, SecurityEvents>("exportEvents", null)
+export const exportEvents = exportFile("exportEvents", { file: "events" })

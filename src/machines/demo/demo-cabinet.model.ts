@@ -3,23 +3,11 @@ import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { demoCabinet } from "./demo-cabinet.machine.ts"
 import type { DemoCabinet } from "#domain/demo/demo.ts"
-import { contractOf, everyContract } from "#domain/fixtures/contract.ts"
-import { btcAccount, ethAccount } from "#domain/fixtures/dashboard.ts"
-import { orderList } from "#domain/fixtures/order-list.ts"
 
 const demoId = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"
 
-const createdDemo: DemoCabinet = {
-  id: demoId,
-  state: "Created",
-  summary: [btcAccount, ethAccount],
-  contracts: [
-    ...everyContract,
-    contractOf({ id: "c0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0009", currencyId: "eth", unit: "Mh" }),
-  ],
-  orders: orderList(6).values,
-}
-const assignedDemo: DemoCabinet = { id: demoId, state: "Assigned", summary: [], contracts: [], orders: [] }
+const createdDemo: DemoCabinet = { id: demoId, state: "Created" }
+const assignedDemo: DemoCabinet = { id: demoId, state: "Assigned" }
 
 const failed = callFailed("server", { requestId: "req-62" })
 

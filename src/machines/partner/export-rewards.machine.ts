@@ -1,6 +1,5 @@
-import type { RewardList } from "#domain/partner/partner.ts"
-import { unfilteredRewards, type RewardsQuery } from "#domain/partner/rewards-query.ts"
-import { exportList } from "#machines/shared/export-list.ts"
+import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
+import { exportFile } from "#machines/shared/export-file.ts"
 
 /** State set 213: docs/states/partner/export-rewards.md. */
-export const exportRewards = exportList<RewardsQuery, RewardList>("exportRewards", unfilteredRewards)
+export const exportRewards = exportFile("exportRewards", { file: "rewards", query: unfilteredRewards })

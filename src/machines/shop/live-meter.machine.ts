@@ -2,6 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
+import type { Coin } from "#domain/shared/currency.ts"
 import type { Product } from "#domain/shop/product.ts"
 import { initialQuote, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 import { answers } from "#machines/shared/answers.ts"
@@ -13,8 +14,8 @@ export interface LiveMeterContext {
   readonly quote: Quote | null
 }
 
-const firstQuote = (products: ReadonlyArray<Product>): Quote | null => {
-  const product = chosenProduct(products, null)
+const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote | null => {
+  const product = chosenProduct(products, coin)
   return product && initialQuote(offerOfProduct(product), product.defaultValue)
 }
 
@@ -22,7 +23,7 @@ const firstQuote = (products: ReadonlyArray<Product>): Quote | null => {
 export const liveMeter = setup({
   types: {} as {
     context: LiveMeterContext
-    events: { type: "quantity.slide"; quantity: string }
+    events: { type: "quantity.slide"; quantity: string } | { type: "coin.choose"; coin: Coin }
   },
   actors: {
     loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed>(
@@ -58,6 +59,11 @@ export const liveMeter = setup({
     },
     ready: {
       on: {
+        "coin.choose": {
+          actions: assign({
+            quote: ({ context: { products, quote }, event }) => firstQuote(products, event.coin) ?? quote,
+          }),
+        },
         "quantity.slide": {
           actions: assign({
             quote: ({ context: { quote }, event }) => quote && (quoteByQuantity(quote, event.quantity) ?? quote),

@@ -7,7 +7,10 @@ import { liveMeter } from "./live-meter.machine.ts"
 export const liveMeterModel = model({
   machine: liveMeter,
   input: undefined,
-  events: { "quantity.slide": [{ type: "quantity.slide", quantity: "20" }] },
+  events: {
+    "coin.choose": [{ type: "coin.choose", coin: "eth" }],
+    "quantity.slide": [{ type: "quantity.slide", quantity: "20" }],
+  },
   portResults: {
     loadProducts: {
       ok: [

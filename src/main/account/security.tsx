@@ -4,14 +4,13 @@ import { changeAddressBook, loadAddressBook, saveBookAddress } from "#adapters/a
 import { loadProtection } from "#adapters/account/protection.ts"
 import { createPasskey, loadPasskeys, removePasskey } from "#adapters/account/passkeys.ts"
 import { createRecoveryCodes, loadRecoveryCodes } from "#adapters/account/recovery-codes.ts"
-import { loadEventBatch, loadEvents } from "#adapters/account/security-log.ts"
+import { loadEvents } from "#adapters/account/security-log.ts"
 import { endSessions, loadSessions } from "#adapters/account/sessions.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { saveFile } from "#adapters/shared/files.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/list-page.ts"
 import { securityTopics, type SecurityTopic } from "#domain/account/settings-tab.ts"
-import type { SecurityEvent } from "#domain/account/security-event.ts"
 import { addressBook } from "#machines/account/address-book.machine.ts"
 import { exportEvents } from "#machines/account/export-events.machine.ts"
 import { protection } from "#machines/account/protection.machine.ts"
@@ -20,17 +19,16 @@ import { recoveryCodes } from "#machines/account/recovery-codes.machine.ts"
 import { securityLog } from "#machines/account/security-log.machine.ts"
 import { sessions } from "#machines/account/sessions.machine.ts"
 import { AddressBook } from "#ui/account/address-book/address-book.tsx"
-import { eventsTable } from "#ui/account/export-events/events-table.ts"
-import { ExportEvents } from "#ui/account/export-events/export-events.tsx"
 import { Protection } from "#ui/account/protection/protection.tsx"
 import { Passkeys } from "#ui/account/passkeys/passkeys.tsx"
 import { RecoveryCodes } from "#ui/account/recovery-codes/recovery-codes.tsx"
 import { SecurityLog } from "#ui/account/security-log.tsx"
 import { SecurityOverview } from "#ui/account/security/security-overview.tsx"
 import { Sessions } from "#ui/account/sessions.tsx"
-import { SiteConfig } from "#ui/site/site-config.ts"
+import { ExportFile } from "#ui/money/export-file/export-file.tsx"
+import { SiteConfig, useExtension } from "#ui/site/site-config.ts"
 import { createPrivacy } from "./privacy.tsx"
-import { saveCsv } from "#main/money/save-csv.ts"
+import { exportPorts } from "#main/money/export-ports.ts"
 import type { App } from "#main/site/app.ts"
 import { everyMinute, watchRefresh } from "#main/site/watch-refresh.ts"
 import { apiOf } from "#main/site/api.ts"
@@ -80,18 +78,15 @@ export const createSecurity = (app: App) => {
   const logMachine = securityLog.provide({
     actors: { loadEvents: fillPort(loadEvents(api)), watchPage: watchPage(window) },
   })
-  const saveTable = ({ entries }: { readonly entries: ReadonlyArray<SecurityEvent> }) =>
-    saveCsv(app, (format) => {
-      const t = i18n.getFixedT(locale(), "security")
-      return { name: t("log.export.file"), cells: eventsTable(entries, t, format) }
-    })
   const exportMachine = exportEvents.provide({
-    actors: { loadBatch: fillPort(loadEventBatch(api)), saveTable: fillPort(saveTable) },
+    actors: exportPorts(app, () => i18n.getFixedT(locale(), "security")("log.file")),
   })
   const download = (codes: ReadonlyArray<string>) => {
     const name = i18n.getFixedT(locale(), "security")("recoveryCodes.file")
-    Effect.runSync(saveFile(document, `${name}.txt`, `${codes.join("\n")}\n`, "text/plain"))
+    Effect.runSync(saveFile(document, `${name}.txt`, `${codes.join("\n")}\n`))
   }
+  const ExportEvents = () =>
+    useExtension("exports") && <ExportFile machine={exportMachine} request={{ file: "events" }} />
   const topics: { readonly [Topic in SecurityTopic]: (email: string) => ReactNode } = {
     recoveryCodes: (email) => (
       <RecoveryCodes machine={recoveryCodesMachine} email={email} onPrint={() => print()} onDownload={download} />
@@ -101,7 +96,7 @@ export const createSecurity = (app: App) => {
     sessions: () => <Sessions machine={sessionsMachine} />,
     securityLog: () => (
       <SecurityLog machine={logMachine} page={readPage(location.search)}>
-        <ExportEvents machine={exportMachine} />
+        <ExportEvents />
       </SecurityLog>
     ),
     privacy: (email) => <Privacy email={email} />,

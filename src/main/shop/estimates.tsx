@@ -5,10 +5,8 @@ import { estimate } from "#machines/shop/estimate.machine.ts"
 import { BestsellerEstimate, type BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import { DayEstimate } from "#ui/shop/estimate/day-estimate.tsx"
 import { PurchaseEstimate, type EstimateProps } from "#ui/shop/estimate/purchase-estimate.tsx"
-import { MeterEstimate } from "#ui/shop/estimate/meter-estimate.tsx"
-import type { MeterFactsProps } from "#ui/shop/home/meter-facts.tsx"
+import { MeterPayback, type MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
 import { PriceEstimate, type PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
-import { SamplePayouts, type SamplePayoutsProps } from "#ui/shop/estimate/sample-payouts.tsx"
 import { apiOf } from "#main/site/api.ts"
 import { perApp } from "#main/site/per-app.ts"
 
@@ -18,8 +16,7 @@ export const estimatesOf = perApp((app) => {
   return {
     Purchase: (props: EstimateProps) => <PurchaseEstimate {...props} machine={machine} />,
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,
-    Meter: (props: MeterFactsProps) => <MeterEstimate {...props} machine={machine} />,
-    Samples: (props: SamplePayoutsProps) => <SamplePayouts {...props} machine={machine} />,
+    Meter: (props: MeterPaybackProps) => <MeterPayback {...props} machine={machine} />,
     Bestseller: (props: BestsellerProps) => <BestsellerEstimate {...props} machine={machine} />,
     Price: (props: PriceEstimateProps) => <PriceEstimate {...props} machine={machine} />,
   }

@@ -3,6 +3,7 @@ import { asksConsent } from "#domain/site/consent.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { SiteLayout } from "#ui/site/layout/site-layout.tsx"
 import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switches.tsx"
+import { demoOf } from "#main/demo/demo-link.tsx"
 import type { Core } from "./core.ts"
 import { part } from "./part.tsx"
 import { useConfig } from "./use-config.ts"
@@ -21,6 +22,7 @@ export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<Layo
     texts: ["consent"],
   })
   const Consent = () => asksConsent(useConfig()) && <Choices />
+  const Demo = demoOf(app)
   return ({ account, children }) => {
     const frame = useStore(cabinet.frame)
     const theme = useAfterHydration("system", storedTheme)
@@ -30,6 +32,7 @@ export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<Layo
         connection={network}
         sidebar={menu}
         cabinet={frame}
+        Demo={Demo}
         privacy={<Consent />}
         switches={<LocaleAndThemeSwitches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
       >

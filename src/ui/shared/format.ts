@@ -34,6 +34,8 @@ export interface Formatters {
   readonly amountChange: (value: Decimal, currency: OrUnknown<Currency>) => string
   /** A change: "+1.25%", "−1.25%", and "0%" if it rounds to that. */
   readonly percentChange: (value: Decimal) => string
+  /** Bytes: "64 kB", "1.3 MB". */
+  readonly size: (bytes: number) => string
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
   readonly unit: (unit: string) => string
@@ -66,6 +68,10 @@ const numberIn = memoize(
 )
 const percentIn = memoize(
   (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
+)
+const sizeIn = memoize(
+  (locale: Locale, unit: "kilobyte" | "megabyte") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: unit === "megabyte" ? 1 : 0 }),
 )
 const moneyIn = memoize(
   (locale: Locale, currency: string, least: number, most: number) =>
@@ -154,6 +160,10 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
     count: (value) => (value === null ? unknownValueText : number(value)),
     number: (value) => signed(number(value)),
     percent,
+    size: (bytes) =>
+      bytes < 1_000_000
+        ? sizeIn(locale, "kilobyte").format(bytes / 1_000)
+        : sizeIn(locale, "megabyte").format(bytes / 1_000_000),
     dateTime: (instant) => (instant === null ? unknownValueText : dateTimeIn(locale).format(new Date(instant))),
     date: (instant) => (instant === null ? unknownValueText : dateIn(locale).format(new Date(instant))),
     unit: (name) => unitOf(name) ?? named("unknown"),

@@ -1,4 +1,5 @@
 import i18next, { type i18n as I18n } from "i18next"
+import { brand } from "#brand/brand.ts"
 import { defaultLocale, type Locale } from "#domain/shared/currency.ts"
 
 /** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. */
@@ -32,6 +33,9 @@ const files = new Map(
   ),
 )
 
+/** Every text may name the `{{brand}}`. */
+export const interpolation = { escapeValue: false, defaultVariables: { brand: brand.name } }
+
 export const createI18n = (): I18n => {
   const instance = i18next.createInstance()
   void instance.init({
@@ -40,7 +44,7 @@ export const createI18n = (): I18n => {
     ns: [],
     defaultNS: "common",
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation,
     react: { useSuspense: false },
   })
   return instance

@@ -7,6 +7,7 @@ import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { Locale } from "#domain/shared/currency.ts"
 import { ModalStack } from "#ui/site/modals/modal-stack.ts"
+import { interpolation } from "#ui/shared/i18n.ts"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { pseudoLocalizeAll } from "./story-pseudo.ts"
 import { storyShared } from "./story-shared.ts"
@@ -22,7 +23,7 @@ const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (sa
     lng: locale,
     defaultNS: "common",
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation,
     react: { useSuspense: false },
   })
   for (const [path, bundle] of Object.entries(texts)) {

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react"
+import { Fragment, useMemo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isLocale } from "#domain/shared/currency.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
@@ -99,7 +99,7 @@ export const StoryLayout = ({ machine, children }: Props) => {
   return layout === "cabinet" ? (
     <InCabinet partner>{children}</InCabinet>
   ) : (
-    <PublicLayout signedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
+    <PublicLayout Demo={Fragment} signedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
       {children}
     </PublicLayout>
   )

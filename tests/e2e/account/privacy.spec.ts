@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises"
 import { expect, password, signIn, test } from "#tests/e2e/story.ts"
+import { downloaded } from "#tests/e2e/exported.ts"
 import { openTopic, parts } from "./settings.ts"
 
 test("the data is downloaded, and the account is closed", async ({ page, context, customers, desk, t }) => {
@@ -8,11 +8,8 @@ test("the data is downloaded, and the account is closed", async ({ page, context
   await openTopic(page, t, "privacy")
   await page.getByRole("button", { name: t("security:privacy.export.open"), exact: true }).click()
   await parts(page, t).password.fill(password)
-  const downloading = page.waitForEvent("download")
-  await page.getByRole("button", { name: t("security:privacy.export.submit"), exact: true }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.json$/)
-  const data: unknown = JSON.parse(await readFile(await download.path(), "utf8"))
+  const press = () => page.getByRole("button", { name: t("security:privacy.export.submit"), exact: true }).click()
+  const data: unknown = JSON.parse(await downloaded(page, press, /^account-data-\d{4}-\d{2}-\d{2}\.json$/))
   expect(data).toMatchObject({ profile: { email: account.email }, orders: [], contracts: [] })
   await expect(page.getByText(t("security:privacy.export.done"))).toBeVisible()
 

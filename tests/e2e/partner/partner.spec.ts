@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import {
   pageHydrated,
@@ -10,6 +9,7 @@ import {
   openAsStranger,
   test,
 } from "#tests/e2e/story.ts"
+import { exportedTable, withoutPicker } from "#tests/e2e/exported.ts"
 import { sendWithdrawal } from "#tests/e2e/send-withdrawal.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
@@ -178,6 +178,7 @@ test("a partner labels and deactivates a code, and downloads the rewards of anot
   desk,
   customers,
 }) => {
+  await withoutPicker(page)
   await customers.enter(context, await desk.persona("partner"))
   await page.goto("/cabinet/partner")
   const { codes, rewards } = parts(page, t)
@@ -204,9 +205,7 @@ test("a partner labels and deactivates a code, and downloads the rewards of anot
   await page.getByRole("link", { name: t("history:filters.presets.last30Days") }).click()
   await expect(page).toHaveURL(/\?code=\w{8}&period=last30Days$/)
   await expect(rewards.getByText(t("partner:rewards.states.Paid"), { exact: true })).toBeVisible()
-  const saved = page.waitForEvent("download")
-  await page.getByRole("button", { name: t("history:export.table") }).click()
-  const lines = (await readFile(await (await saved).path(), "utf8")).trim().split("\r\n")
+  const lines = (await exportedTable(page, t, "rewards")).trim().split("\r\n")
   expect(lines).toHaveLength(3)
   expect(lines.slice(1).some((line) => line.includes(code))).toBe(false)
 })

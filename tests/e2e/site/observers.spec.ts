@@ -24,8 +24,8 @@ test("analytics receives pages without their queries; errors are reported once",
   await page.goto("/?utm_source=news&utm_campaign=secret")
   await expect.poll(() => reports).toEqual([{ page: "/" }])
   await page
-    .getByRole("main")
-    .getByRole("link", { name: t("home:signIn") })
+    .getByRole("banner")
+    .getByRole("link", { name: t("common:session.signIn") })
     .click()
   await expect.poll(() => reports).toEqual([{ page: "/" }, { page: "/signin" }])
   await page.evaluate(() => {

@@ -26,6 +26,7 @@ import {
   type OnApp,
   type ApiRoute,
 } from "#scripts/paths/app/on-app.ts"
+import { exportCalls, exportLocally } from "./exports.ts"
 import { orderBody } from "./payments.ts"
 
 const get = (path: string) => ({ method: "GET", path }) as const
@@ -215,26 +216,26 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
       happens: { "query.changed": ({ query }) => follow(paths.history(query)) },
     },
   ),
-  exportHistory: page(
+  exportHistory: page(paths.history(), exportCalls, {
+    local: exportLocally,
+    beside: [firstReply(history, Schema.encodeSync(OperationList)(operationList(10)))],
+  }),
+  printHistory: page(
     paths.history(),
     { loadOperations: { ok: encoded(history, OperationList), CallFailed: failingWith(history) } },
     {
-      local: { saveTable: ["ok"], printOperations: ["ok"] },
+      local: { printOperations: ["ok"] },
       beside: [firstReply(history, Schema.encodeSync(OperationList)(operationList(10)))],
     },
   ),
-  exportRewards: page(
-    paths.partner(),
-    { loadBatch: { ok: encoded(rewards, RewardList), CallFailed: failingWith(rewards) } },
-    {
-      ...partner,
-      local: { saveTable: ["ok"] },
-      beside: [
-        persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
-        firstReply(rewards, Schema.encodeSync(RewardList)(rewardList(3))),
-      ],
-    },
-  ),
+  exportRewards: page(paths.partner(), exportCalls, {
+    ...partner,
+    local: exportLocally,
+    beside: [
+      persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
+      firstReply(rewards, Schema.encodeSync(RewardList)(rewardList(3))),
+    ],
+  }),
   recreateOrder: page(
     paths.order(orderExpired.id),
     {

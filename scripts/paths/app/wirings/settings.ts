@@ -22,6 +22,7 @@ import {
   type OnApp,
   type ApiRoute,
 } from "#scripts/paths/app/on-app.ts"
+import { exportCalls, exportLocally } from "./exports.ts"
 
 const refused = (where: ApiRoute, status: number, code: string) => () => replyingWith(where, status, { code })
 
@@ -212,8 +213,8 @@ export const settings: Readonly<Record<string, OnApp>> = {
     address: () => paths.settings("securityLog"),
     signedIn: true,
     beside: [firstReply(events, Schema.encodeSync(SecurityEvents)(eventList(4)))],
-    local: { saveTable: ["ok"] },
-    calls: { loadBatch: { ok: shownEvents, CallFailed: failingWith(events) } },
+    local: exportLocally,
+    calls: exportCalls,
     within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),
     happens: {},
   },
@@ -221,7 +222,12 @@ export const settings: Readonly<Record<string, OnApp>> = {
     address: () => paths.settings("privacy"),
     signedIn: true,
     local: {},
-    calls: { perform: { ...saving(accountData), ok: () => replyingWith(accountData, 200, { profile: {} }) } },
+    calls: {
+      perform: {
+        ...saving(accountData),
+        ok: () => replyingWith(accountData, 201, { ticket: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b20" }),
+      },
+    },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:privacy.export.title") }),
     happens: {},
   },

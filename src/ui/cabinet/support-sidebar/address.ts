@@ -1,5 +1,6 @@
-export const supportAddress = "support@hashwell.io"
-export const supportLetter = `mailto:${supportAddress}`
+import { brand } from "#brand/brand.ts"
+
+export const supportLetter = `mailto:${brand.support}`
 
 /** A mailto: link. Spaces are encoded as %20, because some mail programs do not decode a plus sign. */
 export const supportMailTo = (subject: string, body: string): string =>

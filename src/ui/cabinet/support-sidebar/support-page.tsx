@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { brand } from "#brand/brand.ts"
 import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -10,7 +11,7 @@ import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
-import { supportAddress, supportLetter } from "./address.ts"
+import { supportLetter } from "./address.ts"
 import { SupportChat } from "./support-chat.tsx"
 import css from "./support-sidebar.module.css"
 
@@ -63,7 +64,7 @@ const Unavailable = () => {
 const Letter = () => (
   <p>
     <TextLink kind="alone" href={supportLetter}>
-      {supportAddress}
+      {brand.support}
     </TextLink>
   </p>
 )

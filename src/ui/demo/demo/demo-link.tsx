@@ -1,24 +1,20 @@
-import { useTranslation } from "react-i18next"
+import type { ReactNode } from "react"
 import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof demoAvailability
-type Props = ScreenProps<Machine>
+type Props = ScreenProps<Machine> & { readonly children: ReactNode }
 
 /** A link to the demo cabinet, for visitors who may see it. */
 export const DemoLink = (props: Props) => {
   // The prerendered HTML shows it to everyone: only the browser knows who referred the visitor.
-  const View = useAfterHydration<StateViews<Machine>["available"]>(Available, () => renderView(views, props.state))
+  const View = useAfterHydration<StateViews<Machine, Props>["available"]>(Available, () =>
+    renderView(views, props.state),
+  )
   return <View {...props} />
 }
 
-const Available = () => (
-  <TextLink kind="alone" href={paths.demo()}>
-    {useTranslation("home").t("demo")}
-  </TextLink>
-)
+const Available = ({ children }: Props) => children
 
-const views: StateViews<Machine> = { unavailable: noView, available: Available }
+const views: StateViews<Machine, Props> = { unavailable: noView, available: Available }

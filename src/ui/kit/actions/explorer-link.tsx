@@ -11,6 +11,8 @@ interface Props {
   readonly kind: "transaction" | "address"
   /** A transaction hash or an address. */
   readonly value: string
+  /** Not shortened, for paper. */
+  readonly whole?: boolean | undefined
 }
 
 const pages = { transaction: transactionPage, address: addressPage }
@@ -18,12 +20,14 @@ const pages = { transaction: transactionPage, address: addressPage }
 /** People compare the beginning and the end. */
 const shortened = (value: string) => (value.length <= 16 ? value : `${value.slice(0, 8)}…${value.slice(-6)}`)
 
-/** The hash or an address of a transfer, shortened, and linked to the block explorer when it is valid. */
-export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
+/** The hash or an address of a transfer, shortened or whole, and linked to the block explorer when it is valid. */
+export const ExplorerLink = ({ currencyId, kind, value, whole = false }: Props) => {
   const { t } = useTranslation()
   const { explorers } = use(SiteConfig)
   const page = pages[kind](currencyId, value, explorers)
-  const text = (
+  const text = whole ? (
+    <span className={css.whole}>{value}</span>
+  ) : (
     <>
       <span aria-hidden="true">{shortened(value)}</span>
       <VisuallyHidden>{value}</VisuallyHidden>

@@ -7,17 +7,21 @@ export default {
   title: "Components/Feedback/ExportProgress",
   component: ExportProgress,
   tags: ["autodocs", "!test"],
-  args: { done: 300, total: 1240, text: "300 of 1,240 operations", cancel: "Cancel", onCancel: () => undefined },
+  args: {
+    done: 1_250_000,
+    total: 5_000_000,
+    text: "Downloading the file…",
+    amount: "1.3 MB of 5 MB",
+  },
   parameters: componentPage({
     do: [
-      "Use it where a list is read page by page for a file: the export of the history and of rewards.",
-      "Let people cancel at any time; nothing is lost.",
+      "Use it where a list is read page by page, or a file is written while it arrives: print and export of the history.",
+      "Put a quiet Button beside it that stops it at any time; nothing is lost.",
     ],
     avoid: ["Don’t use it for a single call: that is a busy Button."],
     accessibility: [
-      "A native progress bar, labelled by its text. The text is a status: its changes are announced politely.",
+      "A native progress bar, labelled by its text. The text is a status: its changes are announced politely, those of the amount are not.",
       "While the total is unknown the bar has no value, and screen readers hear that it is busy.",
-      "Cancel is a quiet Button, at least 44 px high.",
     ],
   }),
 } satisfies Meta<typeof ExportProgress>
@@ -30,19 +34,12 @@ export const UnknownAndKnown: StoryObj = {
     <BothLocales>
       {(say) => (
         <>
+          <ExportProgress done={0} total={0} text={say("Preparing the file…", "Готовим файл…")} />
           <ExportProgress
-            done={0}
-            total={0}
-            text={say("Reading operations…", "Читаем операции…")}
-            cancel={say("Cancel", "Отмена")}
-            onCancel={() => undefined}
-          />
-          <ExportProgress
-            done={300}
-            total={1240}
-            text={say("300 of 1,240 operations", "300 операций из 1240")}
-            cancel={say("Cancel", "Отмена")}
-            onCancel={() => undefined}
+            done={1_250_000}
+            total={5_000_000}
+            text={say("Downloading the file…", "Скачиваем файл…")}
+            amount={say("1.3 MB of 5 MB", "1,3 МБ из 5 МБ")}
           />
         </>
       )}

@@ -1,24 +1,21 @@
-import { Button } from "#ui/kit/actions/button.tsx"
 import css from "./export-progress.module.css"
 
 interface Props {
-  /** Entries that were read, and all of them; 0 while their number is unknown. */
+  /** What was read, and all of it; 0 while that is unknown. */
   readonly done: number
   readonly total: number
   readonly text: string
-  readonly cancel: string
-  readonly onCancel: () => void
+  /** Changes too often to be announced. */
+  readonly amount?: string | undefined
 }
 
-/** How far a list has been read for its export. */
-export const ExportProgress = ({ done, total, text, cancel, onCancel }: Props) => (
-  <div className={css.actions}>
-    <label className={css.progress}>
+/** How far a list has been read, or a file has arrived. The button that stops it is beside it. */
+export const ExportProgress = ({ done, total, text, amount }: Props) => (
+  <label className={css.progress}>
+    <span className={css.text}>
       <span role="status">{text}</span>
-      {total === 0 ? <progress /> : <progress value={done} max={total} />}
-    </label>
-    <Button kind="quiet" onClick={onCancel}>
-      {cancel}
-    </Button>
-  </div>
+      {amount !== undefined && <span className={css.amount}>{amount}</span>}
+    </span>
+    {total === 0 ? <progress /> : <progress value={done} max={total} />}
+  </label>
 )

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./radio-cards.module.css"
 
 export interface RadioCard {
@@ -13,6 +14,7 @@ export interface RadioCard {
 }
 
 interface Props {
+  /** For screen readers: the heading above says it to others. */
   readonly legend: string
   readonly name: string
   /** Null if none is selected yet. */
@@ -26,7 +28,9 @@ export const RadioCards = ({ legend, name, value, onChange, options }: Props) =>
   const id = useId()
   return (
     <fieldset className={css.cards}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
       <div className={css.grid}>
         {options.map((option) => (
           <div key={option.value} className={css.card}>

@@ -1,8 +1,11 @@
 import { useId } from "react"
+import hidden from "#ui/kit/layout/visually-hidden.module.css"
 import css from "./segmented-radios.module.css"
 
 interface Props<Value extends string> {
   readonly legend: string
+  /** The options explain themselves; screen readers hear the legend. */
+  readonly isLegendHidden?: boolean
   /** Something else where none of them is chosen. */
   readonly value: string
   readonly options: ReadonlyArray<{ readonly value: Value; readonly text: string }>
@@ -10,11 +13,17 @@ interface Props<Value extends string> {
 }
 
 /** A choice of a few short options, all of them visible. */
-export const SegmentedRadios = <Value extends string>({ legend, value, options, onChange }: Props<Value>) => {
+export const SegmentedRadios = <Value extends string>({
+  legend,
+  isLegendHidden = false,
+  value,
+  options,
+  onChange,
+}: Props<Value>) => {
   const name = useId()
   return (
     <fieldset className={css.field}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={isLegendHidden ? hidden.hidden : css.legend}>{legend}</legend>
       <div className={css.options}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>

@@ -1,3 +1,4 @@
+import { digits } from "./amount.tsx"
 import css from "./figure.module.css"
 
 interface Props {
@@ -11,12 +12,12 @@ const long = { big: [12, 19], plain: [17, 22] } as const
 const stepOf = (length: number, [some, many]: readonly [number, number]) =>
   length >= many ? css.longest : length >= some ? css.long : ""
 
-/** A prominent amount: 28 px, or 38 px when it is the subject of the page. One text that no browser translates. */
+/** A prominent amount: 28 px, or 38 px when it is the subject of the page. No browser translates it. */
 export const Figure = ({ big = false, children }: Props) => {
   const step = stepOf(children.length, long[big ? "big" : "plain"])
   return (
     <span className={`${css.figure} ${big ? css.big : ""} ${step}`} translate="no">
-      {children}
+      {digits(children)}
     </span>
   )
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
   /** As wide as the content of the site allows, for lists and dashboards. */
   readonly wide?: boolean | undefined
-  /** The larger heading of the home page. */
+  /** The larger heading of the home page; on a wide screen with its first child below it, and the second beside both. */
   readonly big?: boolean | undefined
 }
 

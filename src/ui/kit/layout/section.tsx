@@ -4,16 +4,18 @@ import { SpaceBetween } from "./space-between.tsx"
 
 interface Props {
   readonly title: string
+  /** What a link to this part names. */
+  readonly anchor?: string
   /** Beside the title: a link or a count. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** A part of a page without a frame, under its own heading. */
-export const Section = ({ title, aside, children }: Props) => {
+export const Section = ({ title, anchor, aside, children }: Props) => {
   const id = useId()
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section id={anchor} className={css.section} aria-labelledby={id}>
       <SpaceBetween>
         <h2 id={id}>{title}</h2>
         {aside}

@@ -2,22 +2,26 @@ import { useTranslation } from "react-i18next"
 import type { HistoryDates, HistoryQuery } from "#domain/money/history-query.ts"
 import { pageSize } from "#domain/shared/paging.ts"
 import type { exportHistory } from "#machines/money/export-history.machine.ts"
+import type { printHistory } from "#machines/money/print-history.machine.ts"
 import type { historyTotals } from "#machines/money/history-totals.machine.ts"
 import type { history } from "#machines/money/history.machine.ts"
 import type { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
+import { ExportFile } from "#ui/money/export-file/export-file.tsx"
 import { HistoryTotals } from "#ui/money/history-totals.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import { ExportHistory } from "./export-history.tsx"
 import { HistoryFilters } from "./history-filters.tsx"
+import css from "./history.module.css"
 import { HistoryList } from "./history-list.tsx"
 import type { Cancelling } from "./operation-table.tsx"
+import { PrintHistory } from "./print-history.tsx"
 
 interface Props {
   readonly machine: typeof history
   readonly filters: typeof historyFilters
   readonly exporting: typeof exportHistory
+  readonly printing: typeof printHistory
   readonly cancelling: Cancelling
   readonly totals: typeof historyTotals
   readonly query: HistoryQuery
@@ -25,11 +29,12 @@ interface Props {
 }
 
 /** /cabinet/history */
-export const HistoryPage = ({ machine, filters, exporting, cancelling, totals, query, days }: Props) => {
+export const HistoryPage = ({ machine, filters, exporting, printing, cancelling, totals, query, days }: Props) => {
   const { t } = useTranslation("history")
   const [state, send] = useFlow(machine, { query, size: pageSize })
   const [filtersState, sendFilters] = useFlow(filters, { query, days })
   const hasTotals = useExtension("history")
+  const hasExport = useExtension("exports")
   const isReady = state.matches("ready")
   return (
     <Page title={t("title")} wide>
@@ -40,7 +45,12 @@ export const HistoryPage = ({ machine, filters, exporting, cancelling, totals, q
       />
       <HistoryList state={state} send={send} cancelling={cancelling} />
       {hasTotals && !state.matches("error") && <HistoryTotals machine={totals} query={query} />}
-      {isReady && <ExportHistory machine={exporting} query={state.context.query} />}
+      {isReady && (
+        <div className={css.exports}>
+          {hasExport && <ExportFile machine={exporting} request={{ file: "history", query: state.context.query }} />}
+          <PrintHistory machine={printing} query={state.context.query} />
+        </div>
+      )}
     </Page>
   )
 }

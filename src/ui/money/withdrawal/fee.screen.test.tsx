@@ -17,7 +17,10 @@ import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { OperationTable } from "#ui/money/history/operation-table.tsx"
 import { Withdrawal } from "./withdrawal.tsx"
 
-afterEach(cleanup)
+afterEach(async () => {
+  await cleanup()
+  await page.viewport(1280, 800)
+})
 
 const nothing = () => undefined
 
@@ -44,9 +47,17 @@ it("shows the network fee, what arrives, and the expected time", async () => {
   expect(withdrawalFormData.summary.expectedMinutes).toBe(60)
   const text = await opened(["withdrawals"])
   expect(text).toContain("Amount0.01000000 BTC")
-  expect(text).toContain("Network fee, comes out of the amount0.00005000 BTC")
+  expect(text).toContain("Network fee, comes out of the amount0.00005000 BTC0.5% · ≈ $3.21")
   expect(text).toContain("You’ll receive0.00995000 BTC≈ $639.29")
   expect(text).toContain("Expected timeAbout 60 minutes")
+})
+
+it("has its button on the first screen of a phone", async () => {
+  await page.viewport(390, 844)
+  await opened(["withdrawals"])
+  const button = page.getByRole("button", { name: "Continue" }).element().getBoundingClientRect()
+  expect(button.bottom).toBeLessThanOrEqual(844)
+  expect(button.top).toBeGreaterThan(0)
 })
 
 it("shows nothing of that where it is not offered, and promises no sum that arrives", async () => {
@@ -78,13 +89,15 @@ const figuresAt = async (state: "review" | "processing" | "success" | "earlier" 
     </FlowOptions>,
   )
   const [list] = document.querySelectorAll("dialog dl")
-  const rows = [...list!.children].map((row) => [...row.children].map((cell) => cell.textContent.split("≈")[0]))
+  const rows = [...list!.children].map((row) =>
+    [...row.children].map((cell) => cell.textContent.replace(/(?: · )?≈.*/, "")),
+  )
   return rows.filter(([label]) => label !== "Expected time")
 }
 
 const three = (amount: string, received: string) => [
   ["Amount", `${amount}\u00a0BTC`],
-  ["Network fee, comes out of the amount", "0.00005000\u00a0BTC"],
+  ["Network fee, comes out of the amount", "0.00005000\u00a0BTC3.33%"],
   ["You’ll receive", `${received}\u00a0BTC`],
 ]
 

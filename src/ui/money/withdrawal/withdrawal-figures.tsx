@@ -1,7 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "#domain/account/payout-coin.ts"
 import type { Decimal } from "#domain/shared/money.ts"
-import { withdrawalFigures, withdrawalInBaseCurrency, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import {
+  feeShare,
+  withdrawalFigures,
+  withdrawalInBaseCurrency,
+  type WithdrawalSummary,
+} from "#domain/money/withdrawal.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -27,42 +32,34 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: Props) => {
   const { network } = useWithdrawalFigures(amount, fee)
   const isTimed = useExtension("withdrawals")
   const minutes = isTimed ? (summary?.expectedMinutes ?? null) : null
+  const share = network && feeShare(amount, network.fee)
   const worth = (value: Decimal) =>
-    summary && (
-      <div className={css.quiet}>
-        {t("about", { amount: format.amount(withdrawalInBaseCurrency(summary, value), summary.base.currencyId) })}
+    summary
+      ? [t("about", { amount: format.amount(withdrawalInBaseCurrency(summary, value), summary.base.currencyId) })]
+      : []
+  const figure = (value: Decimal, notes: ReadonlyArray<string>) => (
+    <>
+      <div>
+        <Amount value={value} currency={coin} />
       </div>
-    )
-  const figure = (value: Decimal) => (
-    <div translate="no">
-      <Amount value={value} currency={coin} />
-    </div>
+      {notes.length > 0 && <div className={css.quiet}>{notes.join(" · ")}</div>}
+    </>
   )
   return (
     <KeyValues
       items={[
         {
           label: t("figures.amount"),
-          value: (
-            <>
-              {figure(amount)}
-              {network === null && worth(amount)}
-            </>
-          ),
+          value: figure(amount, network === null ? worth(amount) : []),
         },
         ...(network === null
           ? []
           : [
-              { label: t("figures.fee"), value: figure(network.fee) },
               {
-                label: t("figures.received"),
-                value: (
-                  <>
-                    {figure(network.received)}
-                    {worth(network.received)}
-                  </>
-                ),
+                label: t("figures.fee"),
+                value: figure(network.fee, [...(share === null ? [] : [format.percent(share)]), ...worth(network.fee)]),
               },
+              { label: t("figures.received"), value: figure(network.received, worth(network.received)) },
             ]),
         ...(minutes === null ? [] : [{ label: t("expected"), value: t("minutes", { count: minutes }) }]),
       ]}

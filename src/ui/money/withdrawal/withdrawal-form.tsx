@@ -11,7 +11,7 @@ import { useOnMount } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
-import { Figure } from "#ui/kit/figures/figure.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
@@ -75,11 +75,13 @@ const Balance = ({ coin, summary }: SummaryProps) => {
   const format = useFormatters()
   const worth = format.amount(withdrawalInBaseCurrency(summary, summary.balance), summary.base.currencyId)
   return (
-    <div>
-      <div className={css.quiet}>{t("balance")}</div>
-      <Figure>{format.amount(summary.balance, coin)}</Figure>
-      <div className={css.quiet}>{t("about", { amount: worth })}</div>
-    </div>
+    <p className={css.balance}>
+      <span className={css.quiet}>{t("balance")}</span>
+      <strong>
+        <Amount value={summary.balance} currency={coin} />
+      </strong>
+      <span className={css.quiet}>{t("about", { amount: worth })}</span>
+    </p>
   )
 }
 
@@ -109,12 +111,12 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         <AmountField coin={coin} summary={summary} />
         {book !== null && <BookField coin={coin} book={book} />}
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" />
-        <SandboxHint field={`${coin}Address`} />
         <Figures coin={coin} summary={summary} />
         <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <Button type="submit" disabled={isRateLimited}>
           {t("submit")}
         </Button>
+        <SandboxHint field={`${coin}Address`} />
       </Form>
     </div>
   )

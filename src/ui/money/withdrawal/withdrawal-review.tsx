@@ -8,6 +8,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { OperatorNote } from "#ui/site/operator.tsx"
 import type { ScreenProps } from "#ui/shared/screen.tsx"
 import { useWithdrawalFigures, WithdrawalFigures } from "./withdrawal-figures.tsx"
+import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 
@@ -30,10 +31,10 @@ export const WithdrawalReview = ({ state, send }: Props) => {
         <p>{t("review.text")}</p>
       </ResultNotice>
       <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
-      <p>{t(`address.${coin}`)}</p>
-      <p>
+      <div>
+        <p className={css.quiet}>{t(`address.${coin}`)}</p>
         <Address text={address} emphasised />
-      </p>
+      </div>
       <DialogActions>
         <Button busy={isSending} onClick={() => send({ type: "withdrawal.confirm" })}>
           {isSending ? t("processing") : t(network === null ? "review.withdraw" : "review.send", { amount: sum })}

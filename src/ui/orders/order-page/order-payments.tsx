@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Payment } from "#domain/orders/order.ts"
-import { useFormatters } from "#ui/shared/format.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
@@ -12,34 +12,47 @@ interface Props {
   readonly payments: DecodedEntries<Payment>
 }
 
-/** Payments received for an order, each with its transaction. */
+/** Payments, each with its transaction; on paper that is whole. */
+export const PaymentList = ({ payments, whole }: Props & { readonly whole?: boolean }) => {
+  const { t } = useTranslation("orders")
+  return (
+    <ul className={css.payments}>
+      {entriesWithGaps(payments).map((payment, place) =>
+        payment === null ? (
+          <li key={`unreadable/${place}`}>
+            <UnreadableEntry />
+          </li>
+        ) : (
+          <li key={payment.id} className={css.payment}>
+            <span className={css.amount}>
+              <Amount value={payment.amount} currency={payment.currencyId} />
+            </span>
+            <span>
+              <span>{t(`payments.types.${payment.paymentType}`)}</span> <span>·</span>{" "}
+              <DateText at={payment.createDate} time />
+            </span>
+            {payment.late && <span>{t("payments.late")}</span>}
+            {payment.externalId !== null && (
+              <ExplorerLink
+                currencyId={payment.currencyId}
+                kind="transaction"
+                value={payment.externalId}
+                whole={whole}
+              />
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
 export const OrderPayments = ({ payments }: Props) => {
   const { t } = useTranslation("orders")
-  const format = useFormatters()
   if (entryCount(payments) === 0) return null
   return (
     <Panel title={t("payments.title")}>
-      <ul className={css.payments}>
-        {entriesWithGaps(payments).map((payment, place) =>
-          payment === null ? (
-            <li key={`unreadable/${place}`}>
-              <UnreadableEntry />
-            </li>
-          ) : (
-            <li key={payment.id} className={css.payment}>
-              <span className={css.amount}>{format.amount(payment.amount, payment.currencyId)}</span>
-              <span>
-                <span>{t(`payments.types.${payment.paymentType}`)}</span> <span>·</span>{" "}
-                <DateText at={payment.createDate} time />
-              </span>
-              {payment.late && <span>{t("payments.late")}</span>}
-              {payment.externalId !== null && (
-                <ExplorerLink currencyId={payment.currencyId} kind="transaction" value={payment.externalId} />
-              )}
-            </li>
-          ),
-        )}
-      </ul>
+      <PaymentList payments={payments} />
     </Panel>
   )
 }

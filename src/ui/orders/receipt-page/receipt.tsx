@@ -1,21 +1,21 @@
 import { BigDecimal } from "effect"
-import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { paidSums, paymentsForOrder, receiptFigures, remainderCredits } from "#domain/orders/receipt.ts"
-import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
-import { SiteConfig } from "#ui/site/site-config.ts"
+import { Logo } from "#ui/site/layout/brand.tsx"
+import { useOperator } from "#ui/site/operator.tsx"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
-import { OrderPayments } from "#ui/orders/order-page/order-payments.tsx"
+import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
 import css from "./receipt-page.module.css"
 
 interface Props {
@@ -24,26 +24,22 @@ interface Props {
 
 const one = decimal("1")
 
-/** The seller where the operator sets no company. */
-const brand = "Hashwell"
-
 const Parties = ({ order }: Props) => {
-  const { t, i18n } = useTranslation("orders")
+  const { t } = useTranslation("orders")
   const format = useFormatters()
-  const { company } = use(SiteConfig)
-  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
+  const { company } = useOperator()
   return (
-    <Card>
-      <KeyValues
-        items={[
-          { label: t("receipt.seller"), value: company?.[locale] ?? brand },
-          ...(order.customer ? [{ label: t("receipt.customer"), value: order.customer.email }] : []),
-          { label: t("receipt.number"), value: order.receipt?.number },
-          { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },
-          { label: t("receipt.order"), value: <TextLink href={paths.order(order.id)}>{order.number}</TextLink> },
-        ]}
-      />
-    </Card>
+    <KeyValues
+      items={[
+        ...(company === null
+          ? []
+          : [{ label: t("receipt.seller"), value: <span className={css.seller}>{company}</span> }]),
+        ...(order.customer ? [{ label: t("receipt.customer"), value: order.customer.email }] : []),
+        { label: t("receipt.number"), value: order.receipt?.number },
+        { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },
+        { label: t("receipt.order"), value: <TextLink href={paths.order(order.id)}>{order.number}</TextLink> },
+      ]}
+    />
   )
 }
 
@@ -55,7 +51,7 @@ const Purchase = ({ order }: Props) => {
   const { currencyId, unitPrice, parts } = receiptFigures(order, item)
   const isReduced = BigDecimal.isPositive(order.discountPercent)
   return (
-    <Card coin={item.currencyId}>
+    <>
       <h2>{words(item).product}</h2>
       <KeyValues
         items={[
@@ -82,7 +78,7 @@ const Purchase = ({ order }: Props) => {
         <span>{t("receipt.total")}</span>
         <Figure>{format.amount(parts?.total ?? null, currencyId)}</Figure>
       </p>
-    </Card>
+    </>
   )
 }
 
@@ -93,46 +89,46 @@ const Money = ({ order }: Props) => {
   const { tolerance } = order
   const { currencyId: priced, received } = receiptFigures(order, order.items[0]!)
   return (
-    <Card>
-      <KeyValues
-        items={[
-          {
-            label: t("receipt.paid"),
-            value: paidSums(order).map(({ amount, currencyId }) => (
-              <div key={currencyId}>{format.amount(amount, currencyId)}</div>
-            )),
-          },
-          {
-            label: t("receipt.worth", { currency: priced.toUpperCase() }),
-            value: format.amount(received, priced),
-          },
-          ...(tolerance
-            ? [{ label: t("receipt.waived"), value: format.amount(tolerance.amount, tolerance.currencyId) }]
-            : []),
-          ...remainderCredits(order).map(({ amount, currencyId }) => ({
-            label: t("receipt.credited", { coin: currencyId.toUpperCase() }),
-            value: format.amount(amount, currencyId),
-          })),
-        ]}
-      />
-    </Card>
+    <KeyValues
+      items={[
+        {
+          label: t("receipt.paid"),
+          value: paidSums(order).map(({ amount, currencyId }) => (
+            <div key={currencyId}>
+              <Amount value={amount} currency={currencyId} />
+            </div>
+          )),
+        },
+        {
+          label: t("receipt.worth", { currency: priced.toUpperCase() }),
+          value: format.amount(received, priced),
+        },
+        ...(tolerance
+          ? [{ label: t("receipt.waived"), value: <Amount value={tolerance.amount} currency={tolerance.currencyId} /> }]
+          : []),
+        ...remainderCredits(order).map(({ amount, currencyId }) => ({
+          label: t("receipt.credited", { coin: currencyId.toUpperCase() }),
+          value: <Amount value={amount} currency={currencyId} />,
+        })),
+      ]}
+    />
   )
 }
 
-/** A receipt to view and to print. */
+/** A receipt to view and to print: one sheet. */
 export const Receipt = ({ order, print }: Props & { readonly print: () => void }) => {
   const { t } = useTranslation("orders")
   return (
     <Page title={t("receipt.heading", { number: order.receipt?.number })}>
-      <div className={css.parts}>
+      <Card>
+        <Logo />
         <Parties order={order} />
         <Purchase order={order} />
+        <h2>{t("payments.title")}</h2>
+        <PaymentList payments={paymentsForOrder(order)} whole />
         <Money order={order} />
-        <OrderPayments payments={paymentsForOrder(order)} />
-        <p>
-          <Button onClick={print}>{t("receipt.print")}</Button>
-        </p>
-      </div>
+      </Card>
+      <Button onClick={print}>{t("receipt.print")}</Button>
     </Page>
   )
 }

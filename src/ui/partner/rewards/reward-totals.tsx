@@ -1,22 +1,26 @@
 import { useTranslation } from "react-i18next"
 import type { RewardList } from "#domain/partner/partner.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { useFormatters } from "#ui/shared/format.ts"
 
 const names = { Accrued: "accrued", Paid: "paid" } as const
 
 /** The sums of the filtered rewards. A state or coin that is newer than this build is left out. */
 export const RewardTotals = ({ totals }: Pick<RewardList, "totals">) => {
   const { t } = useTranslation("partner")
-  const format = useFormatters()
   return (
     <Panel title={t("rewards.totals")}>
       <KeyValues
         items={totals.flatMap(({ state, amount: { amount, currencyId } }) =>
           state === "unknown" || (currencyId !== "btc" && currencyId !== "eth")
             ? []
-            : [{ label: t(`codes.${names[state]}.${currencyId}`), value: format.amount(amount, currencyId) }],
+            : [
+                {
+                  label: t(`codes.${names[state]}.${currencyId}`),
+                  value: <Amount value={amount} currency={currencyId} />,
+                },
+              ],
         )}
       />
     </Panel>

@@ -16,7 +16,7 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { CardCodeField } from "./card-code-field.tsx"
-import css from "./confirm-card.module.css"
+import payment from "#ui/payments/payment-methods/payment.module.css"
 import * as z from "zod/mini"
 
 /** A string, because a code may begin with zeros. */
@@ -64,8 +64,8 @@ const CodeForm = (props: ViewProps) => {
     >
       <p>{t("code.text")}</p>
       {until !== null && (
-        <p className={css.clock}>
-          <span className={css.label}>{t("code.left")}</span>
+        <p className={payment.clock}>
+          <span className={payment.quiet}>{t("code.left")}</span>
           <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "code.ended" })} />
         </p>
       )}

@@ -13,7 +13,7 @@ import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
-import css from "./crypto-status.module.css"
+import payment from "#ui/payments/payment-methods/payment.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
 import { ExchangeFee } from "./exchange-fee.tsx"
 import { ReceivedPayments, ReceivedAmount } from "./received.tsx"
@@ -92,12 +92,12 @@ const Paying = (props: ViewProps) => {
         <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
       )}
       <Card coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
-        <p className={css.clock}>
+        <p className={payment.clock}>
           <strong>{t("crypto.status")}</strong>
-          <span className={css.label}>{t("crypto.rate")}</span>
+          <span className={payment.quiet}>{t("crypto.rate")}</span>
           <Countdown until={invoice.expireDate} label={t("crypto.rate")} onOver={() => send({ type: "rate.ended" })} />
         </p>
-        <p className={css.note}>{t("crypto.rateNote")}</p>
+        <p className={payment.small}>{t("crypto.rateNote")}</p>
         {order.state === "UnderPaid" && <ReceivedAmount order={order} />}
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
         <CryptoSteps current={0} />

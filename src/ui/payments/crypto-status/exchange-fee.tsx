@@ -3,7 +3,7 @@ import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
 import type { Currency } from "#domain/shared/currency.ts"
 import { parseDecimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { useFormatters } from "#ui/shared/format.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
@@ -17,7 +17,6 @@ interface Props {
 /** Exchanges subtract their fee from the amount sent: the customer has to add it, or the payment falls short. */
 export const ExchangeFee = ({ amount, currencyId }: Props) => {
   const { t } = useTranslation("pay")
-  const format = useFormatters()
   const currency = currencyId.toUpperCase()
   return (
     <Disclosure summary={t("exchange.title")}>
@@ -37,7 +36,9 @@ export const ExchangeFee = ({ amount, currencyId }: Props) => {
               />
               <p className={css.line} role="status">
                 <span>{t("exchange.total")}</span>
-                <strong>{format.amount(total, currencyId)}</strong>
+                <strong>
+                  <Amount value={total} currency={currencyId} />
+                </strong>
                 <CopyButton text={toPlainDecimal(total)} label={t("exchange.copy")} />
               </p>
             </>

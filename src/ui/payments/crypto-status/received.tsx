@@ -3,6 +3,7 @@ import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared
 import type { Order, Payment } from "#domain/orders/order.ts"
 import { receivedPercent, receivedSums } from "#domain/payments/payment-status.ts"
 import { useFormatters } from "#ui/shared/format.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
@@ -12,7 +13,6 @@ import { TransactionLink } from "./transaction-link.tsx"
 /** What was received, in whatever it came, and the outstanding amount. */
 export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
-  const format = useFormatters()
   const invoice = order.invoice!
   return (
     <div className={css.payments}>
@@ -22,10 +22,15 @@ export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
           {
             label: t("crypto.received"),
             value: receivedSums(order).map(({ amount, currencyId }) => (
-              <div key={currencyId}>{format.amount(amount, currencyId)}</div>
+              <div key={currencyId}>
+                <Amount value={amount} currency={currencyId} />
+              </div>
             )),
           },
-          { label: t("crypto.remaining"), value: format.amount(invoice.remainAmount, invoice.currencyId) },
+          {
+            label: t("crypto.remaining"),
+            value: <Amount value={invoice.remainAmount} currency={invoice.currencyId} />,
+          },
         ]}
       />
     </div>
@@ -46,7 +51,7 @@ export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntri
             </li>
           ) : (
             <li key={payment.id}>
-              <span>{format.amount(payment.amount, payment.currencyId)}</span> <span>·</span>{" "}
+              <Amount value={payment.amount} currency={payment.currencyId} /> <span>·</span>{" "}
               <span>{format.dateTime(payment.createDate)}</span>
               {payment.late && <div>{t("crypto.late")}</div>}
               <div>

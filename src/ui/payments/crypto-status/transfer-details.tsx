@@ -5,9 +5,9 @@ import { Address } from "#ui/kit/figures/address.tsx"
 import { buttonClass } from "#ui/kit/actions/button.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import payment from "#ui/payments/payment-methods/payment.module.css"
 import css from "./crypto-status.module.css"
 
 const qrSize = 115
@@ -26,7 +26,7 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
     <div className={css.scan}>
       <button type="button" className={css.qr} popoverTarget={id}>
         <QrCode value={uri} size={qrSize} label={label} />
-        <VisuallyHidden>{t("crypto.enlarge")}</VisuallyHidden>
+        <span>{t("crypto.enlarge")}</span>
       </button>
       <div id={id} popover="auto" className={css.large}>
         <div className={css.closing}>
@@ -52,14 +52,14 @@ export const TransferDetails = ({ transfer }: { readonly transfer: CryptoTransfe
     <div className={css.transfer}>
       <dl className={css.payments}>
         <div>
-          <dt className={css.label}>{t("crypto.send")}</dt>
+          <dt className={payment.quiet}>{t("crypto.send")}</dt>
           <dd className={css.line}>
             <Figure>{format.amount(due, currencyId)}</Figure>
             <CopyButton text={amount} label={t("crypto.amount")} />
           </dd>
         </div>
         <div>
-          <dt className={css.label}>{t("crypto.to")}</dt>
+          <dt className={payment.quiet}>{t("crypto.to")}</dt>
           <dd className={css.line}>
             <Address text={address} />
             <CopyButton text={address} label={t("crypto.address")} />

@@ -8,8 +8,8 @@ export const MethodFrame = ({ email, children }: { readonly email: string | null
   const { t } = useTranslation("pay")
   return (
     <PaymentPage title={t("methods.title")} step="method" wide>
-      {email !== null && <p className={css.quiet}>{t("methods.header", { email })}</p>}
       {children}
+      {email !== null && <p className={css.quiet}>{t("methods.header", { email })}</p>}
     </PaymentPage>
   )
 }

@@ -4,6 +4,7 @@ import type { Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { RadioCards } from "#ui/kit/fields/radio-cards.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { Equivalent } from "./pay-bar.tsx"
 import { useMethodName } from "./use-method-name.ts"
@@ -46,12 +47,16 @@ interface Props {
 const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
-  // With cents: "€18.20 is below €18" would be wrong.
-  const [min, max] = [option.min, option.max].map((limit) => format.amount(limit, option.currencyId))
+  // With cents: "€18.20 is below €18" would be wrong. A limit in coins is round, so it needs no zeros.
+  const [min, max] = [option.min, option.max].map((limit) =>
+    option.paymentType === "Crypto"
+      ? format.quantity(limit, option.currencyId)
+      : format.amount(limit, option.currencyId),
+  )
   if (option.state === "normal")
     return (
       <>
-        <span>{t("methods.limits", { min, max })}</span> <span>{t(`methods.time.${option.paymentType}`)}</span>
+        <span>{t(`methods.time.${option.paymentType}`)}</span> <span>{t("methods.limits", { min, max })}</span>
       </>
     )
   if (option.state === "disabled") return <span>{t("methods.disabled")}</span>
@@ -61,7 +66,6 @@ const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
 /** All payment methods; one whose limits are not met states them. */
 export const MethodList = ({ order, options, incomplete, chosen, onChoose, fixFor }: Props) => {
   const { t } = useTranslation("pay")
-  const format = useFormatters()
   const name = useMethodName()
   if (options.length === 0) return <p>{incomplete ? <UnreadableEntry /> : t("methods.none")}</p>
   return (
@@ -76,8 +80,7 @@ export const MethodList = ({ order, options, incomplete, chosen, onChoose, fixFo
           title: name(option),
           detail: (
             <>
-              <span>{format.amount(option.amount, option.currencyId)}</span>{" "}
-              <Equivalent order={order} option={option} />
+              <Amount value={option.amount} currency={option.currencyId} /> <Equivalent order={order} option={option} />
             </>
           ),
           note: <Note option={option} />,

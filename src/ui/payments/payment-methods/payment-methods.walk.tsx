@@ -26,7 +26,7 @@ const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { n
 const list = async (tools: WalkTools<Machine>) => {
   const { page, t, see } = tools
   await see(bitcoin(tools))
-  await see(page.getByText(t("pay:summary.title")))
+  await see(page.getByText(t("pay:summary.number"), { exact: true }))
   await see(page.getByText(t("pay:methods.header", { email: "anna@example.com" })))
 }
 

@@ -17,6 +17,7 @@ export const useProductName = () => {
     t(`summary.${item.type}`, { coin: t(`coins.${item.currencyId}`), count: item.duration ?? 0 })
 }
 
+/** The order beside what pays it; on a phone the line above it, which leaves the first screen to the payment. */
 export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -34,35 +35,32 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
     <Card coin={item?.currencyId}>
-      <h2>{t("summary.title")}</h2>
-      <KeyValues
-        items={[
-          { label: t("summary.number"), value: order.number },
-          ...(item
-            ? [
-                { label: t("summary.product"), value: productName(item) },
-                { label: t("summary.power"), value: power(order, item).power },
-                ...(order.bonus ? [bonusLine(order.bonus, item)] : []),
-              ]
-            : []),
-          ...(isReduced && price
-            ? [
-                { label: t("summary.before"), value: format.amount(price.before, order.currencyId) },
-                {
-                  label: t("summary.discount", { percent: format.percent(order.discountPercent) }),
-                  value: format.amountChange(BigDecimal.negate(price.discount), order.currencyId),
-                },
-              ]
-            : []),
-          ...(isReceived
-            ? [{ label: t("summary.received"), value: format.amount(order.receivedAmount, order.currencyId) }]
-            : []),
-        ]}
-      />
-      <p className={css.total}>
-        <span>{t("summary.total")}</span>
-        <Figure>{format.amount(effectiveCost(order), order.currencyId)}</Figure>
-      </p>
+      <div className={css.order}>
+        {item && <h2>{productName(item)}</h2>}
+        <KeyValues
+          items={[
+            { label: t("summary.number"), value: order.number },
+            ...(item ? [{ label: t("summary.power"), value: power(order, item).power }] : []),
+            ...(item && order.bonus ? [bonusLine(order.bonus, item)] : []),
+            ...(isReduced && price
+              ? [
+                  { label: t("summary.before"), value: format.amount(price.before, order.currencyId) },
+                  {
+                    label: t("summary.discount", { percent: format.percent(order.discountPercent) }),
+                    value: format.amountChange(BigDecimal.negate(price.discount), order.currencyId),
+                  },
+                ]
+              : []),
+            ...(isReceived
+              ? [{ label: t("summary.received"), value: format.amount(order.receivedAmount, order.currencyId) }]
+              : []),
+          ]}
+        />
+        <p className={css.total}>
+          <span>{t("summary.total")}</span>
+          <Figure>{format.amount(effectiveCost(order), order.currencyId)}</Figure>
+        </p>
+      </div>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
 import { isStaking, type Order } from "#domain/orders/order.ts"
 import { effectivePower } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -9,6 +10,11 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { StepList } from "#ui/kit/figures/step-list.tsx"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Panel } from "#ui/kit/layout/panel.tsx"
+import { useSession } from "#ui/site/session.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
@@ -63,22 +69,55 @@ const Bought = ({ order }: Props) => {
   return <p>{t("success.boughtWithBonus", { power, product, bonus })}</p>
 }
 
+/** What the customer's account still lacks, which the purchase did not need. */
+const AccountSteps = () => {
+  const { t } = useTranslation("pay")
+  const { profile } = useSession()
+  const isConfirming = useExtension("emailChange")
+  if (profile === null) return null
+  const steps = [
+    ...(isConfirming && isEmailUnconfirmed(profile) ? [{ step: "email", href: paths.settings("email") } as const] : []),
+    ...(profile.hasPassword ? [] : [{ step: "password", href: paths.settings("password") } as const]),
+  ]
+  return (
+    steps.length > 0 && (
+      <KeyValues
+        items={steps.map(({ step, href }) => ({
+          label: t(`success.account.${step}.why`, { email: profile.email }),
+          value: <TextLink href={href}>{t(`success.account.${step}.link`)}</TextLink>,
+        }))}
+      />
+    )
+  )
+}
+
 /** Completed, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   return (
-    <PaymentPage title={t("success.title")} step="done">
-      <Notice kind="ok" live>
-        <Bought order={order} />
-        <p>{t(isStaking(order) ? "success.staking" : "success.text")}</p>
-      </Notice>
-      <SettlementNotes order={order} />
-      <OrderSummary order={order} />
-      <p className={css.actions}>
-        <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>
-        <TextLink href={paths.contracts()}>{t("success.contracts")}</TextLink>
-        <ReceiptLink order={order} />
-      </p>
+    <PaymentPage title={t("success.title")} step="done" wide>
+      <div className={css.sides}>
+        <OrderSummary order={order} />
+        <div className={css.main}>
+          <Notice kind="ok" live>
+            <Bought order={order} />
+            <p>{t(isStaking(order) ? "success.staking" : "success.text")}</p>
+          </Notice>
+          <SettlementNotes order={order} />
+          <Panel title={t("success.next")}>
+            <StepList
+              items={[t("success.steps.paid"), t("crypto.steps.active"), t("success.steps.payout")]}
+              current={2}
+            />
+            <AccountSteps />
+            <p className={css.actions}>
+              <ButtonLink href={paths.contracts()}>{t("success.contracts")}</ButtonLink>
+              <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
+              <ReceiptLink order={order} />
+            </p>
+          </Panel>
+        </div>
+      </div>
     </PaymentPage>
   )
 }

@@ -27,6 +27,7 @@ export const StatusShell = ({ watched: { order, poll }, waiting, children, foote
   return (
     <PaymentPage title={t("status.title")} step="payment" wide>
       <div className={css.sides}>
+        <OrderSummary order={order} />
         <div className={css.main}>
           <BonusWindow order={order} />
           <TooSlowForBonus order={order} paymentType={order.currentPaymentType?.paymentType} />
@@ -39,7 +40,6 @@ export const StatusShell = ({ watched: { order, poll }, waiting, children, foote
             </p>
           )}
         </div>
-        <OrderSummary order={order} />
       </div>
     </PaymentPage>
   )

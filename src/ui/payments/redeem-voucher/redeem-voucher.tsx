@@ -73,10 +73,10 @@ const VoucherForm = (props: ViewProps) => {
         hint={t("voucher.hint")}
         disabled={busy}
       />
-      <SandboxHint field="voucherPin" />
       <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
         {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
       </Submit>
+      <SandboxHint field="voucherPin" />
     </Form>
   )
 }

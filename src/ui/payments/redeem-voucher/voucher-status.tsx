@@ -36,6 +36,7 @@ export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, Par
       {(now, changed) => (
         <>
           <Card>
+            <strong>{t("crypto.status")}</strong>
             <p className={payment.total}>
               <span>{t("voucher.due")}</span>
               <Figure>{format.amount(now.invoice!.remainAmount, now.invoice!.currencyId)}</Figure>

@@ -9,11 +9,13 @@ import { Address } from "#ui/kit/figures/address.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
+import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { ReceivedPayments } from "#ui/payments/crypto-status/received.tsx"
 import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { SendInvoice } from "#ui/payments/send-invoice/send-invoice.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
+import payment from "#ui/payments/payment-methods/payment.module.css"
 import css from "./transfer.module.css"
 import { PolledPayment } from "./polled-payment.tsx"
 
@@ -40,7 +42,7 @@ interface LineProps {
 
 const Line = ({ label, copies, value, grouped = false }: LineProps) => (
   <div className={css.line}>
-    <dt className={css.label}>{label}</dt>
+    <dt className={payment.quiet}>{label}</dt>
     <dd className={css.value}>
       {grouped ? <Address text={value} /> : <span translate="no">{value}</span>}
       <CopyButton text={value} label={copies} />
@@ -57,10 +59,14 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
   const isIban = invoice.paymentType === "TransferSEPA"
   return (
     <Card>
-      <h2>{t("transfer.title")}</h2>
+      <p className={payment.clock}>
+        <strong>{t("crypto.status")}</strong>
+        <span className={payment.quiet}>{t("transfer.validUntil")}</span>
+        <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
+      </p>
       <dl className={css.lines}>
         <div className={css.line}>
-          <dt className={css.label}>{t("transfer.amount")}</dt>
+          <dt className={payment.quiet}>{t("transfer.amount")}</dt>
           <dd className={css.value}>
             <Figure>{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
             <CopyButton text={toPlainDecimal(invoice.remainAmount)} label={t("transfer.copies.amount")} />
@@ -73,14 +79,9 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
             <Line key={line} label={t(`transfer.${line}`)} copies={t(`transfer.copies.${line}`)} value={bank[line]} />
           ),
         )}
-        <div className={css.line}>
-          <dt className={css.label}>{t("transfer.validUntil")}</dt>
-          <dd className={css.value}>
-            <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
-          </dd>
-        </div>
       </dl>
-      <p className={css.note}>{t("transfer.referenceNote")}</p>
+      <p className={payment.small}>{t("transfer.referenceNote")}</p>
+      <StepList items={[t("crypto.steps.sent"), t("transfer.arrived"), t("crypto.steps.active")]} current={0} />
     </Card>
   )
 }

@@ -19,7 +19,7 @@ const seePolling = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transf
 const isPartly = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.underpaid")))
 const isSwitched = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByRole("button", { name: t("pay:switched.show") }))
-  await absent(page.getByText(t("pay:transfer.title")))
+  await absent(page.getByText(t("pay:transfer.reference")))
 }
 const isExpired = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.expired")))
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { unitEstimateOf } from "#domain/shop/unit-estimate.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { decimal } from "#domain/shared/money.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -13,23 +12,24 @@ import { useStakeFacts } from "./use-stake-facts.ts"
 type Machine = typeof estimate
 export interface PriceEstimateProps {
   readonly product: Product
+  /** Two lines for every coin, where products stand side by side. */
+  readonly isBrief?: boolean
 }
 type Props = ScreenProps<Machine> & PriceEstimateProps
 
 /** Payouts and fees of one unit, for the place beside its price; nothing until they are known. */
-export const PriceEstimate = ({ machine, product }: PriceEstimateProps & { readonly machine: Machine }) => (
-  <EstimateFlow machine={machine} offer={offerOfProduct(product)}>
+export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { readonly machine: Machine }) => (
+  <EstimateFlow machine={machine} offer={offerOfProduct(props.product)}>
     {(flow) => {
       const View = renderView(views, flow.state)
-      return <View {...flow} product={product} />
+      return <View {...flow} {...props} />
     }}
   </EstimateFlow>
 )
 
 const monthsOfYear = 12
-const one = decimal("1")
 
-const Ready = ({ state, product }: Props) => {
+const Ready = ({ state, product, isBrief = false }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { currency } = offerOfProduct(product)
@@ -42,14 +42,12 @@ const Ready = ({ state, product }: Props) => {
     <KeyValues
       items={[
         {
-          label: t("unit.payouts", {
-            count: product.duration ?? monthsOfYear,
-            unit: format.quantity(one, product.algorithm.unit),
-          }),
+          label: t("unit.payouts", { count: product.duration ?? monthsOfYear }),
           value: about(of.payouts),
         },
-        { label: t("unit.fees"), value: about(of.fees) },
-        ...stakeFacts,
+        ...(isBrief && stakeFacts.length > 0
+          ? stakeFacts.slice(0, 1)
+          : [{ label: t("unit.fees"), value: about(of.fees) }, ...stakeFacts]),
       ]}
     />
   )

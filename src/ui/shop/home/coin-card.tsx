@@ -34,12 +34,13 @@ const Price = ({ product }: { readonly product: Product }) => {
   )
 }
 
-/** A staked share has no rate of its own. */
+/** Of the coin that is paid out: a staked share has no rate of its own. */
 const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   const { t } = useTranslation("home")
   const { amount } = useFormatters()
-  const rate = rates.context.rates.find(({ currencyId }) => currencyId === coin)
-  return rate && <span>{t("rate", { coin: coin.toUpperCase(), rate: amount(rate.rate, rate.clientCurrencyId) })}</span>
+  const paid = coin === "eth2" ? "eth" : coin
+  const rate = rates.context.rates.find(({ currencyId }) => currencyId === paid)
+  return rate && <span>{t("rate", { coin: paid.toUpperCase(), rate: amount(rate.rate, rate.clientCurrencyId) })}</span>
 }
 
 /** The whole card leads to the calculator. */
@@ -56,12 +57,10 @@ export const CoinCard = ({ coin, products, rates, PriceEstimate }: Props) => {
         </h3>
         <p className={css.price}>{product && <Price product={product} />}</p>
         <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
-        <div className={css.estimate}>{product && <PriceEstimate product={product} />}</div>
-        {coin !== "eth2" && (
-          <p className={css.rate}>
-            <Rate coin={coin} rates={rates} />
-          </p>
-        )}
+        <div className={css.estimate}>{product && <PriceEstimate product={product} isBrief />}</div>
+        <p className={css.rate}>
+          <Rate coin={coin} rates={rates} />
+        </p>
       </Card>
     </li>
   )

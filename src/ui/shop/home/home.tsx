@@ -1,19 +1,24 @@
-import type { ComponentType, ReactNode } from "react"
+import { use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { coins, type DisplayCurrency } from "#domain/shared/currency.ts"
+import { coins, defaultLocale, isLocale, type DisplayCurrency } from "#domain/shared/currency.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Section } from "#ui/kit/layout/section.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
-import type { SamplePayoutsProps } from "#ui/shop/estimate/sample-payouts.tsx"
+import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import { ContractFacts } from "./contract-facts.tsx"
+import { CabinetPicture } from "./cabinet-picture.tsx"
 import { CoinCard } from "./coin-card.tsx"
 import css from "./home.module.css"
 import { LiveMeter } from "./live-meter.tsx"
-import type { MeterFactsProps } from "./meter-facts.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 
 const steps = ["choose", "pay", "receive"] as const
@@ -23,12 +28,12 @@ const questions = ["machines", "payout", "term", "ways", "rate"] as const
 const HowItWorks = () => {
   const { t } = useTranslation("home")
   return (
-    <Section title={t("how.title")}>
+    <Section title={t("how.title")} anchor="how">
       <ol className={css.columns}>
         {steps.map((step, index) => (
           <li key={step} className={css.step}>
-            <span className={css.number} aria-hidden="true">
-              {index + 1}
+            <span aria-hidden="true">
+              <Figure>{String(index + 1)}</Figure>
             </span>
             <h3>{t(`how.${step}.name`)}</h3>
             <p className={css.quiet}>{t(`how.${step}.about`)}</p>
@@ -43,7 +48,7 @@ const Risks = () => {
   const { t } = useTranslation("home")
   return (
     <Section title={t("risks.title")}>
-      <ul className={css.columns}>
+      <ul className={css.intro}>
         {risks.map((risk) => (
           <li key={risk} className={css.step}>
             <h3>{t(`risks.${risk}.name`)}</h3>
@@ -70,69 +75,85 @@ const Questions = () => {
   )
 }
 
+const Company = () => {
+  const { t, i18n } = useTranslation("home")
+  const { company } = use(SiteConfig)
+  return (
+    company && (
+      <p className={css.quiet}>
+        {t("company", {
+          company: company[isLocale(i18n.language) ? i18n.language : defaultLocale].replaceAll("\n", ", "),
+        })}
+      </p>
+    )
+  )
+}
+
 interface Props {
   readonly rates: typeof rates
   readonly meter: typeof liveMeter
-  /** Parts of the extension `estimates`: nothing, or the contract's facts, where it is not offered. */
-  readonly Facts: ComponentType<MeterFactsProps>
+  /** Parts of the extension `estimates`: nothing where it is not offered. */
+  readonly Payback: ComponentType<MeterPaybackProps>
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
-  readonly Samples: ComponentType<SamplePayoutsProps>
+  /** The calculator begins with it. */
   readonly keepQuantity: (productId: string, quantity: string) => void
   readonly currency: DisplayCurrency
-  readonly signedIn: boolean
-  /** A link to the demo cabinet, for visitors who may see it. */
-  readonly demo?: ReactNode
+  /** Shows a link to the demo cabinet to visitors who may see it. */
+  readonly Demo: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const HomePage = ({
-  rates,
-  meter,
-  Facts,
-  PriceEstimate,
-  Samples,
-  keepQuantity,
-  currency,
-  signedIn,
-  demo,
-}: Props) => {
+export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, currency, Demo }: Props) => {
   const { t } = useTranslation("home")
+  const format = useFormatters()
   const [rateState] = useFlow(rates, { currency })
   const [meterState, sendToMeter] = useFlow(meter, undefined)
+  const { products, quote } = meterState.context
+  const toCalculator = {
+    href: paths.buy(null, quote ? { productId: quote.offer.productId } : {}),
+    onClick: () => quote && keepQuantity(quote.offer.productId, toPlainDecimal(quote.quantity)),
+  }
   return (
     <Page title={t("title")} wide big>
-      <div className={css.hero}>
+      <div className={css.intro}>
         <p className={css.lead}>{t("lead")}</p>
-        <LiveMeter state={meterState} send={sendToMeter} Facts={Facts} keepQuantity={keepQuantity} />
-        <div className={css.links}>
-          {signedIn ? (
-            <TextLink kind="alone" href={paths.cabinet()}>
-              {t("cabinet")}
-            </TextLink>
-          ) : (
-            <TextLink kind="alone" href={paths.signIn()}>
-              {t("signIn")}
-            </TextLink>
-          )}
-          {demo}
+        <div className={css.actions}>
+          <ButtonLink {...toCalculator}>
+            {quote
+              ? t("buyFor", { amount: format.amount(quote.cost, quote.offer.currency, { short: true }) })
+              : t("buy")}
+          </ButtonLink>
+          <Demo>
+            <ButtonLink kind="quiet" href={paths.demo()}>
+              {t("demo")}
+            </ButtonLink>
+          </Demo>
         </div>
       </div>
+      <LiveMeter state={meterState} send={sendToMeter} Payback={Payback} />
+      <ContractFacts offer={quote && quote.offer} />
       <Section title={t("sold")}>
         <ul className={css.columns}>
           {coins.map((coin) => (
-            <CoinCard
-              key={coin}
-              coin={coin}
-              products={meterState.context.products}
-              rates={rateState}
-              PriceEstimate={PriceEstimate}
-            />
+            <CoinCard key={coin} coin={coin} products={products} rates={rateState} PriceEstimate={PriceEstimate} />
           ))}
         </ul>
       </Section>
       <HowItWorks />
-      <Risks />
-      <Questions />
-      <Samples products={meterState.context.products} />
+      <Section title={t("cabinet.title")}>
+        <p className={css.lead}>{t("cabinet.about")}</p>
+        <CabinetPicture />
+      </Section>
+      <Company />
+      <div className={css.doubts}>
+        <Questions />
+        <Risks />
+      </div>
+      <Section title={t("closing.title")}>
+        <p className={css.lead}>{t("closing.about")}</p>
+        <div className={css.actions}>
+          <ButtonLink {...toCalculator}>{t("closing.action")}</ButtonLink>
+        </div>
+      </Section>
     </Page>
   )
 }

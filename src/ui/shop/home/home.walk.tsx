@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -5,7 +6,6 @@ import { liveMeterModel } from "#machines/shop/live-meter.model.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HomePage } from "./home.tsx"
-import { MeterFacts } from "./meter-facts.tsx"
 
 /** Their ports never respond here; each has its own walk. */
 const idleRates = mockedMachine(ratesModel).machine as typeof rates
@@ -13,11 +13,10 @@ const idleMeter = mockedMachine(liveMeterModel).machine as typeof liveMeter
 /** A visitor, where the operator offers no estimates. */
 const withoutEstimates = {
   currency: ratesModel.input.currency,
-  signedIn: false,
-  Facts: MeterFacts,
+  Payback: () => null,
   PriceEstimate: () => null,
-  Samples: () => null,
   keepQuantity: () => undefined,
+  Demo: Fragment,
 } as const
 
 export const ratesWalk: Walk<typeof rates> = {
@@ -37,7 +36,8 @@ export const ratesWalk: Walk<typeof rates> = {
 }
 
 const toTheCalculator = async (tools: WalkTools<typeof liveMeter>, at: string) => {
-  const link = tools.page.getByRole("link", { name: tools.t("home:buy") })
+  // With the price behind it, once that is known.
+  const link = tools.page.getByRole("link", { name: new RegExp(`^${tools.t("home:buy")}`) })
   await tools.expect.element(link).toHaveAttribute("href", at)
 }
 
@@ -45,6 +45,7 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
   model: liveMeterModel,
   page: (machine) => <HomePage rates={idleRates} meter={machine} {...withoutEstimates} />,
   does: {
+    "coin.choose": ({ page, t }) => page.getByRole("radio", { name: t("home:coins.eth.short") }).click(),
     // On the ruler from 1 to 500 Th/s, 10 are at 371 and 20 at 482 of 1,000.
     "quantity.slide": async ({ page, t }) => {
       const slider = page.getByRole("slider", { name: t("home:meter.power") })
@@ -58,9 +59,12 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
     },
     ready: async (tools) => {
       const { page, see, expect } = tools
+      const isBitcoin = (
+        page.getByRole("radio", { name: tools.t("home:coins.btc.short") }).element() as HTMLInputElement
+      ).checked
       // 10 Th/s cost $285.00 at first; 20 cost twice as much.
-      await see(page.getByText(/^(?:\$285\.00|\$570\.00|285,00\s\$|570,00\s\$)$/))
-      await toTheCalculator(tools, "/buy?productId=btc-limited")
+      if (isBitcoin) await see(page.getByText(/^(?:\$285\.00|\$570\.00|285,00\s\$|570,00\s\$)$/))
+      await toTheCalculator(tools, `/buy?productId=${isBitcoin ? "btc-limited" : "eth-unlimited"}`)
       // The cards lead to the cheapest products of their coins, or to the calculator.
       const cards = page.getByRole("heading", { level: 3 }).getByRole("link")
       expect(cards.elements().map((link) => link.getAttribute("href"))).toEqual([

@@ -1,44 +1,37 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { coins } from "#domain/shared/currency.ts"
+import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { quantityRange } from "#domain/shop/quantity.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
-import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import { Slider } from "#ui/kit/fields/slider.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { paths } from "#ui/site/paths.ts"
+import { useExtension } from "#ui/site/site-config.ts"
 import { useFormatters } from "#ui/shared/format.ts"
+import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./home.module.css"
-import { useMeterTerm, type MeterFactsProps } from "./meter-facts.tsx"
 
 type Machine = typeof liveMeter
 interface OwnProps {
-  /** Three figures of the chosen power, in a place of constant height. */
-  readonly Facts: ComponentType<MeterFactsProps>
-  /** The calculator begins with it. */
-  readonly keepQuantity: (productId: string, quantity: string) => void
+  /** What the chosen power brings back; nothing where the operator offers no estimates. */
+  readonly Payback: ComponentType<MeterPaybackProps>
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** The way to the shop is there in every state, at the same place. */
+/** As high before the prices are known as after. */
 export const LiveMeter = (props: Props) => {
-  const { t } = useTranslation("home")
   const View = renderView(views, props.state)
-  const { quote } = props.state.context
+  const isEstimated = useExtension("estimates")
   return (
     <Panel>
-      <div className={css.meter}>
+      <div className={isEstimated ? `${css.meter} ${css.estimated}` : css.meter}>
         <View {...props} />
       </div>
-      <ButtonLink
-        href={paths.buy(null, quote ? { productId: quote.offer.productId } : {})}
-        onClick={() => quote && props.keepQuantity(quote.offer.productId, toPlainDecimal(quote.quantity))}
-      >
-        {t("buy")}
-      </ButtonLink>
     </Panel>
   )
 }
@@ -49,22 +42,38 @@ const Loading = () => (
   </p>
 )
 
-const Ready = ({ state, send, Facts }: Props) => {
+const Reading = ({ label, children }: { readonly label: string; readonly children: string }) => (
+  <div>
+    <dt className={css.quiet}>{label}</dt>
+    <dd>
+      <Figure>{children}</Figure>
+    </dd>
+  </div>
+)
+
+const Ready = ({ state, send, Payback }: Props) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
-  const term = useMeterTerm()
-  const { quote } = state.context
+  const { products, quote } = state.context
   if (quote === null) return null
   const { offer, quantity, cost } = quote
   const { lowest, highest } = quantityRange(offer)
   const power = (amount: string) => format.quantity(decimal(amount), offer.unit)
   return (
     <>
-      <h2 className={css.product}>{t("meter.product", { coin: t("coins.btc.name"), term: term(offer) })}</h2>
-      <p className={css.reading}>
-        <Figure big>{format.quantity(quantity, offer.unit)}</Figure>
-        <Figure big>{format.amount(cost, offer.currency)}</Figure>
-      </p>
+      <SegmentedRadios
+        legend={t("meter.coin")}
+        isLegendHidden
+        value={offer.coin}
+        options={coins
+          .filter((coin) => chosenProduct(products, coin) !== null)
+          .map((coin) => ({ value: coin, text: t(`coins.${coin}.short`) }))}
+        onChange={(coin) => send({ type: "coin.choose", coin })}
+      />
+      <dl className={css.reading}>
+        <Reading label={t("meter.power")}>{format.quantity(quantity, offer.unit)}</Reading>
+        <Reading label={t("meter.cost")}>{format.amount(cost, offer.currency)}</Reading>
+      </dl>
       <Slider
         label={t("meter.power")}
         min={toPlainDecimal(lowest)}
@@ -75,9 +84,7 @@ const Ready = ({ state, send, Facts }: Props) => {
         format={power}
         formatTick={(amount) => format.number(decimal(amount))}
       />
-      <div className={css.place}>
-        <Facts quote={quote} />
-      </div>
+      <Payback quote={quote} />
     </>
   )
 }

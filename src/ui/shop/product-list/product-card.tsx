@@ -2,20 +2,20 @@ import { BigDecimal } from "effect"
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import { isOnSale, type Product } from "#domain/shop/product.ts"
+import type { Product } from "#domain/shop/product.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { MaintenanceTerms } from "#ui/shop/calculator/maintenance.tsx"
-import { useProductName } from "#ui/shop/calculator/use-term.ts"
+import { useProductName, useTerm } from "#ui/shop/calculator/use-term.ts"
 import type { BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import { DiscountBanner } from "#ui/shop/discount-banner/discount-banner.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import { Status } from "#ui/kit/feedback/status.tsx"
-import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
+import { SpaceBetween } from "#ui/kit/layout/space-between.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { ProductLabel } from "./product-label.tsx"
 import css from "./product-list.module.css"
@@ -29,10 +29,6 @@ interface Props {
   readonly referralCode: string | null
   readonly onDiscountEnded: () => void
 }
-
-/** Why it cannot be started. */
-const missingFor = (product: Product): "comingSoon" | "soldOut" | "Unavailable" =>
-  product.flags.includes("comingSoon") ? "comingSoon" : product.flags.includes("soldOut") ? "soldOut" : "Unavailable"
 
 const Labels = ({ product, Bestseller }: Pick<Props, "product" | "Bestseller">) => (
   <p className={css.labels}>
@@ -55,37 +51,28 @@ const Price = ({ product }: Pick<Props, "product">) => {
           <span>{list}</span>
         </s>
       )}
-      <span>{now}</span>
+      <Figure>{now}</Figure>
       <span className={css.quiet}>{t("products.per", { unit: format.unit(product.algorithm.unit) })}</span>
     </p>
   )
 }
 
-/** Without its price nothing can be sold. */
-export const UnreadableProductCard = () => (
-  <li>
-    <Card>
-      <UnreadableEntry />
-    </Card>
-  </li>
-)
-
 /** One product: its price, its maintenance, and the way on. */
 export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
-  const name = useProductName()(product)
+  const [name, term] = [useProductName()(product), useTerm()(product)]
   const { unit } = product.algorithm
   const discounted = BigDecimal.isPositive(product.discountPercent)
   return (
     <li className={css.item}>
       <Card coin={product.currencyId}>
-        <div className={css.head}>
-          <h2>{name}</h2>
+        <SpaceBetween>
+          <h3>{term}</h3>
           <Labels product={product} Bestseller={Bestseller} />
-        </div>
+        </SpaceBetween>
         <Price product={product} />
-        {isOnSale(product) && <PriceEstimate product={product} />}
+        <PriceEstimate product={product} />
         {discounted && (
           <DiscountBanner
             machine={banner}
@@ -103,16 +90,12 @@ export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referr
           ]}
         />
         <MaintenanceTerms offer={offerOfProduct(product)} />
-        {isOnSale(product) ? (
-          <ButtonLink
-            href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}
-          >
-            <span>{t("products.start")}</span>
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </ButtonLink>
-        ) : (
-          <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>
-        )}
+        <ButtonLink
+          href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}
+        >
+          <span>{t("products.start")}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </ButtonLink>
       </Card>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { entriesWithGaps } from "#domain/shared/entries.ts"
+import { coins } from "#domain/shared/currency.ts"
+import { isOnSale } from "#domain/shop/product.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { productList } from "#machines/shop/product-list.machine.ts"
 import type { BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
@@ -9,13 +10,15 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
+import { CardGrid } from "#ui/kit/layout/card-grid.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import { Section } from "#ui/kit/layout/section.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { PromoCodeForm } from "./promo-code-form.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { ProductCard, UnreadableProductCard } from "./product-card.tsx"
-import css from "./product-list.module.css"
+import { NotOnSale } from "./not-on-sale.tsx"
+import { ProductCard } from "./product-card.tsx"
 
 interface ExtraProps {
   readonly banner: typeof discountBanner
@@ -53,24 +56,33 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => {
 const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: ViewProps) => {
   const { t } = useTranslation("buy")
   const { products, code } = state.context
+  const groups = [...coins, "unknown" as const].map((coin) => ({
+    coin,
+    onSale: products.filter((product) => product.currencyId === coin && isOnSale(product)),
+  }))
   return (
-    <ul className={css.list} aria-label={t("products.title")}>
-      {entriesWithGaps(products).map((product, place) =>
-        product === null ? (
-          <UnreadableProductCard key={`unreadable/${place}`} />
-        ) : (
-          <ProductCard
-            key={product.id}
-            product={product}
-            banner={banner}
-            PriceEstimate={PriceEstimate}
-            Bestseller={Bestseller}
-            referralCode={code ?? referralCode}
-            onDiscountEnded={() => send({ type: "discount.ended" })}
-          />
-        ),
-      )}
-    </ul>
+    <>
+      {groups
+        .filter(({ onSale }) => onSale.length > 0)
+        .map(({ coin, onSale }) => (
+          <Section key={coin} title={t(`coins.${coin}`)}>
+            <CardGrid>
+              {onSale.map((product) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  banner={banner}
+                  PriceEstimate={PriceEstimate}
+                  Bestseller={Bestseller}
+                  referralCode={code ?? referralCode}
+                  onDiscountEnded={() => send({ type: "discount.ended" })}
+                />
+              ))}
+            </CardGrid>
+          </Section>
+        ))}
+      <NotOnSale products={products} />
+    </>
   )
 }
 

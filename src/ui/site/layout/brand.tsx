@@ -1,12 +1,11 @@
-import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { brand } from "#brand/brand.ts"
 import css from "./layout.module.css"
 
 interface Props {
   readonly href: string
 }
 
-/** The mark: two rails with the busbar between them form an H. */
 const Mark = () => (
   <svg
     width="24"
@@ -17,14 +16,22 @@ const Mark = () => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d="M3 3h3.5v18H3ZM17.5 3H21v18h-3.5Z" />
-    <path className={css.busbar} d="M6.5 10.25h11v3.5h-11Z" />
+    <path d={brand.mark.base} />
+    <path className={css.accent} d={brand.mark.accent} />
   </svg>
+)
+
+/** On a document. */
+export const Logo = () => (
+  <p className={css.brand} translate="no">
+    <Mark />
+    <span>{brand.name}</span>
+  </p>
 )
 
 export const Brand = ({ href }: Props) => (
   <Link href={href} className={css.brand}>
     <Mark />
-    <span>{useTranslation().t("brand")}</span>
+    <span>{brand.name}</span>
   </Link>
 )

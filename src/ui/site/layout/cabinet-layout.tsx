@@ -1,6 +1,7 @@
 import { use, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
+import { brand } from "#brand/brand.ts"
 import type { StateName } from "#machines/kit/types.ts"
 import type { sidebar } from "#machines/site/sidebar.machine.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
@@ -76,7 +77,7 @@ const Help = () => {
   const [at] = useLocation()
   const { help } = use(SiteConfig)
   return isCurrentSection(at, paths.partner()) ? (
-    <a href={help} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
+    <a href={help ?? brand.partnerHelp} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
       <HelpIcon />
       <VisuallyHidden>{t("help.documentation")}</VisuallyHidden>
     </a>

@@ -1,6 +1,8 @@
+import { Fragment } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { brand } from "#brand/brand.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
 import { sidebarModel } from "#machines/site/sidebar.model.ts"
@@ -20,7 +22,7 @@ describe("public pages", () => {
     render(
       <SiteConfig value={{ ...defaultConfig, ...settings, Hints: null }}>
         <StoryFrame locale={locale}>
-          <PublicLayout signedIn={signedIn} account={null} switches={null}>
+          <PublicLayout Demo={Fragment} signedIn={signedIn} account={null} switches={null}>
             —
           </PublicLayout>
         </StoryFrame>
@@ -59,9 +61,7 @@ describe("public pages", () => {
     [true, "/cabinet"],
   ])("signed in %s, the brand links to %s", async (signedIn, to) => {
     await show("en-US", signedIn)
-    await expect
-      .element(page.getByRole("banner").getByRole("link", { name: t("common:brand") }))
-      .toHaveAttribute("href", to)
+    await expect.element(page.getByRole("banner").getByRole("link", { name: brand.name })).toHaveAttribute("href", to)
   })
 })
 
@@ -119,7 +119,7 @@ describe("the cabinet", () => {
 
   it("links to the documentation in the partner section; elsewhere help is support", async () => {
     await show({ partner: true }, "/cabinet/partner")
-    expect(help()).toBe(defaultConfig.help)
+    expect(help()).toBe(brand.partnerHelp)
     await cleanup()
     await show({ partner: true }, "/cabinet/history")
     expect(help()).toBe("/cabinet/support")
@@ -143,7 +143,7 @@ describe("the account menu", () => {
   const account = <AccountMenu email="anna@mail.example" signOut={null} />
   const inPublic = (
     <StoryFrame locale="en-US">
-      <PublicLayout signedIn account={account} switches={null}>
+      <PublicLayout Demo={Fragment} signedIn account={account} switches={null}>
         —
       </PublicLayout>
     </StoryFrame>

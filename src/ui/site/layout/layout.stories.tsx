@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { ComponentProps, ReactNode } from "react"
+import { Fragment, type ComponentProps, type ReactNode } from "react"
 import { expect } from "storybook/test"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { notificationModel } from "#machines/site/notification.model.ts"
@@ -8,7 +8,6 @@ import { liveMeterModel } from "#machines/shop/live-meter.model.ts"
 import { ratesModel } from "#machines/money/rates.model.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { HomePage } from "#ui/shop/home/home.tsx"
-import { MeterFacts } from "#ui/shop/home/meter-facts.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Notifications } from "#ui/site/notifications/notifications.tsx"
@@ -24,16 +23,15 @@ const rates = mockedMachine(ratesModel).machine as typeof ratesModel.machine
 export const Home: StoryObj = {
   render: () => (
     <FlowOptions value={{ snapshots: { rates: ratesModel.at("ready"), liveMeter: liveMeterModel.at("ready") } }}>
-      <PublicLayout signedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
+      <PublicLayout Demo={Fragment} signedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
         <HomePage
           rates={rates}
           meter={liveMeterModel.machine}
-          Facts={MeterFacts}
+          Payback={() => null}
           PriceEstimate={() => null}
-          Samples={() => null}
           keepQuantity={ignored}
           currency="usd"
-          signedIn={false}
+          Demo={Fragment}
         />
       </PublicLayout>
     </FlowOptions>
@@ -42,7 +40,7 @@ export const Home: StoryObj = {
 
 export const SignedIn: StoryObj = {
   render: () => (
-    <PublicLayout signedIn account={sessionBar("authenticated")} switches={<StorySwitches />}>
+    <PublicLayout Demo={Fragment} signedIn account={sessionBar("authenticated")} switches={<StorySwitches />}>
       <Page title="404">
         <EmptyPanel title="—" />
       </Page>

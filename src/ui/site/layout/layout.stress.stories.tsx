@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { Fragment, useMemo } from "react"
 import { longProfile } from "#domain/fixtures/stress.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { localeModel } from "#machines/site/locale.model.ts"
@@ -46,7 +46,7 @@ const Shown = () => {
 
 export const PublicWithLongEmail = {
   render: () => (
-    <PublicLayout signedIn account={<Account />} switches={<Shown />}>
+    <PublicLayout Demo={Fragment} signedIn account={<Account />} switches={<Shown />}>
       <Page title="—" wide>
         <EmptyPanel title="—" />
       </Page>

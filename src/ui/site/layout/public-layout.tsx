@@ -1,28 +1,33 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
+import { brand } from "#brand/brand.ts"
 import { paths } from "#ui/site/paths.ts"
 import { Brand } from "./brand.tsx"
 import css from "./layout.module.css"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { useTranslation } from "react-i18next"
-import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
+import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
 
-/** The company's channels per language. Names of services are not translated. */
-const socialLinks: {
-  readonly [L in Locale]: ReadonlyArray<{ readonly name: SocialName; readonly href: string }>
-} = {
-  "en-US": [
-    { name: "medium", href: "https://medium.com/hashwell" },
-    { name: "twitter", href: "https://twitter.com/hashwell" },
-    { name: "facebook", href: "https://www.facebook.com/hashwell" },
-  ],
-  "ru-RU": [
-    { name: "zen", href: "https://dzen.ru/hashwell" },
-    { name: "vk", href: "https://vk.com/hashwell" },
-    { name: "facebook", href: "https://www.facebook.com/hashwell" },
-  ],
+/** The sections of the site, in the header and in the footer. */
+const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {
+  const { t } = useTranslation()
+  return (
+    <ul className={css.links}>
+      <li>
+        <TextLink href={paths.buy()}>{t("site.products")}</TextLink>
+      </li>
+      <li>
+        <a href={`${paths.home()}#how`}>{t("site.how")}</a>
+      </li>
+      <Demo>
+        <li>
+          <TextLink href={paths.demo()}>{t("site.demo")}</TextLink>
+        </li>
+      </Demo>
+    </ul>
+  )
 }
-type SocialName = "medium" | "twitter" | "facebook" | "zen" | "vk"
 
 interface FooterProps {
   readonly label: string
@@ -44,7 +49,7 @@ const FooterLinks = ({ label, links, children }: FooterProps) => (
 )
 
 /** The company's channels, and what the operator's settings say about the company. */
-const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
+const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   const { t, i18n } = useTranslation()
   const { company, documents: own } = useOperator()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
@@ -54,18 +59,25 @@ const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
   return (
     <footer className={css.footer}>
       <div className={`${css.row} ${css.columns}`}>
+        <nav aria-label={t("footer.title")}>
+          <SiteLinks Demo={Demo} />
+        </nav>
         <FooterLinks label={t("footer.documents")} links={documents}>
           {privacy}
         </FooterLinks>
-        <FooterLinks
-          label={t("footer.social")}
-          links={socialLinks[locale].map(({ name, href }) => ({ name: t(`footer.${name}`), href }))}
-        />
+        <FooterLinks label={t("footer.social")} links={brand.channels[locale]} />
         {company !== null && <p className={css.company}>{company}</p>}
       </div>
     </footer>
   )
 }
+
+/** On a phone only the footer has the links. */
+const SiteMenu = ({ Demo }: Pick<Props, "Demo">) => (
+  <nav className={css.menu} aria-label={useTranslation().t("site.title")}>
+    <SiteLinks Demo={Demo} />
+  </nav>
+)
 
 interface Props {
   readonly signedIn: boolean
@@ -73,17 +85,20 @@ interface Props {
   readonly account: ReactNode
   /** Language and theme: <Switches … />. */
   readonly switches: ReactNode
+  /** Shows a link to the demo cabinet to visitors who may see it. */
+  readonly Demo: ComponentType<{ readonly children: ReactNode }>
   /** Where the site asks for consent. */
   readonly privacy?: ReactNode
   readonly children: ReactNode
 }
 
-export const PublicLayout = ({ signedIn, account, switches, privacy, children }: Props) => (
+export const PublicLayout = ({ signedIn, account, switches, Demo, privacy, children }: Props) => (
   <div className={css.shell}>
     <SkipLink />
     <header className={css.header}>
       <div className={css.row}>
         <Brand href={signedIn ? paths.cabinet() : paths.home()} />
+        <SiteMenu Demo={Demo} />
         {switches}
         <div className={css.account}>{account}</div>
       </div>
@@ -91,6 +106,6 @@ export const PublicLayout = ({ signedIn, account, switches, privacy, children }:
     <main id={mainId} tabIndex={-1} className={css.main}>
       {children}
     </main>
-    <Footer privacy={privacy} />
+    <Footer Demo={Demo} privacy={privacy} />
   </div>
 )

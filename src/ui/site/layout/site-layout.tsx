@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentProps, ComponentType, ReactNode } from "react"
 import { useLocation } from "wouter"
 import { isIdentified, isSignedIn, isVisitorUnknown } from "#domain/site/session.ts"
 import type { ActorRefFrom } from "xstate"
@@ -10,7 +10,10 @@ import { useAppActor, useSession } from "#ui/site/session.tsx"
 import type { CabinetLayoutProps } from "./cabinet-layout.tsx"
 import { PublicLayout } from "./public-layout.tsx"
 
-interface Props extends Pick<CabinetLayoutProps, "account" | "switches" | "privacy"> {
+interface Props
+  extends
+    Pick<CabinetLayoutProps, "account" | "switches" | "privacy">,
+    Pick<ComponentProps<typeof PublicLayout>, "Demo"> {
   readonly connection: typeof connection
   readonly sidebar: ActorRefFrom<typeof sidebar>
   /** The cabinet's layout; null until its chunk is loaded. */
@@ -19,7 +22,7 @@ interface Props extends Pick<CabinetLayoutProps, "account" | "switches" | "priva
 }
 
 /** The layout of every page: cabinet and demo pages have the cabinet menu, others the public header. */
-export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, ...props }: Props) => {
+export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, Demo, ...props }: Props) => {
   const [at] = useLocation()
   const visitor = useSession()
   const [state, send] = useAppActor(sidebar)
@@ -35,7 +38,7 @@ export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, ...props }: 
           unknown={isVisitorUnknown(visitor)}
         />
       ) : (
-        <PublicLayout {...props} signedIn={isSignedIn(visitor)} />
+        <PublicLayout {...props} Demo={Demo} signedIn={isSignedIn(visitor)} />
       )}
     </>
   )

@@ -1,14 +1,11 @@
-import { useTranslation } from "react-i18next"
+import { brand } from "#brand/brand.ts"
 import type { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
 import { lazyChunkModel as model } from "#machines/site/lazy-chunk.model.ts"
 import { Page } from "#ui/kit/layout/page.tsx"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { LazyChunk } from "./lazy-chunk.tsx"
 
-const LoadedPage = () => {
-  const { t } = useTranslation()
-  return <Page title={t("brand")}>{null}</Page>
-}
+const LoadedPage = () => <Page title={brand.name}>{null}</Page>
 
 const loading = ({ page, t, see }: WalkTools<typeof lazyChunk>) => see(page.getByText(t("common:loading")))
 
@@ -24,7 +21,7 @@ export const lazyChunkWalk: Walk<typeof lazyChunk> = {
     retrying: loading,
     reloading: loading,
     leaving: loading,
-    loaded: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:brand") })),
+    loaded: ({ page, see }) => see(page.getByRole("heading", { name: brand.name })),
     failed: async ({ page, t, see }) => {
       await see(page.getByRole("heading", { name: t("common:chunk.title") }))
       await see(page.getByText(t("common:chunk.failed")))

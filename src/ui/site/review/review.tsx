@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { brand } from "#brand/brand.ts"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { ratings } from "#domain/site/review.ts"
 import type { review } from "#machines/site/review.machine.ts"
@@ -11,7 +12,6 @@ import { OutIcon } from "#ui/kit/layout/icons.tsx"
 import { StarField } from "#ui/kit/fields/star-field.tsx"
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
-import { reviewResourceLinks } from "./review-resource-links.ts"
 import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form.ts"
 import own from "./review.module.css"
 
@@ -45,7 +45,7 @@ const Resources = ({ send }: Props) => {
     <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
       <p>{t("resources.text")}</p>
       <ul className={own.places}>
-        {reviewResourceLinks[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
+        {brand.reviews[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
           <li key={name}>
             <a
               href={href}

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
 
-const tokens = parseTokens(readFileSync(new URL("../../kit/styles/tokens.css", import.meta.url), "utf8"))
+const tokens = ["../../kit/styles/tokens.css", "../../../../brand/colours.css"].flatMap((file) =>
+  parseTokens(readFileSync(new URL(file, import.meta.url), "utf8")),
+)
 
 it("measures contrast as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21)

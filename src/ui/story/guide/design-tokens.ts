@@ -1,5 +1,3 @@
-import source from "#ui/kit/styles/tokens.css?raw"
-
 export interface Token {
   readonly name: string
   readonly value: string
@@ -10,7 +8,7 @@ export interface ColourToken {
   readonly dark: string
 }
 
-/** The custom properties of the first block of tokens.css. */
+/** The custom properties of the first block of a style sheet. */
 export const parseTokens = (css: string): readonly Token[] =>
   [...css.slice(0, css.indexOf("}")).matchAll(/^\s*--([\w-]+):\s*(.+);$/gm)].map(([, name, value]) => ({
     name: name!,
@@ -35,5 +33,3 @@ export const contrast = (one: string, other: string): number => {
   const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter! + 0.05) / (darker! + 0.05)
 }
-
-export const designTokens = parseTokens(source)

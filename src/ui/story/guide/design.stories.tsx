@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import colourSheet from "#brand/colours.css?raw"
 import { decimal } from "#domain/shared/money.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { Amount } from "#ui/kit/figures/amount.tsx"
-import { colourTokens, contrast, designTokens } from "./design-tokens.ts"
+import { Amount, digits } from "#ui/kit/figures/amount.tsx"
+import tokenSheet from "#ui/kit/styles/tokens.css?raw"
+import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
 import css from "./guide.module.css"
 
 export default { title: "Design" } satisfies Meta
 
+const designTokens = [colourSheet, tokenSheet].flatMap(parseTokens)
 const colours = colourTokens(designTokens)
 const colourOf = (name: string) => colours.find((token) => token.name === name)!
 const themes = ["light", "dark"] as const
@@ -41,7 +44,9 @@ export const Tokens: StoryObj = {
   render: () => (
     <main className={css.guide} translate="no">
       <h1>Tokens</h1>
-      <p>Read from tokens.css. Text needs a contrast of 4.5 : 1, lines and icons 3 : 1.</p>
+      <p>
+        Read from the brand’s colours.css and from tokens.css. Text needs a contrast of 4.5 : 1, lines and icons 3 : 1.
+      </p>
       <h2>Colours</h2>
       <div>
         <table>
@@ -122,7 +127,7 @@ export const Words: StoryObj = {
             {words.map(([rule, good, bad]) => (
               <tr key={rule}>
                 <th scope="row">{rule}</th>
-                <td>{good}</td>
+                <td>{digits(good)}</td>
                 <td>{bad}</td>
               </tr>
             ))}

@@ -1,0 +1,32 @@
+import type { Brand } from "#domain/site/brand.ts"
+
+export const brand: Brand = {
+  name: "Hashwell",
+  description: "Mining power for Bitcoin and Ethereum, bought and followed like a meter",
+  // Two rails with the busbar between them form an H.
+  mark: { base: "M3 3h3.5v18H3ZM17.5 3H21v18h-3.5Z", accent: "M6.5 10.25h11v3.5h-11Z" },
+  support: "support@hashwell.io",
+  partnerHelp: "https://docs.hashwell.io/partners",
+  channels: {
+    "en-US": [
+      { name: "Medium", href: "https://medium.com/hashwell" },
+      { name: "Twitter", href: "https://twitter.com/hashwell" },
+      { name: "Facebook", href: "https://www.facebook.com/hashwell" },
+    ],
+    "ru-RU": [
+      { name: "Дзен", href: "https://dzen.ru/hashwell" },
+      { name: "ВКонтакте", href: "https://vk.com/hashwell" },
+      { name: "Facebook", href: "https://www.facebook.com/hashwell" },
+    ],
+  },
+  reviews: {
+    "en-US": [
+      { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" },
+      { name: "google", href: "https://www.google.com/search?q=hashwell.io+reviews" },
+    ],
+    "ru-RU": [
+      { name: "otzovik", href: "https://otzovik.com/?search_text=hashwell" },
+      { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" },
+    ],
+  },
+}

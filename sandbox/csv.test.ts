@@ -1,0 +1,64 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { csvOf } from "./csv.ts"
+
+describe("a table for a spreadsheet", () => {
+  it("ends each line as spreadsheets do", () => {
+    expect(
+      csvOf(
+        [
+          ["Дата", "Сумма"],
+          ["1", "2"],
+        ],
+        ";",
+      ),
+    ).toBe("Дата;Сумма\r\n1;2\r\n")
+  })
+  describe.each([",", ";"] as const)("divided by %j", (separator) => {
+    it.each([
+      ["a,b", '"a,b"'],
+      ["a;b", '"a;b"'],
+      ["a\tb", '"a\tb"'],
+      ['say "hi"', '"say ""hi"""'],
+      ["two\nlines", '"two\nlines"'],
+      ["two\rlines", '"two\rlines"'],
+      ["a;=1+1", '"a;=1+1"'],
+      ["", ""],
+      ["plain text", "plain text"],
+    ])("%j stays one cell for every separator: %j", (cell, wanted) => {
+      expect(csvOf([[cell]], separator)).toBe(`${wanted}\r\n`)
+    })
+    it.each([
+      ["=1+1", '"\'=1+1"'],
+      ["+7 900", '"\'+7 900"'],
+      ["+7", '"\'+7"'],
+      ["@SUM(A1)", '"\'@SUM(A1)"'],
+      ["-1-1", '"\'-1-1"'],
+      ["-cmd|'/c calc'!A0", "\"'-cmd|'/c calc'!A0\""],
+      ["\t=1", '"\'\t=1"'],
+      ["\r=1", '"\'\r=1"'],
+      ["-", '"\'-"'],
+      ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+    ])("%j is text, not a formula: %j", (cell, wanted) => {
+      expect(csvOf([[cell]], separator)).toBe(`${wanted}\r\n`)
+    })
+    it.each([
+      ["-0.5", "-0.5"],
+      ["-12", "-12"],
+      ["-0,5", '"-0,5"'],
+    ])("the negative decimal %j stays a number: %j", (cell, wanted) => {
+      expect(csvOf([[cell]], separator)).toBe(`${wanted}\r\n`)
+    })
+  })
+
+  it("has no cell that a spreadsheet would run", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("=", "+", "-", "@", "\t", "\r"), fc.string(), (first, rest) => {
+        const cell = csvOf([[first + rest]], ",")
+          .slice(0, -2)
+          .replace(/^"/, "")
+        return cell.startsWith("'") || /^-\d+([.,]\d+)?"?$/.test(cell)
+      }),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import type { Connections } from "./database.ts"
+import { createHttpServer } from "./http.ts"
+import { currentRoute } from "./logging.ts"
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+
+/** Of what the sandbox does not answer; a path of its own would be a time series of its own. */
+const placeOf = (pathname: string): string =>
+  /^\/(?:assets|api|wp-admin|healthz|readyz)(?=\/|$)/.exec(pathname)?.[0] ?? "pages"
+
+/** What Prometheus reads of this process: docs/operations.md. */
+export const createMetrics = (connections: () => Promise<Connections | undefined>) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: "hashwell_request_duration_seconds",
+    help: "How long answers took, by method, route and status",
+    labelNames: ["method", "route", "status"] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const pool = new Gauge({
+    name: "hashwell_database_connections",
+    help: "Connections to the database in use and idle, and calls that wait for one",
+    labelNames: ["state"] as const,
+    registers: [registry],
+    collect: async () => {
+      for (const [state, count] of Object.entries((await connections()) ?? {})) pool.set({ state }, count)
+    },
+  })
+  const fetch = async (request: Request): Promise<Response> =>
+    new URL(request.url).pathname === "/metrics"
+      ? new Response(await registry.metrics(), { headers: { "Content-Type": registry.contentType } })
+      : new Response("Not found\n", { status: 404 })
+  return {
+    /** Call it where the request is being logged: that is where its route is known. */
+    measuring: async (request: Request, answer: () => Promise<Response>): Promise<Response> => {
+      const stop = durations.startTimer()
+      const response = await answer()
+      const method = methods.has(request.method) ? request.method : "other"
+      stop({ method, route: currentRoute() ?? placeOf(new URL(request.url).pathname), status: response.status })
+      return response
+    },
+    /** Answers Prometheus at an address of its own, never on the port of the site; nowhere without one. */
+    listen: (address: string, refuse: (sentence: string) => void): void => {
+      if (address === "") return
+      const [, host = "", port = ""] = /^\[?([^\s\]]+)\]?:(\d{1,5})$/.exec(address) ?? []
+      if (host === "" || Number(port) > 65_535)
+        return refuse(`METRICS_ADDRESS must be an address like 127.0.0.1:9464, not "${address}".`)
+      const failed = () => refuse(`METRICS_ADDRESS=${address} cannot be used. Choose a free address of this machine.`)
+      createHttpServer(fetch).once("error", failed).listen(Number(port), host)
+    },
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

@@ -1,0 +1,82 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { accountData } from "#sandbox/rules/account-data.ts"
+import { tables } from "#sandbox/rules/export-tables.ts"
+import { createTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
+import { requirePartner } from "#sandbox/rules/partner.ts"
+import type { Caller } from "#sandbox/rules/tokens.ts"
+import type { Call } from "#sandbox/running-sandbox.ts"
+import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
+import { exportForm, ticket, ticketParams, ticketRequest, type TicketRequest } from "#sandbox/schemas/exports.ts"
+import * as privacy from "#sandbox/schemas/privacy.ts"
+import { textStream } from "#sandbox/text-stream.ts"
+import { displayFor, requiredCaller, requireExtension, type Api } from "./call.ts"
+import { daysOf, settle } from "./dashboard.ts"
+import { pendingEmailOf } from "./email-change.ts"
+
+const postExport = createRoute({
+  method: "post",
+  path: "/exports",
+  security: bearer,
+  request: { body: required(exportForm) },
+  responses: { 201: json(ticket), ...refusals },
+})
+
+const getFile = createRoute({
+  method: "get",
+  path: "/exports/{ticket}",
+  request: { params: ticketParams },
+  responses: {
+    200: {
+      description: "The file",
+      content: { "text/csv": { schema: z.string() }, "application/json": { schema: privacy.accountData } },
+    },
+    ...refusals,
+  },
+})
+
+/** The file is read when it is fetched; what is due by now is in it. */
+export const ticketFor = async (c: Call, caller: Caller, filter: TicketRequest["filter"]) => {
+  await settle(c, caller.user.id)
+  const request: TicketRequest = { filter, culture: c.var.culture }
+  return { ticket: await createTicket(c.var.tx, caller, request, c.var.now) }
+}
+
+const textOf = async (c: Call, caller: Caller, { filter, culture }: TicketRequest) => {
+  const { sandbox, now } = c.var
+  const { user } = caller
+  const viewer = { culture, display: displayFor(c, undefined, user), seed: sandbox.seed }
+  if (filter.file === "data") {
+    const pending = await pendingEmailOf(c, user.id)
+    return accountData(sandbox.db, caller, { viewer, now, pending })
+  }
+  const { timeZone = "UTC", file, ...rest } = filter
+  const hasFees = sandbox.extensions.has("withdrawals")
+  return tables[file](sandbox.db, daysOf({ timeZone, ...rest }), { user, viewer, timeZone, now, hasFees })
+}
+
+export const exportRoutes = (api: Api): void => {
+  api.openapi(postExport, async (c) => {
+    requireExtension(c, "exports")
+    const filter = c.req.valid("json")
+    if (filter.file === "events") requireExtension(c, "securityLog")
+    const caller = await requiredCaller(c)
+    if (filter.file === "rewards") requirePartner(caller.user)
+    return c.json(await ticketFor(c, caller, filter), 201)
+  })
+
+  api.openapi(getFile, async (c) => {
+    const { tx, now } = c.var
+    const used = await useTicket(tx, c.req.valid("param").ticket, now)
+    const request = ticketRequest.parse(used.request)
+    const { file } = request.filter
+    const isData = file === "data"
+    const day = new Date(now).toISOString().slice(0, 10)
+    // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
+    return new Response(textStream(await textOf(c, used.caller, request)), {
+      headers: {
+        "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${isData ? "account-data" : file}-${day}.${isData ? "json" : "csv"}"`,
+      },
+    })
+  })
+}

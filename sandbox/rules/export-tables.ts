@@ -1,0 +1,127 @@
+import { csvOf } from "#sandbox/csv.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { amount, amountText, type Amount } from "#sandbox/money.ts"
+import type { Culture, User } from "#sandbox/tables.ts"
+import { exportWords } from "./export-words.ts"
+import { wholeHistory, type HistoryQuery, type HistoryViewer } from "./history.ts"
+import { wholeRewards, type RewardFilter } from "./partner-rewards.ts"
+import { wholeLog } from "./security-log.ts"
+
+type Batches<View> = AsyncGenerator<readonly View[], void>
+type ViewOf<Source> = Source extends (...args: never) => Batches<infer View> ? View : never
+
+type Format = {
+  readonly words: (typeof exportWords)[Culture]
+  readonly dateTime: (instant: string) => string
+  readonly number: (value: Amount) => string
+}
+
+/** Numbers are unrounded; spreadsheets of Russian settings read a comma in them. */
+const formatOf = (culture: Culture, timeZone: string): Format => {
+  // Sweden writes 2026-11-21 13:05:00, which every spreadsheet reads as a date.
+  const dates = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
+  return {
+    words: exportWords[culture],
+    dateTime: (instant) => dates.format(new Date(instant)),
+    number: (value) => (culture === "ru-RU" ? amountText(value).replace(".", ",") : amountText(value)),
+  }
+}
+
+type Operation = ViewOf<typeof wholeHistory>
+
+/** By how much it changes the balance: the amounts of a coin add up to its balance. */
+const changeOf = ({ operationType, state, amount: text }: Operation): Amount => {
+  if (state === "Rejected") return 0n
+  return operationType === "Withdrawal" || operationType === "MaintenanceFee" ? -amount(text) : amount(text)
+}
+
+/** The network fee of a withdrawal and what arrives; empty where nothing was sent. */
+const feesOf = (row: Operation, number: Format["number"]): readonly string[] => {
+  if (row.fee === null || row.state === "Rejected") return ["", ""]
+  return [number(amount(row.fee)), number(amount(row.amount) - amount(row.fee))]
+}
+
+const operationRow =
+  ({ words, dateTime, number }: Format, hasFees: boolean) =>
+  (row: Operation): readonly string[] => {
+    const isReturned = row.operationType === "Bonus" && row.quantity === null && row.unit === null
+    return [
+      dateTime(row.operationDate),
+      words.operations[isReturned ? "Returned" : row.operationType],
+      number(changeOf(row)),
+      row.currencyId,
+      row.quantity === null ? "" : number(amount(row.quantity)),
+      row.unit ?? "",
+      words.states[row.state],
+      row.stateDescription ?? "",
+      row.address ?? "",
+      row.hash ?? "",
+      row.id,
+      ...(hasFees ? feesOf(row, number) : []),
+    ]
+  }
+
+const rewardRow =
+  ({ words, dateTime, number }: Format) =>
+  (row: ViewOf<typeof wholeRewards>): readonly string[] => [
+    dateTime(row.date),
+    row.referral,
+    row.code,
+    number(amount(row.amount)),
+    row.currencyId,
+    words.rewardStates[row.state],
+    dateTime(row.payoutDate),
+    row.id,
+  ]
+
+const eventRow =
+  ({ words, dateTime }: Format) =>
+  (row: ViewOf<typeof wholeLog>): readonly string[] => [
+    dateTime(row.createDate),
+    words.eventTypes[row.type],
+    row.browser ?? "",
+    row.system ?? "",
+    row.country ?? "",
+    row.id,
+  ]
+
+/** Before the first row: declares UTF-8, which Cyrillic text needs. */
+const byteOrderMark = "\ufeff"
+
+async function* tableOf<View>(
+  culture: Culture,
+  head: Readonly<Record<string, string>>,
+  batches: Batches<View>,
+  row: (view: View) => readonly string[],
+): AsyncGenerator<string, void> {
+  const separator = culture === "ru-RU" ? ";" : ","
+  yield byteOrderMark + csvOf([Object.values(head)], separator)
+  for await (const batch of batches) yield csvOf(batch.map(row), separator)
+}
+
+type Options = {
+  readonly user: User
+  readonly viewer: HistoryViewer
+  readonly timeZone: string
+  readonly now: number
+  /** The extension `withdrawals` names the network fee. */
+  readonly hasFees: boolean
+}
+
+/** Each table for a spreadsheet, in the caller's language and time zone. */
+export const tables = {
+  history: (db: Tx, filter: Omit<HistoryQuery, "offset" | "count">, { user, viewer, timeZone, hasFees }: Options) => {
+    const format = formatOf(viewer.culture, timeZone)
+    const { fee, received, ...plain } = format.words.history
+    const head = hasFees ? { ...plain, fee, received } : plain
+    return tableOf(viewer.culture, head, wholeHistory(db, user.id, filter, viewer), operationRow(format, hasFees))
+  },
+  rewards: (db: Tx, filter: RewardFilter, { user, viewer: { culture }, timeZone, now }: Options) => {
+    const format = formatOf(culture, timeZone)
+    return tableOf(culture, format.words.rewards, wholeRewards(db, user, filter, now), rewardRow(format))
+  },
+  events: (db: Tx, _: object, { user, viewer: { culture }, timeZone }: Options) => {
+    const format = formatOf(culture, timeZone)
+    return tableOf(culture, format.words.events, wholeLog(db, user.id), eventRow(format))
+  },
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto"
+import { after, lifetimes } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import { hashSecret, type Caller } from "./tokens.ts"
+
+/** Opens one file, once, within a minute: it goes into an address, which a token never does. */
+export const createTicket = async (tx: Tx, { sessionId }: Caller, request: object, now: number): Promise<string> => {
+  const ticket = randomUUID()
+  await tx.deleteFrom("export_ticket").where("expire_date", "<=", new Date(now)).execute()
+  await tx
+    .insertInto("export_ticket")
+    .values({
+      hash: hashSecret(ticket),
+      session_id: sessionId,
+      request: JSON.stringify(request),
+      expire_date: after(now, lifetimes.exportTicket),
+    })
+    .execute()
+  return ticket
+}
+
+/** Two requests at once: one of them gets the file. A session that has ended opens nothing. */
+export const useTicket = async (
+  tx: Tx,
+  ticket: string,
+  now: number,
+): Promise<{ readonly caller: Caller; readonly request: unknown }> => {
+  const found = await tx
+    .deleteFrom("export_ticket")
+    .where("hash", "=", hashSecret(ticket))
+    .where("expire_date", ">", new Date(now))
+    .returning(["session_id", "request"])
+    .executeTakeFirst()
+  const user =
+    found &&
+    (await tx
+      .selectFrom("customer")
+      .selectAll("customer")
+      .innerJoin("session", "session.user_id", "customer.id")
+      .where("session.id", "=", found.session_id)
+      .where("revoked", "=", false)
+      .executeTakeFirst())
+  if (!user) throw refusal(404, "NotFound")
+  return { caller: { user, sessionId: found.session_id }, request: JSON.parse(found.request) as unknown }
+}

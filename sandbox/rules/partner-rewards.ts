@@ -1,0 +1,80 @@
+import { sql } from "kysely"
+import type { Tx } from "#sandbox/database.ts"
+import { amount, amountText } from "#sandbox/money.ts"
+import type { Reward, User } from "#sandbox/tables.ts"
+import { requirePartner, type Page } from "./partner.ts"
+
+/** "someone@shop.example" is "s***@shop.example": a partner learns about the purchase, not the buyer. */
+const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
+
+export type RewardFilter = {
+  readonly code?: string | undefined
+  readonly start?: Date | undefined
+  readonly end?: Date | undefined
+}
+
+const rewardsOf = (tx: Tx, user: User, { code, start, end }: RewardFilter) =>
+  tx
+    .selectFrom("reward")
+    .where("reward.owner_id", "=", user.id)
+    .$if(code !== undefined, (query) => query.where("reward.code", "=", code ?? ""))
+    .$if(start !== undefined, (query) => query.where("reward.create_date", ">=", start ?? new Date(0)))
+    .$if(end !== undefined, (query) => query.where("reward.create_date", "<", end ?? new Date(0)))
+
+const stateOf = ({ paid }: Pick<Reward, "paid">): "Paid" | "Accrued" => (paid ? "Paid" : "Accrued")
+
+const pageOf = async (matching: ReturnType<typeof rewardsOf>, { offset, count }: Page) => {
+  const rows = await matching
+    .innerJoin("customer", "customer.id", "reward.referral_id")
+    .selectAll("reward")
+    .select("customer.email")
+    .orderBy("reward.create_date", "desc")
+    .orderBy("reward.id")
+    .limit(count)
+    .offset(offset)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    date: row.create_date.toISOString(),
+    referral: masked(row.email),
+    code: row.code,
+    state: stateOf(row),
+    payoutDate: row.pay_date.toISOString(),
+    amount: amountText(amount(row.amount)),
+    currencyId: row.currency_id,
+  }))
+}
+
+export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter }: RewardFilter & Page) => {
+  requirePartner(user)
+  const matching = rewardsOf(tx, user, filter)
+  const sums = await matching
+    .select(["paid", "currency_id", sql<number>`count(*)::integer`.as("count"), sql<string>`sum(amount)`.as("amount")])
+    .groupBy(["paid", "currency_id"])
+    .orderBy("paid")
+    .orderBy("currency_id")
+    .execute()
+  return {
+    total: sums.reduce((total, { count }) => total + count, 0),
+    values: await pageOf(matching, { offset, count }),
+    totals: sums.map((sum) => ({
+      state: stateOf(sum),
+      amount: { amount: amountText(amount(sum.amount)), currencyId: sum.currency_id },
+    })),
+  }
+}
+
+const batch = 500
+
+/** All of them, a batch after the other; those that come meanwhile are left out, so that no batch moves. */
+export async function* wholeRewards(db: Tx, user: User, { end, ...filter }: RewardFilter, now: number) {
+  const matching = rewardsOf(db, user, {
+    ...filter,
+    end: end !== undefined && end.getTime() < now ? end : new Date(now),
+  })
+  for (let offset = 0; ; offset += batch) {
+    const rewards = await pageOf(matching, { offset, count: batch })
+    yield rewards
+    if (rewards.length < batch) return
+  }
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises"
+import { join, resolve } from "node:path"
+import { cspOriginsOf } from "./csp-origins.ts"
+import { reportDirectives, reportingEndpoints } from "./headers.ts"
+
+const variable = (name: string, value: string): string => `map $uri $hashwell_${name} { default "${value}"; }`
+
+/** As sandbox/site.ts: no report of a page with a query, which may be a token. */
+const withoutQuery = (name: string, value: string): string =>
+  `map $is_args $hashwell_${name} { default ""; "" '${value}'; }`
+
+const each = (words: readonly string[]): string => words.map((word) => ` ${word}`).join("")
+
+/** What `npm start` adds to the policy for these settings, as variables of deploy/security-headers.conf. */
+export const nginxPolicy = (settings: string): string => {
+  const { connect, scripts, frames, types, reports } = cspOriginsOf(settings)
+  return [
+    "# Written by sandbox/write-policy.ts from config.json: what its settings need of the pages' policy.",
+    variable("connect", each(connect)),
+    variable("vendors", each(scripts)),
+    variable("types", types.length === 0 ? "'none'" : types.join(" ")),
+    variable("frames", frames.length === 0 ? "" : `; frame-src${each(frames)}`),
+    withoutQuery("reports", reports === null ? "" : `; ${reportDirectives(reports).join("; ")}`),
+    withoutQuery("endpoints", reports === null ? "" : reportingEndpoints(reports)),
+    "",
+  ].join("\n")
+}
+
+/** For nginx, after its config.json was edited: `node sandbox/write-policy.ts <folder>`, then `nginx -s reload`. */
+export const writePolicy = async (folder: string): Promise<void> =>
+  writeFile(join(folder, ".pages/policy.conf"), nginxPolicy(await readFile(join(folder, "config.json"), "utf8")))
+
+if (import.meta.main) await writePolicy(resolve(process.argv[2] ?? join(import.meta.dirname, "../dist")))

@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { inRoot } from "#scripts/root.ts"
+import { colourFaults } from "./colour-faults.ts"
+import { contrast } from "#ui/story/guide/design-tokens.ts"
+import { contrasts } from "./contrast.ts"
+
+const colours = await readFile(inRoot("brand/colours.css"), "utf8")
+
+it.each(["brand", "tests/brands/northwatt"])("the colours of %s are readable in both themes", async (folder) => {
+  expect(await colourFaults(inRoot(folder))).toEqual([])
+})
+
+it("measures text on what its rule names, on the page and on tints, and lines on the page", () => {
+  const sheet =
+    ".a { color: var(--on-petrol); background: var(--petrol) } .b { border-color: var(--ok); background: var(--ok-soft) }"
+  const pairs = contrasts(colours, [sheet]).map(({ over, under, least }) => `${over} on ${under}: ${least}`)
+  expect([...new Set(pairs)]).toEqual([
+    "on-petrol on petrol: 4.5",
+    "ink on ok-soft: 4.5",
+    "ink-2 on ok-soft: 4.5",
+    "petrol on ok-soft: 4.5",
+    "ok on ok-soft: 4.5",
+    "ok on paper: 3",
+    "ok on surface: 3",
+    "petrol on paper: 3",
+    "petrol on surface: 3",
+    "petrol on line: 3",
+  ])
+})
+
+it("names the pair that is hard to read, with its theme, and the colour that is missing", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "hashwell-brand-"))
+  const faint = colours.replace(/--ink-2: .*;/, "--ink-2: light-dark(#52605f, #3a4241);").replace(/ *--eth2: .*\n/, "")
+  await writeFile(join(folder, "colours.css"), faint)
+  const faults = await colourFaults(folder)
+  await rm(folder, { recursive: true })
+  expect(faults).toContain("--eth2 is missing, or is not light-dark(#123abc, #123abc).")
+  expect(faults).toContain(
+    `--ink-2 on --paper, dark theme: ${contrast("#3a4241", "#0c1413").toFixed(2)} : 1, WCAG AA needs 4.5 : 1.`,
+  )
+  expect(faults.filter((fault) => !/^--(?:eth2|ink-2) /.test(fault))).toEqual([])
+})

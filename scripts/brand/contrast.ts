@@ -1,0 +1,85 @@
+import { colourTokens, contrast, parseTokens } from "#ui/story/guide/design-tokens.ts"
+
+const properties = {
+  text: /^(?:color|fill):/,
+  ground: /^(?:background|--coin)[\w-]*:/,
+  line: /^(?:border|outline|stroke|--coin)[\w-]*:/,
+}
+type Pair = readonly [over: string, under: string]
+const pairs = (over: readonly string[], under: readonly string[]): readonly Pair[] =>
+  over.flatMap((one) => under.map((other) => [one, other] as const))
+const eachOnce = (all: readonly Pair[]): readonly Pair[] => [
+  ...new Map(all.map((pair) => [pair.join(), pair])).values(),
+]
+
+/** An area of a picture: text and lines stand on it. */
+const isBand = (name: string): boolean => name.endsWith("-band")
+const pages = ["paper", "surface"]
+/** Any text stands on these. Another background is a shape, such as a button, and names its own text. */
+const isTint = (name: string): boolean => ["shade", "line"].includes(name) || /-(?:soft|band)$/.test(name)
+
+export interface Contrast {
+  readonly over: string
+  readonly under: string
+  readonly theme: "light" | "dark"
+  readonly is: number
+  /** By WCAG 2.2 AA. */
+  readonly least: number
+}
+
+/** Every pair of these colours that these style sheets put on each other. */
+export const contrasts = (sheet: string, sheets: readonly string[]): readonly Contrast[] => {
+  const colours = new Map(colourTokens(parseTokens(sheet)).map((token) => [token.name, token]))
+  // A halo around text is no line.
+  const rules = sheets
+    .flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)].map(([, declarations = ""]) => declarations))
+    .filter((rule) => !rule.includes("paint-order"))
+  const usedIn = (rule: string, property: RegExp) =>
+    rule
+      .split(";")
+      .filter((declaration) => property.test(declaration.trim()))
+      .flatMap((declaration) => [...declaration.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))
+      .filter((name) => colours.has(name))
+  const used = (property: RegExp) => new Set(rules.flatMap((rule) => usedIn(rule, property)))
+  const measured = ([over, under]: Pair, least: number): readonly Contrast[] =>
+    (["light", "dark"] as const).map((theme) => {
+      const [one, other] = [colours.get(over), colours.get(under)]
+      const is = one && other ? contrast(one[theme], other[theme]) : 0
+      return { over, under, theme, is, least }
+    })
+
+  const backgrounds = [...used(properties.ground)]
+  const tinted = backgrounds.filter(isTint)
+  /** A rule that names both. */
+  const together = rules.flatMap((rule) => pairs(usedIn(rule, properties.text), usedIn(rule, properties.ground)))
+  const bands = [...used(properties.text)].filter(isBand)
+  const alone = rules
+    .filter((rule) => usedIn(rule, properties.ground).length === 0)
+    .flatMap((rule) => usedIn(rule, properties.text))
+    .filter((name) => !isBand(name))
+  const hueOf = (name: string) => name.replace(/-\w+$/, "")
+  const text = [
+    ...together,
+    ...pairs([...new Set(alone)], pages),
+    ...pairs(["ink"], bands),
+    // Any text and link, and the icon of the same kind: danger on danger-soft.
+    ...pairs(["ink", "ink-2", "petrol"], tinted),
+    ...tinted.flatMap((name) => (colours.has(hueOf(name)) && hueOf(name) !== name ? pairs([hueOf(name)], [name]) : [])),
+  ]
+  const bars = backgrounds.filter((name) => !isTint(name) && !pages.includes(name) && !name.startsWith("on-"))
+  const lines = [...used(properties.line)]
+  const shapes = [
+    // A hairline only separates what also stands apart.
+    ...pairs(
+      lines.filter((name) => name !== "line"),
+      pages,
+    ),
+    ...bands.map((name) => [hueOf(name), name] as const),
+    // The done part of a track, such as a term's.
+    ...pairs(bars, [...pages, "line"]),
+  ]
+  return [
+    ...eachOnce(text).flatMap((pair) => measured(pair, 4.5)),
+    ...eachOnce(shapes).flatMap((pair) => measured(pair, 3)),
+  ]
+}

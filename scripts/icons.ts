@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { chromium } from "playwright"
+import { brandFolder } from "#sandbox/brand.ts"
+import { browserArguments, findBrowser } from "./browser.ts"
+import { say } from "./say.ts"
+
+const folder = join(brandFolder, "public")
+const icon = await readFile(join(folder, "icon.svg"), "utf8")
+const [, ground = ""] = /<rect[^>]* fill="([^"]+)"/.exec(icon) ?? []
+
+/** `drawn`: the part of the square that the icon takes. The systems cut the corners of the ones with a ground themselves. */
+const pictures = [
+  { name: "icon-192", size: 192, drawn: 1, filled: false },
+  { name: "icon-512", size: 512, drawn: 1, filled: false },
+  { name: "icon-maskable-512", size: 512, drawn: 0.74, filled: true },
+  { name: "apple-touch-icon", size: 180, drawn: 0.9, filled: true },
+]
+
+/** The icons of systems that read no SVG. */
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] })
+const page = await browser.newPage()
+for (const { name, size, drawn, filled } of pictures) {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<body style="margin:0;height:${size}px;display:grid;place-items:center;background:${filled ? ground : "none"}">${icon.replace("<svg", `<svg width="${size * drawn}"`)}`,
+  )
+  await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: !filled })
+}
+await browser.close()
+say(pictures.map(({ name }) => `${name}.png`).join(" "))

@@ -1,0 +1,22 @@
+import type { Locale } from "#domain/shared/currency.ts"
+import type { ReviewResource } from "./review.ts"
+
+interface Linked<Name> {
+  readonly name: Name
+  readonly href: string
+}
+
+/** Whose shop this is: docs/brand.md. */
+export interface Brand {
+  readonly name: string
+  /** One sentence, for browsers that install the site. */
+  readonly description: string
+  /** A drawing of 24 by 24: what has the colour of actions, and what has the colour of money. */
+  readonly mark: { readonly base: string; readonly accent: string }
+  readonly support: string
+  /** Where partners read more, unless the settings name another address. */
+  readonly partnerHelp: string
+  /** The company's channels, in the order in which the footer shows them. */
+  readonly channels: Readonly<Record<Locale, ReadonlyArray<Linked<string>>>>
+  readonly reviews: Readonly<Record<Locale, ReadonlyArray<Linked<ReviewResource>>>>
+}

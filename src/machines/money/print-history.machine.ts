@@ -1,0 +1,71 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { unfilteredHistory, type HistoryQuery } from "#domain/money/history-query.ts"
+import type { Operation, OperationList } from "#domain/money/operation.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
+
+export interface PrintHistoryContext {
+  readonly query: HistoryQuery
+  readonly total: number
+  readonly operations: ReadonlyArray<Operation>
+  readonly failure: CallFailed | null
+}
+
+/** About twenty sheets: more would take a browser minutes to lay out. */
+export const mostPrinted = 1_000
+
+/**
+ * New operations at the beginning of the history move the rest on, so nothing is taken twice. Nothing new where more was promised:
+ * the history has become shorter, and this is all of it.
+ */
+const addBatch = ({ total, values }: OperationList, { operations }: PrintHistoryContext) => {
+  const ids = new Set(operations.map(({ id }) => id))
+  const all = [...operations, ...values.filter(({ id }) => !ids.has(id))]
+  return { operations: all.slice(0, mostPrinted), total: all.length === operations.length ? all.length : total }
+}
+
+/** The filtered history on paper, the newest operations of a long one: docs/states/money/print-history.md. */
+export const printHistory = setup({
+  types: {} as {
+    context: PrintHistoryContext
+    events: { type: "print.start"; query: HistoryQuery } | { type: "print.cancel" }
+  },
+  actors: {
+    loadOperations: port<{ query: HistoryQuery; offset: number }, OperationList, CallFailed>("loadOperations"),
+    printOperations: port<void, null>("printOperations"),
+  },
+  guards: {
+    isWhole: ({ context: { operations, total } }) => operations.length >= Math.min(total, mostPrinted),
+  },
+}).createMachine({
+  id: "printHistory",
+  context: { query: unfilteredHistory, total: 0, operations: [], failure: null },
+  initial: "idle",
+  on: {
+    "print.start": {
+      target: ".loading",
+      actions: assign(({ event: { query } }) => ({ query, total: 0, operations: [], failure: null })),
+    },
+  },
+  states: {
+    idle: {},
+    loading: {
+      on: { "print.start": {}, "print.cancel": "idle" },
+      invoke: {
+        id: "loadOperations",
+        src: "loadOperations",
+        input: ({ context: { query, operations } }) => ({ query, offset: operations.length }),
+        onDone: answers({ ok: { target: "counting", assign: addBatch }, otherwise: "error" }),
+      },
+    },
+    counting: {
+      always: [{ guard: "isWhole", target: "printing" }, { target: "loading" }],
+    },
+    /** All of it is on the page, for the printer only. */
+    printing: {
+      invoke: { id: "printOperations", src: "printOperations", onDone: "idle" },
+    },
+    error: {},
+  },
+})

@@ -1,0 +1,35 @@
+import { Result } from "effect"
+import { callFailed } from "#domain/shared/failure.ts"
+import { operationList, operationOf } from "#domain/fixtures/operation.ts"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import type { OperationList } from "#domain/money/operation.ts"
+import { model } from "#machines/kit/model.ts"
+import { mostPrinted, printHistory, type PrintHistoryContext } from "./print-history.machine.ts"
+
+const more = ["0201", "0202"].map((number) => operationOf({ id: `b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c${number}` }))
+
+export const printHistoryModel = model({
+  machine: printHistory,
+  input: undefined,
+  events: {
+    "print.start": [{ type: "print.start", query: unfilteredHistory }],
+    "print.cancel": [{ type: "print.cancel" }],
+  },
+  portResults: {
+    loadOperations: {
+      ok: [operationList(10), operationList(10, more), operationList(8), operationList(0, [])],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+    printOperations: { ok: [null] },
+  },
+  feeds: {},
+  distinguishBy: ({ operations }: PrintHistoryContext) => operations.length,
+  when: ({ operations }, event) => {
+    const output = event["output"] as Result.Result<OperationList, unknown> | undefined
+    if (output === undefined || Result.isFailure(output) || !event.type.endsWith("loadOperations")) return null
+    const { total, values } = output.success
+    const distinctIds = new Set([...operations, ...values].map(({ id }) => id)).size
+    const isMore = distinctIds > operations.length && distinctIds < Math.min(total, mostPrinted)
+    return isMore ? "there is more" : "that was all"
+  },
+})

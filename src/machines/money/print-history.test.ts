@@ -1,0 +1,25 @@
+import { Result } from "effect"
+import { fromPromise, createActor, waitFor } from "xstate"
+import { expect, it } from "vitest"
+import { operationList, operationOf } from "#domain/fixtures/operation.ts"
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { printHistory } from "./print-history.machine.ts"
+
+it("stops at a thousand operations, and knows how many there are", async () => {
+  const asked: Array<number> = []
+  const pageFrom = (offset: number) =>
+    Array.from({ length: 300 }, (_, index) => operationOf({ id: `operation-${offset + index}` }))
+  const machine = printHistory.provide({
+    actors: {
+      loadOperations: fromPromise(({ input: { offset } }) => {
+        asked.push(offset)
+        return Promise.resolve(Result.succeed(operationList(100_000, pageFrom(offset))))
+      }),
+      printOperations: fromPromise<Result.Result<null>, void>(() => new Promise(() => {})),
+    },
+  })
+  const actor = createActor(machine).start()
+  actor.send({ type: "print.start", query: unfilteredHistory })
+  const { operations, total } = (await waitFor(actor, (state) => state.matches("printing"))).context
+  expect([asked, operations.length, total]).toEqual([[0, 300, 600, 900], 1_000, 100_000])
+})

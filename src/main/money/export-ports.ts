@@ -1,0 +1,29 @@
+import { DateTime } from "luxon"
+import { requestFile } from "#adapters/money/request-file.ts"
+import { chooseFile, fileUrl, openDownload, saveFile } from "#adapters/shared/export-file.ts"
+import { fillPort } from "#adapters/shared/fill-port.ts"
+import type { TaggedFailure } from "#domain/shared/failure.ts"
+import type { Ticket } from "#domain/shared/ticket.ts"
+import type { ChosenFile } from "#machines/shared/export-file.ts"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
+import { currentConfig, offersExtension } from "#main/site/config.ts"
+
+/** Known by the time there is a ticket: the call that returned it needed them too. */
+const urlOf = (ticket: Ticket) => fileUrl(`${currentConfig().apiOrigin}/api/v1`, ticket)
+
+/** Leaves the download to the browser. */
+export const openTicket = (ticket: Ticket) => openDownload(document, urlOf(ticket))
+
+/** The ports of an export. `name`: of the file, without the date. */
+export const exportPorts = (app: App, name: () => string) => {
+  const { clock, network } = app
+  const fileName = () => `${name()}-${DateTime.fromMillis(clock.now()).toFormat("yyyy-MM-dd")}.csv`
+  const isOffered = () => offersExtension("history")
+  return {
+    chooseFile: fillPort<undefined, ChosenFile | null, TaggedFailure<"NotChosen">>(chooseFile(window, fileName)),
+    requestFile: fillPort(requestFile(apiOf(app), { now: clock.now, isOffered })),
+    openDownload: fillPort(({ ticket }: { readonly ticket: Ticket | null }) => openTicket(ticket!)),
+    saveFile: saveFile(network.fetch, urlOf),
+  }
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next"
+import type { ExportRequest } from "#domain/money/export-request.ts"
+import type { exportFile } from "#machines/shared/export-file.ts"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
+import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import css from "./export-file.module.css"
+
+/** The machine of every export. */
+export type ExportMachine = ReturnType<typeof exportFile>
+type Props = ScreenProps<ExportMachine>
+
+interface OwnProps {
+  readonly machine: ExportMachine
+  /** What the page currently shows, all of it. */
+  readonly request: ExportRequest
+}
+
+/** A whole list as a table for a spreadsheet. One button starts and stops it, so that it keeps the focus. */
+export const ExportFile = ({ machine, request }: OwnProps) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("history")
+  const View = renderView(views, state)
+  const isUnderWay = View === Progress
+  return (
+    <div className={css.export}>
+      <Button
+        kind="quiet"
+        busy={state.matches("choosing") || state.matches("opening")}
+        onClick={() => send(isUnderWay ? { type: "export.cancel" } : { type: "export.start", request })}
+      >
+        {isUnderWay ? t("export.cancel") : t("export.table")}
+      </Button>
+      <View state={state} send={send} />
+    </div>
+  )
+}
+
+const Progress = ({ state }: Props) => {
+  const { t } = useTranslation("history")
+  const { size } = useFormatters()
+  const { received, total } = state.context
+  const amount =
+    total === null ? size(received) : t("export.receivedOf", { received: size(received), total: size(total) })
+  return (
+    <ExportProgress
+      done={received}
+      total={total ?? 0}
+      text={state.matches("preparing") ? t("export.preparing") : t("export.downloading")}
+      amount={received === 0 ? undefined : amount}
+    />
+  )
+}
+
+const notice = (kind: NoticeKind, text: "saved" | "opened" | "cancelled" | "unwritable") => () => (
+  <Notice kind={kind} live>
+    <p>{useTranslation("history").t(`export.${text}`)}</p>
+  </Notice>
+)
+
+const views: StateViews<ExportMachine> = {
+  idle: noView,
+  choosing: noView,
+  preparing: Progress,
+  downloading: Progress,
+  opening: Progress,
+  opened: notice("info", "opened"),
+  cancelled: notice("info", "cancelled"),
+  saved: notice("ok", "saved"),
+  unwritable: notice("danger", "unwritable"),
+  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+}

@@ -1,0 +1,72 @@
+import { createPortal } from "react-dom"
+import { useTranslation } from "react-i18next"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+import { mostPrinted, type printHistory } from "#machines/money/print-history.machine.ts"
+import { useFlow } from "#ui/shared/flow.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
+import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import css from "./history.module.css"
+import { OperationTable } from "./operation-table.tsx"
+
+interface OwnProps {
+  readonly machine: typeof printHistory
+  /** What the page currently shows. */
+  readonly query: HistoryQuery
+}
+type Props = ScreenProps<typeof printHistory>
+
+/** One button starts and stops it, so that it keeps the focus. */
+export const PrintHistory = ({ machine, query }: OwnProps) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("history")
+  const View = renderView(views, state)
+  const isLoading = state.matches("loading")
+  return (
+    <div className={css.print}>
+      <Button kind="quiet" onClick={() => send(isLoading ? { type: "print.cancel" } : { type: "print.start", query })}>
+        {isLoading ? t("export.cancel") : t("print.action")}
+      </Button>
+      <View state={state} send={send} />
+    </div>
+  )
+}
+
+const Loading = ({ state }: Props) => {
+  const { t } = useTranslation("history")
+  const { operations, total } = state.context
+  return (
+    <ExportProgress
+      done={operations.length}
+      total={Math.min(total, mostPrinted)}
+      text={total === 0 ? t("print.starting") : t("print.loading", { done: operations.length, total })}
+    />
+  )
+}
+
+/** The filtered history, for print only. */
+const Printing = ({ state }: Props) => {
+  const { t } = useTranslation("history")
+  const {
+    operations,
+    total,
+    query: { span },
+  } = state.context
+  return createPortal(
+    <div className={css.paper}>
+      <h1>{span === null ? t("print.whole") : t("print.period", { from: span.start, to: span.end })}</h1>
+      {operations.length < total && <p>{t("print.newest", { count: operations.length, total })}</p>}
+      <OperationTable operations={operations} />
+    </div>,
+    document.body,
+  )
+}
+
+const views: StateViews<typeof printHistory> = {
+  idle: noView,
+  loading: Loading,
+  counting: noView,
+  printing: Printing,
+  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+}

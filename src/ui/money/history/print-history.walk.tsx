@@ -1,0 +1,36 @@
+import { unfilteredHistory } from "#domain/money/history-query.ts"
+import { printHistoryModel as model } from "#machines/money/print-history.model.ts"
+import type { printHistory } from "#machines/money/print-history.machine.ts"
+import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
+import { PrintHistory } from "./print-history.tsx"
+
+type Machine = typeof printHistory
+type Tools = WalkTools<Machine>
+
+const offer = ({ page, t }: Tools) => page.getByRole("button", { name: t("history:print.action") })
+const cancel = ({ page, t }: Tools) => page.getByRole("button", { name: t("history:export.cancel") })
+
+export const printHistoryWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <PrintHistory machine={machine} query={unfilteredHistory} />,
+  does: {
+    "print.start": (tools) => offer(tools).click(),
+    "print.cancel": (tools) => cancel(tools).click(),
+  },
+  sees: {
+    idle: (tools) => tools.see(offer(tools)),
+    loading: async (tools) => {
+      await tools.see(tools.page.getByRole("progressbar"))
+      await tools.see(cancel(tools))
+    },
+    counting: transientState,
+    printing: async (tools) => {
+      await tools.see(offer(tools))
+      await tools.expect.element(tools.page.getByText(tools.t("history:print.whole"))).not.toBeVisible()
+    },
+    error: async (tools) => {
+      await tools.see(offer(tools))
+      await tools.see(tools.page.getByText(tools.t("common:failure.details")))
+    },
+  },
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next"
+import { usualOutlook } from "#domain/shop/estimate.ts"
+import { paybackFanOf } from "#domain/shop/payback-fan.ts"
+import type { Quote } from "#domain/shop/quote.ts"
+import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { PaybackFan, PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
+import css from "./purchase-estimate.module.css"
+import { EstimateFlow } from "./estimate-flow.tsx"
+
+export interface MeterPaybackProps {
+  readonly quote: Quote
+}
+
+/** What the chosen power brings back; nothing where that cannot be known. */
+export const MeterPayback = ({ machine, quote }: MeterPaybackProps & { readonly machine: typeof estimate }) => {
+  const { t } = useTranslation("estimates")
+  return (
+    <EstimateFlow machine={machine} offer={quote.offer}>
+      {({ state }) => {
+        if (state.matches("loading")) return <PaybackFanSkeleton />
+        const { mining } = state.context
+        const fan = mining && paybackFanOf(quote, mining, usualOutlook(mining).difficulty)
+        return (
+          fan && (
+            <>
+              <PaybackFan fan={fan} />
+              <p className={css.quiet}>{t("promise")}</p>
+            </>
+          )
+        )
+      }}
+    </EstimateFlow>
+  )
+}

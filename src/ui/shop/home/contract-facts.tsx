@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next"
+import type { Offer } from "#domain/shop/offer.ts"
+import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "#domain/shop/quantity.ts"
+import { Facts } from "#ui/kit/figures/facts.tsx"
+import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
+
+const useFee = () => {
+  const { t } = useTranslation("home")
+  const format = useFormatters()
+  return (offer: Offer): string => {
+    const fee = maintenanceFeeOf(offer)
+    if (fee)
+      return t(`facts.feeOf.${fee.per}`, {
+        amount: format.amount(fee.one, offer.currency),
+        unit: format.unit(fee.unit),
+      })
+    return isMaintenanceFeeUnknown(offer) ? unknownValueText : t("facts.noFee")
+  }
+}
+
+const useTerm = () => {
+  const { t } = useTranslation("home")
+  return ({ type, duration }: Offer): string => {
+    if (duration !== null) return t("facts.months", { count: duration })
+    return type === "Unlimited" ? t("facts.openEnded") : unknownValueText
+  }
+}
+
+interface Props {
+  /** Null until it is known. */
+  readonly offer: Offer | null
+}
+
+/** The four facts of the contract that the meter shows. */
+export const ContractFacts = ({ offer }: Props) => {
+  const { t } = useTranslation("home")
+  const [fee, term] = [useFee(), useTerm()]
+  const coin = offer?.coin === "btc" ? "BTC" : "ETH"
+  const facts = [
+    {
+      label: t("facts.payout"),
+      value: offer ? t(`facts.payoutTime.${offer.coin === "eth2" ? "staking" : "mining"}`) : "",
+    },
+    { label: t("facts.paidIn"), value: offer ? (offer.coin === "unknown" ? unknownValueText : coin) : "" },
+    { label: t("facts.fee"), value: offer ? fee(offer) : "" },
+    { label: t("facts.term"), value: offer ? term(offer) : "" },
+  ]
+  return <Facts facts={facts} />
+}

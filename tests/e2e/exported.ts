@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises"
+import { expect, type Page } from "@playwright/test"
+import type { Words } from "./words.ts"
+
+/** As in a browser that lets a page choose no file: it downloads the file by itself. */
+export const withoutPicker = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(window, "showSaveFilePicker", { value: undefined }))
+
+/** The file that the browser downloads after this. */
+export const downloaded = async (page: Page, press: () => Promise<unknown>, name: RegExp): Promise<string> => {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()])
+  expect(file.suggestedFilename()).toMatch(name)
+  // Neither a token nor what is spent may be left in the address.
+  expect(new URL(file.url()).pathname).toMatch(/^\/api\/v1\/exports\/[0-9a-f-]{36}$/)
+  return readFile(await file.path(), "utf8")
+}
+
+/** The table that the page exports. */
+export const exportedTable = (page: Page, t: Words, name: "history" | "rewards" | "events") =>
+  downloaded(
+    page,
+    () => page.getByRole("button", { name: t("history:export.table") }).click(),
+    new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
+  )
+
+/** A person who chooses a file that holds "old" already, in the browser's own dialog, which no test can press. */
+export const withChosenFile = async (page: Page) => {
+  await page.addInitScript(() => {
+    const chosen = async () => {
+      const folder = await navigator.storage.getDirectory()
+      return folder.getFileHandle("chosen.csv", { create: true })
+    }
+    void chosen().then(async (file) => {
+      const writable = await file.createWritable()
+      await writable.write("old")
+      await writable.close()
+    })
+    Object.defineProperty(window, "showSaveFilePicker", { value: chosen })
+  })
+  return () =>
+    page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory()
+      const file = await folder.getFileHandle("chosen.csv")
+      return (await file.getFile()).text()
+    })
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { createActor } from "xstate"
+import { passwordlessProfile, profile } from "#domain/fixtures/account.ts"
+import { payingOrder } from "#domain/fixtures/payment.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import type { Extension } from "#domain/site/extensions.ts"
+import { session } from "#machines/site/session.machine.ts"
+import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
+import { PaymentSuccess } from "#ui/payments/payment-status/payment-outcomes.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { SessionContext } from "#ui/site/session.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+
+afterEach(async () => {
+  await cleanup()
+  await page.viewport(1280, 800)
+})
+
+const email = ["Confirm e-mail", paths.settings("email")]
+const password = ["Set password", paths.settings("password")]
+const contracts = ["View contracts", paths.contracts()]
+const dashboard = ["Go to dashboard", paths.cabinet()]
+
+it.each([
+  ["a confirmed customer", { ...profile, emailConfirmed: true }, ["emailChange"], [contracts, dashboard]],
+  ["an unconfirmed address", { ...profile, emailConfirmed: false }, ["emailChange"], [email, contracts, dashboard]],
+  ["an operator without confirmation", { ...profile, emailConfirmed: false }, [], [contracts, dashboard]],
+  ["no password", { ...passwordlessProfile, emailConfirmed: true }, ["emailChange"], [password, contracts, dashboard]],
+  ["neither", passwordlessProfile, ["emailChange"], [email, password, contracts, dashboard]],
+] as const)("a paid order names what to do next: %s", async (_, customer, extensions: readonly Extension[], links) => {
+  const actor = createActor(session, {
+    snapshot: session.resolveState({ value: "authenticated", context: { profile: customer, changes: 0 } }),
+  })
+  await render(
+    <StoryFrame locale="en-US">
+      <SessionContext value={actor}>
+        <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+          <PaymentSuccess order={payingOrder("Completed")} />
+        </SiteConfig>
+      </SessionContext>
+    </StoryFrame>,
+  )
+  const next = page.getByRole("region", { name: "What’s next" }).getByRole("link").elements()
+  expect(next.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(links)
+})
+
+it.each(["en-US", "ru-RU"] as const)("on a phone an order and what it costs take one line: %s", async (locale) => {
+  await page.viewport(390, 844)
+  await render(
+    <StoryFrame locale={locale}>
+      <OrderSummary order={payingOrder("Issued")} />
+    </StoryFrame>,
+  )
+  const name = page.getByRole("heading").element().getBoundingClientRect()
+  const cost = page
+    .getByText(/1[,\s]245[.,]50/)
+    .element()
+    .getBoundingClientRect()
+  expect(name.height).toBeLessThan(30)
+  expect(cost.left).toBeGreaterThanOrEqual(name.right)
+  expect(cost.top).toBeLessThan(name.bottom)
+})
