@@ -27,7 +27,7 @@ it.each(["en-US", "ru-RU"] as const)("finds nothing where the last four digits s
     </StoryFrame>,
   )
   expect(plainCoinAmounts(container)).toEqual([])
-  const last = [...container.querySelectorAll("span span")]
+  const last = [...container.querySelectorAll("span span span")]
   expect(last.map(({ textContent }) => textContent)).toEqual(["0123", "3324", "3324"])
   const colours = last.map((element) => [element, element.parentElement!].map((of) => getComputedStyle(of).color))
   for (const [own, around] of colours) expect(own).not.toBe(around)

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales } from "#ui/story/guide/both-locales.tsx"
 import { componentPage } from "#ui/story/guide/component-page.ts"
 import { useState, type ComponentProps } from "react"
+import { decimal } from "#domain/shared/money.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { RadioCards } from "./radio-cards.tsx"
 
 export default {
@@ -53,7 +55,7 @@ export const WaysToPay: StoryObj = {
             {
               value: "btc",
               title: "Bitcoin",
-              detail: say("0.00412300 BTC", "0,00412300 BTC"),
+              detail: <Amount value={decimal("0.004123")} currency="btc" />,
               note: say("Up to an hour", "До часа"),
             },
             {

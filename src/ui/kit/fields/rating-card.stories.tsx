@@ -15,7 +15,6 @@ export default {
   args: {
     coin: "btc",
     name: "Bitcoin, 12 months",
-    serial: "№ 7B8F-2F0E",
     rated: "12.5 Th/s",
     status: "Active",
     items: [],
@@ -46,7 +45,6 @@ export const Contracts: StoryObj = {
           <RatingCard
             coin="btc"
             name={say("Bitcoin, 12 months", "Bitcoin, 12 месяцев")}
-            serial="№ 7B8F-2F0E"
             rated="12.5 Th/s"
             status={<Status kind="ok">{say("Active", "Действует")}</Status>}
             items={[{ label: say("Paid", "Оплачено"), value: <Amount value={decimal("356.25")} currency="usd" /> }]}
@@ -64,7 +62,7 @@ export const Contracts: StoryObj = {
               "Ethereum staking, an open-ended contract with a long name",
               "Стейкинг Ethereum, бессрочный контракт с длинным названием",
             )}
-            rated="1.00000001 ETH2"
+            rated={say("1.00000001 ETH staked", "1,00000001 ETH в стейкинге")}
             status={<Status kind="warn">{say("Suspended", "Приостановлен")}</Status>}
             items={[
               { label: say("Valid from", "Действует с"), value: <DateText at="2026-03-01T00:00:00Z" /> },

@@ -7,8 +7,6 @@ import css from "./rating-card.module.css"
 interface Props {
   readonly coin: Coin | "unknown"
   readonly name: string
-  /** The number of the contract or order. */
-  readonly serial?: string | undefined
   /** The power. */
   readonly rated: string
   readonly status: ReactNode
@@ -17,18 +15,11 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A contract or an order, like the rating plate of a machine: name, number, power, state and term. */
-export const RatingCard = ({ coin, name, serial, rated, status, items, children }: Props) => (
+/** A contract or an order, like the rating plate of a machine: name, power, state and term. */
+export const RatingCard = ({ coin, name, rated, status, items, children }: Props) => (
   <Card coin={coin}>
     <div className={css.head}>
-      <div className={css.names}>
-        <h2>{name}</h2>
-        {serial !== undefined && (
-          <p className={css.serial} translate="no">
-            <code>{serial}</code>
-          </p>
-        )}
-      </div>
+      <h2>{name}</h2>
       {status}
     </div>
     <p className={css.rated}>{rated}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { Currency } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -11,18 +12,18 @@ interface Props {
   readonly short?: boolean | undefined
 }
 
-const coinAmount = /^(.+[.,]\d{4})(\d{4})(\u00a0\D+2?)$/
+const coinAmount = /^(.+[.,]\d{4})(\d{4})(\s\D+2?)$/
 
 /** A formatted figure; of a coin's eight decimals the last four stand back. */
-export const Digits = ({ children }: { readonly children: string }) => {
-  const [, first, last, unit] = coinAmount.exec(children) ?? []
-  if (last === undefined) return children
+export const digits = (figure: string): ReactNode => {
+  const [, first, last, unit] = coinAmount.exec(figure) ?? []
+  if (last === undefined) return figure
   return (
-    <>
+    <span translate="no">
       {first}
       <span className={css.last}>{last}</span>
       {unit}
-    </>
+    </span>
   )
 }
 
@@ -32,7 +33,7 @@ const longest = 26
 /** Keeps a figure on one line; a figure too long for any page may wrap. No browser translates it. */
 export const UnbrokenText = ({ children }: { readonly children: string }) => (
   <span className={children.length > longest ? css.long : css.amount} translate="no">
-    <Digits>{children}</Digits>
+    {digits(children)}
   </span>
 )
 

@@ -1,4 +1,4 @@
-import { Digits } from "./amount.tsx"
+import { digits } from "./amount.tsx"
 import css from "./figure.module.css"
 
 interface Props {
@@ -17,7 +17,7 @@ export const Figure = ({ big = false, children }: Props) => {
   const step = stepOf(children.length, long[big ? "big" : "plain"])
   return (
     <span className={`${css.figure} ${big ? css.big : ""} ${step}`} translate="no">
-      <Digits>{children}</Digits>
+      {digits(children)}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { Coin } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { chartTicks, chartPosition } from "./chart-scale.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
+import { UnbrokenText } from "./amount.tsx"
 import css from "./line-chart.module.css"
 import { LineChartDrawing, type LineChartDrawingProps } from "./line-chart-drawing.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
@@ -94,7 +95,12 @@ export const LineChart = (props: Props) => {
             key: point,
             cells: {
               point,
-              ...Object.fromEntries(series.map(({ coin, values }) => [coin, values[index] && format(values[index])])),
+              ...Object.fromEntries(
+                series.map(({ coin, values }) => [
+                  coin,
+                  values[index] && <UnbrokenText>{format(values[index])}</UnbrokenText>,
+                ]),
+              ),
               marks: marks?.values[index]?.details,
             },
           }))}

@@ -5,6 +5,7 @@ import { isStaking, type Order } from "#domain/orders/order.ts"
 import { hasChargedCard } from "#domain/payments/card-status.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
 import { effectivePower, hasLateMoney } from "#domain/payments/settlement.ts"
+import type { Decimal } from "#domain/shared/money.ts"
 import type { orderPage } from "#machines/orders/order-page.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -26,7 +27,7 @@ import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { AcceptPartialPayment } from "./accept-partial-payment.tsx"
-import css from "./order-page.module.css"
+import css from "#ui/payments/payment-methods/payment.module.css"
 import { OrderPayments } from "./order-payments.tsx"
 
 interface ExtraProps {
@@ -50,11 +51,15 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => {
   return <Page title={t("page.title")}>{children}</Page>
 }
 
+/** The order on one side, its payments on the other. */
 const OrderFrame = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
   const { t } = useTranslation("orders")
   return (
-    <Page title={t("page.heading", { number: order.number })}>
-      <div className={css.parts}>{children}</div>
+    <Page title={t("page.heading", { number: order.number })} wide>
+      <div className={css.sides}>
+        <div className={css.main}>{children}</div>
+        <OrderPayments payments={order.payments} />
+      </div>
     </Page>
   )
 }
@@ -65,22 +70,25 @@ const Product = ({ order }: { readonly order: Order }) => {
   const item = order.items[0]!
   const words = useOrderTexts()
   const power = (quantity: typeof item.quantity) => words({ ...item, quantity }).power
+  const rated = power(effectivePower(order, item))
   const completed = order.state === "Completed"
+  /** A row that would repeat the cost says nothing. */
+  const unlessCost = (name: "received" | "accepted", amount: Decimal | null) =>
+    order.localizedCost !== null && amount !== null && BigDecimal.equals(amount, order.localizedCost)
+      ? []
+      : [{ label: t(`page.${name}`), value: format.amount(amount, order.currencyId) }]
   return (
     <RatingCard
       coin={item.currencyId}
       name={words(item).product}
-      serial={order.number}
       status={<OrderStatus order={order} />}
-      rated={power(effectivePower(order, item))}
+      rated={rated}
       items={[
-        { label: t("page.ordered"), value: power(item.quantity) },
+        ...(power(item.quantity) === rated ? [] : [{ label: t("page.ordered"), value: power(item.quantity) }]),
         ...(order.bonus ? [{ label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` }] : []),
         { label: t("page.cost"), value: format.amount(order.localizedCost, order.currencyId) },
-        { label: t("page.received"), value: format.amount(order.receivedAmount, order.currencyId) },
-        ...(completed
-          ? [{ label: t("page.accepted"), value: format.amount(order.acceptedAmount, order.currencyId) }]
-          : []),
+        ...unlessCost("received", order.receivedAmount),
+        ...(completed ? unlessCost("accepted", order.acceptedAmount) : []),
         { label: t("page.created"), value: format.dateTime(order.createDate) },
         {
           label: completed ? t("page.completedAt") : t("page.expires"),
@@ -101,8 +109,7 @@ const Completed = ({ state }: ViewProps) => {
       </Notice>
       <SettlementNotes order={order} />
       <Product order={order} />
-      <OrderPayments payments={order.payments} />
-      <div className={css.ways}>
+      <div className={css.actions}>
         <ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink>
         <ReceiptLink order={order} />
       </div>
@@ -134,8 +141,7 @@ const Expired = ({ state, send, machines }: ViewProps) => {
       <SettlementNotes order={order} />
       {!hasLateMoney(order) && <StuckMoneySupport orderNumber={order.number} />}
       <Product order={order} />
-      <OrderPayments payments={order.payments} />
-      <div className={css.ways}>
+      <div className={css.actions}>
         {isAcceptable(order) && (
           <AcceptPartialPayment machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />
         )}

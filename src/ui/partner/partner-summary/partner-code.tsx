@@ -8,6 +8,7 @@ import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { SpaceBetween } from "#ui/kit/layout/space-between.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { OwnName } from "#ui/kit/figures/with-name.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
@@ -58,7 +59,7 @@ const useEarned = () => {
   return (coin: "btc" | "eth", reward: PartnerReward) => {
     const bothAmounts = (base: PartnerReward["baseAccrued"], equivalent: PartnerReward["equivalentAccrued"]) => (
       <>
-        <span>{amount(base.amount, coin)}</span>
+        <Amount value={base.amount} currency={coin} />
         <span className={css.quiet}>
           {t("codes.equivalent", { amount: amount(equivalent.amount, equivalent.currencyId) })}
         </span>

@@ -5,7 +5,6 @@ import { Address } from "#ui/kit/figures/address.tsx"
 import { buttonClass } from "#ui/kit/actions/button.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import payment from "#ui/payments/payment-methods/payment.module.css"
@@ -27,7 +26,7 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
     <div className={css.scan}>
       <button type="button" className={css.qr} popoverTarget={id}>
         <QrCode value={uri} size={qrSize} label={label} />
-        <VisuallyHidden>{t("crypto.enlarge")}</VisuallyHidden>
+        <span>{t("crypto.enlarge")}</span>
       </button>
       <div id={id} popover="auto" className={css.large}>
         <div className={css.closing}>

@@ -39,7 +39,7 @@ export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
         {isPart && <p>{t("confirming.part")}</p>}
       </Notice>
       <Card coin={invoice?.currencyId === "eth" ? "eth" : "btc"}>
-        <ul className={css.payments}>
+        <ul className={`${css.payments} ${css.seen}`}>
           {unconfirmed.map((payment) => (
             <Transaction key={payment.externalId} payment={payment} />
           ))}

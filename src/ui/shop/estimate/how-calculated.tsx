@@ -8,7 +8,7 @@ import type { Offer } from "#domain/shop/offer.ts"
 import { maintenancePerDay } from "#domain/shop/quantity.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
-import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./purchase-estimate.module.css"
@@ -59,7 +59,7 @@ export const HowCalculated = ({ of, quantity, offer, mining, outlook, children }
       <KeyValues
         items={[
           ...useNetwork(mining, coin),
-          { label: t("how.payout"), value: format.amount(of.payout, coin) },
+          { label: t("how.payout"), value: <Amount value={of.payout} currency={coin} /> },
           {
             label: t("how.rate", { coin: coin.toUpperCase() }),
             value: <Dated since={mining.rateDate}>{format.amount(mining.rate, offer.currency)}</Dated>,

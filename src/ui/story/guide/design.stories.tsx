@@ -3,7 +3,7 @@ import colourSheet from "#brand/colours.css?raw"
 import { decimal } from "#domain/shared/money.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { Amount } from "#ui/kit/figures/amount.tsx"
+import { Amount, digits } from "#ui/kit/figures/amount.tsx"
 import tokenSheet from "#ui/kit/styles/tokens.css?raw"
 import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
 import css from "./guide.module.css"
@@ -127,7 +127,7 @@ export const Words: StoryObj = {
             {words.map(([rule, good, bad]) => (
               <tr key={rule}>
                 <th scope="row">{rule}</th>
-                <td>{good}</td>
+                <td>{digits(good)}</td>
                 <td>{bad}</td>
               </tr>
             ))}
