@@ -1,8 +1,12 @@
 # syntax=docker/dockerfile:1
 
+# The folder of the brand: docs/brand.md.
+ARG BRAND=brand
+
 # Builds the static files; nothing of this stage's node_modules reaches the image.
 FROM node:24-slim AS build
 WORKDIR /app
+ARG BRAND
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
@@ -14,7 +18,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 COPY sandbox ./sandbox
-COPY brand ./brand
+ARG BRAND
+COPY $BRAND ./brand
 COPY --from=build /app/dist ./dist
 # The embedded database, unless DATABASE_URL names a server.
 RUN mkdir /data && chown node:node /data

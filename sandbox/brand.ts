@@ -11,6 +11,7 @@ export const { brand } = (await load("brand.ts")) as {
   readonly brand: {
     readonly name: string
     readonly description: string
+    readonly support: string
     readonly mark: { readonly base: string; readonly accent: string }
   }
 }

@@ -16,7 +16,13 @@ export type DatabaseOption =
   | "memory"
   | { readonly snapshot: Blob }
   | { readonly dataDir: string }
-  | { readonly url: string; readonly schema?: string; readonly limits?: DatabaseLimits }
+  | {
+      readonly url: string
+      readonly schema?: string
+      readonly limits?: DatabaseLimits
+      /** Behind a pooler of transactions, such as PgBouncer: the role brings the schema, docs/deploy.md. */
+      readonly pooled?: boolean
+    }
 
 /** Times are in milliseconds; what takes longer fails, and its call is answered with 503. */
 export type DatabaseLimits = {
@@ -47,6 +53,13 @@ export const databaseLimitsFrom = (environment: Environment): DatabaseLimits => 
   connections: numberFrom(environment, "DATABASE_CONNECTIONS", defaultDatabaseLimits.connections, "connections"),
 })
 
+/** Whether a pooler of transactions is between this process and PostgreSQL. */
+export const pooledFrom = ({ DATABASE_POOLER: pooler = "" }: Environment): boolean => {
+  if (pooler !== "" && pooler !== "transaction")
+    throw new StartFailure(`DATABASE_POOLER must be "transaction" or empty, not "${pooler}".`)
+  return pooler === "transaction"
+}
+
 /** A server that is stuck cannot end its statement by itself; then the client gives up, a little later. */
 const grace = second / 2
 
@@ -71,9 +84,9 @@ const embedded = async (option: Exclude<DatabaseOption, { readonly url: string }
 /** Called after every statement. */
 export type OnStatement = (statement: string, milliseconds: number) => void
 
-const connect = (pool: pg.Pool, onStatement?: OnStatement) =>
+const connect = (pool: pg.Pool, pooled: boolean, onStatement?: OnStatement) =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool, pooled) }),
     ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
   })
 
@@ -96,7 +109,7 @@ const createPool = (config: pg.PoolConfig): pg.Pool => {
 
 /** Without time limits: a migration takes as long as it takes, and waits for the one of another server. */
 const migrateServer = async (config: pg.PoolConfig, schema: string): Promise<void> => {
-  const db = connect(createPool({ ...config, max: 1 }))
+  const db = connect(createPool({ ...config, max: 1 }), true)
   try {
     await migrate(db, schema)
   } finally {
@@ -106,16 +119,21 @@ const migrateServer = async (config: pg.PoolConfig, schema: string): Promise<voi
 
 export const openDatabase = async (option: DatabaseOption, onStatement?: OnStatement): Promise<Database> => {
   if (typeof option === "object" && "url" in option) {
-    const schema = option.schema ?? "hashwell"
+    const { schema = "hashwell", pooled = false } = option
     const { statement, connect: connecting, connections: max } = option.limits ?? defaultDatabaseLimits
     const config = {
       connectionString: option.url,
-      options: `-c search_path="${schema}"`,
+      ...(!pooled && { options: `-c search_path="${schema}"` }),
       connectionTimeoutMillis: connecting,
     }
     await migrateServer(config, schema)
-    const pool = createPool({ ...config, max, statement_timeout: statement, query_timeout: statement + grace })
-    const db = connect(pool, onStatement)
+    const pool = createPool({
+      ...config,
+      max,
+      ...(!pooled && { statement_timeout: statement }),
+      query_timeout: statement + grace,
+    })
+    const db = connect(pool, pooled, onStatement)
     const snapshot = () => Promise.reject(new Error("Only embedded databases"))
     return { db, connections: countIn(pool), snapshot, close: () => db.destroy() }
   }
@@ -123,7 +141,7 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
   // One session only: the pool makes the next transaction wait, and must never close the one it has.
   const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
-  const db = connect(pool, onStatement)
+  const db = connect(pool, false, onStatement)
   await migrate(db, "hashwell")
   const close = async () => {
     await db.destroy()

@@ -35,6 +35,10 @@ export const openSandbox = async (options: Options, environment: Environment = p
   }
   if (url === undefined || url === "") return openEmbedded(folderFrom(environment), whole)
   checkDatabaseUrl(url)
-  const [{ createSandbox }, { databaseLimitsFrom }] = await Promise.all([import("./app.ts"), import("./database.ts")])
-  return createSandbox({ ...whole, database: { url, limits: databaseLimitsFrom(environment) } })
+  const [{ createSandbox }, { databaseLimitsFrom, pooledFrom }] = await Promise.all([
+    import("./app.ts"),
+    import("./database.ts"),
+  ])
+  const pooled = pooledFrom(environment)
+  return createSandbox({ ...whole, database: { url, pooled, limits: databaseLimitsFrom(environment) } })
 }

@@ -31,12 +31,12 @@ const named = (text: unknown): unknown => {
  * One use of a connection. After a failure that says that the server is away or stuck, the connection is not used again: what follows
  * fails at once, also a rollback, and the pool opens another one.
  */
-const preparing = (client: pg.PoolClient): pg.PoolClient => {
+const preparing = (client: pg.PoolClient, name: typeof named): pg.PoolClient => {
   let failure: Error | undefined
   const query = async (text: unknown, ...more: readonly unknown[]): Promise<unknown> => {
     if (failure) throw failure
     try {
-      return await (Reflect.apply(client.query, client, [named(text), ...more]) as Promise<unknown>)
+      return await (Reflect.apply(client.query, client, [name(text), ...more]) as Promise<unknown>)
     } catch (error) {
       if (isUnavailable(error)) failure = error as Error
       throw error
@@ -49,9 +49,12 @@ const preparing = (client: pg.PoolClient): pg.PoolClient => {
   })
 }
 
-/** The pool, with every statement prepared under a name: a connection parses and plans it once. */
-export const withPreparedStatements = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => preparing(await pool.connect()),
+/**
+ * The pool, with every statement prepared under a name: a connection parses and plans it once. Not behind a pooler, where the next
+ * transaction may be on another connection.
+ */
+export const withPreparedStatements = (pool: pg.Pool, pooled: boolean): PostgresPool => ({
+  connect: async () => preparing(await pool.connect(), pooled ? (text) => text : named),
   end: () => pool.end(),
   options: pool.options,
 })

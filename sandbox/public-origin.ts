@@ -9,7 +9,7 @@ export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Env
   const address = URL.canParse(given) ? new URL(given) : null
   const web = address?.protocol === "https:" || address?.protocol === "http:"
   if (!address || !web || address.href !== `${address.origin}/`) {
-    throw new Error(`PUBLIC_ORIGIN must be an origin like https://hashwell.example, not "${given}".`)
+    throw new Error(`PUBLIC_ORIGIN must be an origin like https://shop.example, not "${given}".`)
   }
   return address.origin
 }

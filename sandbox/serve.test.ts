@@ -43,7 +43,7 @@ it.each(["api.example", "https://api.example/v1", "ftp://api.example"])("refuses
 })
 
 it.each(["shop.example", "https://shop.example/path"])("refuses PUBLIC_ORIGIN=%s", async (origin) => {
-  const complaint = `PUBLIC_ORIGIN must be an origin like https://hashwell.example, not "${origin}".\n`
+  const complaint = `PUBLIC_ORIGIN must be an origin like https://shop.example, not "${origin}".\n`
   expect(await start({ PUBLIC_ORIGIN: origin, PORT: "0" })).toEqual({ code: 1, output: "", complaint })
 })
 

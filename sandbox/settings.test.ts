@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { brand } from "./brand.ts"
 import { sandboxSettings } from "./settings.ts"
 
 const settings = (file: object) =>
@@ -12,7 +13,7 @@ it("a sample shop has a fictional operator", () => {
       "ru-RU": expect.stringContaining("вымышленная") as string,
     },
     risks: "/terms/risks.html",
-    support: "mailto:support@hashwell.example",
+    support: `mailto:${brand.support}`,
     extensions: [],
   })
 })

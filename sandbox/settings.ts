@@ -1,4 +1,5 @@
 import { deskAccessFrom } from "./desk/access.ts"
+import { brand } from "./brand.ts"
 import { offeredExtensions } from "./extensions.ts"
 import { sandboxHints } from "./hints.ts"
 
@@ -11,7 +12,7 @@ const operator = {
     "ru-RU": "Example Hashrate Ltd (вымышленная компания)\nул. Образцовая, 1, г. Примерск",
   },
   risks: "/terms/risks.html",
-  support: "mailto:support@hashwell.example",
+  support: `mailto:${brand.support}`,
 }
 
 const withOperator = (file: object) => {

@@ -22,7 +22,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
       ...environment,
       ...other.environment,
       PORT: "0",
-      SANDBOX_DATA: folder,
+      SANDBOX_DATA: other.environment?.["SANDBOX_DATA"] ?? folder,
     },
   })
   const ended = new Promise<void>((done) => void child.once("close", () => done()))

@@ -27,6 +27,7 @@ export const tools: Readonly<Record<string, Tool>> = {
   bench: { what: "page speed on a slow device and network", options: "[ROUNDS]" },
   lighthouse: { what: "a Lighthouse run: accessibility, best practices, SEO", needsBuild: true },
   load: { what: "throughput with fifty clients, and what a call costs" },
+  "large-account": { what: "what pages weigh for a customer with 100,000 operations", needsBuild: true },
   "slow-queries": { what: "the slowest database queries" },
 }
 

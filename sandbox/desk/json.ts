@@ -14,6 +14,7 @@ import { enterScene } from "./scenes.ts"
 import { workingCodes } from "./two-factor.ts"
 import { decideOnWithdrawal, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
 import { letterHtml } from "#sandbox/rules/letter-html.ts"
+import { letters } from "#sandbox/brand.ts"
 import { driveInvoiceTo, mailbox, openInvoices, payInvoiceNow } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
@@ -24,6 +25,7 @@ const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S
 
 const mailView = (letter: Letter, origin: string) => ({
   id: letter.id,
+  from: letters.sender,
   to: letter.recipient,
   culture: letter.culture,
   subject: letter.subject,

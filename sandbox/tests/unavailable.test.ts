@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import { afterEach, describe, expect, it } from "vitest"
 import { serve } from "#sandbox/app.ts"
-import { defaultDatabaseLimits, databaseLimitsFrom } from "#sandbox/database.ts"
+import { defaultDatabaseLimits, databaseLimitsFrom, pooledFrom } from "#sandbox/database.ts"
 import { withPreparedStatements } from "#sandbox/prepared.ts"
 import type { Tables } from "#sandbox/tables.ts"
 import { lazyTransaction } from "#sandbox/transaction.ts"
@@ -22,7 +22,7 @@ const silentDatabase = async () => {
   })
   const { port } = server.address() as AddressInfo
   const pool = new pg.Pool({ host: "127.0.0.1", port, user: "hashwell", connectionTimeoutMillis: 100 })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool, false) }) })
   closing.push(
     () => db.destroy(),
     () => server.close(),
@@ -80,6 +80,13 @@ it.each([
   [false, "53300"],
 ])("a failure that passes: %s, %s", (passes, failure) => {
   expect(isUnavailable(failure)).toBe(passes)
+})
+
+it("knows one kind of pooler", () => {
+  expect([pooledFrom({}), pooledFrom({ DATABASE_POOLER: "transaction" })]).toEqual([false, true])
+  expect(() => pooledFrom({ DATABASE_POOLER: "session" })).toThrow(
+    'DATABASE_POOLER must be "transaction" or empty, not "session".',
+  )
 })
 
 it("takes its limits from the environment", () => {

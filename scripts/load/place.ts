@@ -6,8 +6,9 @@ import { startServer } from "#scripts/server.ts"
 
 export type DatabasePlace = {
   readonly name: string
-  readonly url: string
-  readonly server: number
+  /** Of each process. */
+  readonly urls: readonly string[]
+  readonly servers: readonly number[]
   /** The processes of the database server that work for it; none when the database is embedded. */
   readonly database: () => Promise<readonly number[]>
   readonly stop: () => Promise<void>
@@ -33,26 +34,29 @@ export const startAlone = async (environment: Readonly<Record<string, string>>) 
 
 export const embeddedDatabase = async (): Promise<DatabasePlace> => {
   const { url, pid, stop } = await startAlone({})
-  return { name: "embedded", url, server: pid, database: () => Promise.resolve([]), stop }
+  return { name: "embedded", urls: [url], servers: [pid], database: () => Promise.resolve([]), stop }
 }
 
-/** In a database of its own on that server. */
-export const postgresDatabase = async (address: string): Promise<DatabasePlace> => {
+/** So many processes on a database of their own on that server. */
+export const postgresDatabase = async (address: string, processes: number): Promise<DatabasePlace> => {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
   const name = `load_${process.pid}`
   await client.query(`create database ${name}`)
   const own = new URL(address)
   own.pathname = `/${name}`
-  const { url, pid, stop } = await startAlone({ DATABASE_URL: own.href })
+  const started: Awaited<ReturnType<typeof startAlone>>[] = []
+  for (let count = 0; count < processes; count += 1) started.push(await startAlone({ DATABASE_URL: own.href }))
   const database = async (): Promise<readonly number[]> => {
     const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where datname = $1", [name])
     return rows.map((row) => row.pid)
   }
   const end = async (): Promise<void> => {
-    await stop()
+    await Promise.all(started.map(({ stop }) => stop()))
     await client.query(`drop database ${name} with (force)`)
     await client.end()
   }
-  return { name: "PostgreSQL", url, server: pid, database, stop: end }
+  const urls = started.map(({ url }) => url)
+  const servers = started.map(({ pid }) => pid)
+  return { name: `PostgreSQL, processes: ${processes}`, urls, servers, database, stop: end }
 }

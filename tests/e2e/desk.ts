@@ -9,6 +9,8 @@ interface OpenInvoice {
   readonly remainAmount: string
 }
 interface Letter {
+  readonly from: string
+  readonly html: string
   readonly to: string
   readonly culture: string
   readonly text: string

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
+import { brand } from "#brand/brand.ts"
 import { localeFiles } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
 
@@ -25,7 +26,10 @@ export const words = (locale: string) => {
         all[namespace],
       )
     if (typeof text !== "string") throw new Error(`No text ${key} in ${locale}`)
-    return text.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => values[name] ?? "")
+    return text.replace(
+      /\{\{(\w+)(?:, number)?\}\}/g,
+      (_, name: string) => values[name] ?? (name === "brand" ? brand.name : ""),
+    )
   }
 }
 export type Words = ReturnType<typeof words>

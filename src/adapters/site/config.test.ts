@@ -1,6 +1,7 @@
 import { Effect, Result } from "effect"
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
+import { brand } from "#brand/brand.ts"
 import { sandboxSettings } from "#sandbox/settings.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import { extensions } from "#domain/site/extensions.ts"
@@ -31,7 +32,7 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
     const { company, risks, support, ...rest } = await served({ ...environment, SANDBOX_EXTENSIONS: "" })
     expect({ ...rest, company: null, risks: null, support: null }).toEqual(defaultConfig)
     expect(company?.["en-US"]).toContain("(fictional)")
-    expect([risks, support]).toEqual(["/terms/risks.html", "mailto:support@hashwell.example"])
+    expect([risks, support]).toEqual(["/terms/risks.html", `mailto:${brand.support}`])
   }
   expect((await served({ SANDBOX_EXTENSIONS: "other,estimates" })).extensions).toEqual(["estimates"])
   expect(Object.keys(sandbox!.fields)).toEqual([

@@ -1,9 +1,11 @@
 export const letters = {
   sender: "Northwatt <post@northwatt.example>",
   mark: [
-    { width: 6, height: 10, colour: "petrol" },
-    { width: 6, height: 17, colour: "petrol" },
-    { width: 6, height: 24, colour: "copper" },
+    { width: 4, height: 8, colour: "petrol" },
+    { width: 4, height: 16, colour: "petrol" },
+    { width: 4, height: 24, colour: "copper" },
+    { width: 4, height: 16, colour: "copper" },
+    { width: 4, height: 8, colour: "copper" },
   ],
   beneficiaries: { TransferSEPA: "Northwatt Kraft AS", TransferSwift: "Northwatt Power LLC" },
 }

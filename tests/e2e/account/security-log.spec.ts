@@ -23,12 +23,13 @@ test("the security log shows a failed and a new sign-in, and is exported", async
   await page.getByRole("link", { name: t("security:log.title"), exact: true }).click()
   const log = page.getByRole("region", { name: t("security:log.title") })
   const events = log.getByRole("list", { name: t("security:log.title") }).getByRole("listitem")
-  await expect(events.nth(0)).toContainText(t("security:log.events.NewBrowser"))
-  await expect(events.nth(0)).toContainText("Chrome")
-  await expect(events.nth(1)).toContainText(t("security:log.events.SignInFailed"))
+  await expect(events.nth(0)).toContainText(t("security:log.events.AddressBookOn"))
+  await expect(events.nth(1)).toContainText(t("security:log.events.NewBrowser"))
+  await expect(events.nth(1)).toContainText("Chrome")
+  await expect(events.nth(2)).toContainText(t("security:log.events.SignInFailed"))
 
   // Signing up and confirming signed in too.
-  await expect(events).toHaveCount(4)
+  await expect(events).toHaveCount(5)
 
   const table = await exportedTable(page, t, "events")
   const [head = "", first = "", ...rest] = table.trim().split("\r\n")

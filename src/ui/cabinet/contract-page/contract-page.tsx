@@ -75,7 +75,7 @@ const Ready = ({ state, now, Fan }: ViewProps) => {
   const details = state.context.details!
   const { contract } = details
   return (
-    <Page title={`${name(contract)} · ${format.quantity(contract.quantity, contract.unit)}`} wide>
+    <Page title={`${name(contract)}\u00a0· ${format.quantity(contract.quantity, contract.unit)}`} wide>
       <ContractCard details={details} now={now} Fan={Fan} />
       <Operations state={state} />
     </Page>

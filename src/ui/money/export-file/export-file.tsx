@@ -30,7 +30,7 @@ export const ExportFile = ({ machine, request }: OwnProps) => {
     <div className={css.export}>
       <Button
         kind="quiet"
-        busy={state.matches("choosing")}
+        busy={state.matches("choosing") || state.matches("opening")}
         onClick={() => send(isUnderWay ? { type: "export.cancel" } : { type: "export.start", request })}
       >
         {isUnderWay ? t("export.cancel") : t("export.table")}

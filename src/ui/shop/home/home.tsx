@@ -5,6 +5,7 @@ import type { rates } from "#machines/money/rates.machine.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Section } from "#ui/kit/layout/section.tsx"
 import { paths } from "#ui/site/paths.ts"
@@ -31,8 +32,8 @@ const HowItWorks = () => {
       <ol className={css.columns}>
         {steps.map((step, index) => (
           <li key={step} className={css.step}>
-            <span className={css.number} aria-hidden="true">
-              {index + 1}
+            <span aria-hidden="true">
+              <Figure>{String(index + 1)}</Figure>
             </span>
             <h3>{t(`how.${step}.name`)}</h3>
             <p className={css.quiet}>{t(`how.${step}.about`)}</p>
@@ -47,7 +48,7 @@ const Risks = () => {
   const { t } = useTranslation("home")
   return (
     <Section title={t("risks.title")}>
-      <ul className={css.risks}>
+      <ul className={css.intro}>
         {risks.map((risk) => (
           <li key={risk} className={css.step}>
             <h3>{t(`risks.${risk}.name`)}</h3>

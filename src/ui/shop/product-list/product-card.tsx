@@ -12,6 +12,7 @@ import { DiscountBanner } from "#ui/shop/discount-banner/discount-banner.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { SpaceBetween } from "#ui/kit/layout/space-between.tsx"
@@ -50,7 +51,7 @@ const Price = ({ product }: Pick<Props, "product">) => {
           <span>{list}</span>
         </s>
       )}
-      <span>{now}</span>
+      <Figure>{now}</Figure>
       <span className={css.quiet}>{t("products.per", { unit: format.unit(product.algorithm.unit) })}</span>
     </p>
   )
