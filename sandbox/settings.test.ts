@@ -14,12 +14,18 @@ it("a sample shop has a fictional operator", () => {
     },
     risks: "/terms/risks.html",
     support: `mailto:${brand.support}`,
+    partnerTerms: { discount: "5", reward: "5" },
     extensions: [],
   })
 })
 
 it("what the file says of the operator stays", () => {
-  const own = { company: { "en-US": "A", "ru-RU": "Б" }, risks: "/risks", support: "/support" }
+  const own = {
+    company: { "en-US": "A", "ru-RU": "Б" },
+    risks: "/risks",
+    support: "/support",
+    partnerTerms: { discount: "7", reward: "3" },
+  }
   expect(settings(own)).toEqual({ ...own, extensions: [] })
 })
 

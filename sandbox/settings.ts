@@ -2,10 +2,12 @@ import { deskAccessFrom } from "./desk/access.ts"
 import { brand } from "./brand.ts"
 import { offeredExtensions } from "./extensions.ts"
 import { sandboxHints } from "./hints.ts"
+import { partnerDiscount } from "./rules/partner.ts"
+import { partnerReward } from "./rules/rewards.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What an operator says about the company; a file that names it has its own. */
+/** What an operator says about the company and the partner programme; a file that names it has its own. */
 const operator = {
   company: {
     "en-US": "Example Hashrate Ltd (fictional)\n1 Sample Street, Exampletown",
@@ -13,6 +15,7 @@ const operator = {
   },
   risks: "/terms/risks.html",
   support: `mailto:${brand.support}`,
+  partnerTerms: { discount: partnerDiscount, reward: partnerReward },
 }
 
 const withOperator = (file: object) => {

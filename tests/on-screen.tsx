@@ -45,6 +45,7 @@ export const onScreen = async (
     onEvent(event)
   }
   const lost = new Set<string>()
+  const repeated = new Set<string>()
   const memory = memoryLocation({ path: "/", record: true })
   const screen = await render(
     <FlowOptions value={{ clock: world.clock, inspect: inspect as never }}>
@@ -75,6 +76,8 @@ export const onScreen = async (
     taken: record.taken,
     /** The steps after which the focus was nowhere: "editing | form.submit". */
     lost,
+    /** The failed loads that the screen shows more than once. */
+    repeated,
     /** Looks for what a person must see in this state. */
     look: async (state: string) => {
       const seeing = (walk.sees as Record<string, Seeing>)[state]!
@@ -91,6 +94,8 @@ export const onScreen = async (
         else await doing!(tools, step.event)
       }
       await expect.poll(() => stateName(actor().getSnapshot().value), { message: `after ${step.label}` }).toBe(step.to)
+      if (/^load\w+ CallFailed/.test(step.label) && document.querySelectorAll("[role=alert]").length > 1)
+        repeated.add(`${step.from} | ${step.label}`)
       if (focused !== document.body && (await losesFocus(focused))) lost.add(`${step.from} | ${step.label}`)
     },
   }

@@ -10,6 +10,7 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
   const model = walk.model
   const taken = new Set<string>()
   const lost = new Set<string>()
+  const repeated = new Set<string>()
   // Many paths begin with the same events: what they lead to is looked at once in each language.
   const looked = new Set<string>()
   const eventIds = new Map<AnyEventObject, number>()
@@ -37,6 +38,7 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
       await look(path.steps.at(-1)!.to)
       screen.taken.forEach((name) => taken.add(name))
       screen.lost.forEach((step) => lost.add(step))
+      screen.repeated.forEach((step) => repeated.add(step))
       await screen.unmount()
       // For the record that `npm run paths -- walk --on screen` keeps.
       const answers = path.steps
@@ -48,6 +50,10 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
 
   it("took every transition through the screen", () => {
     expect([...taken].sort()).toEqual([...transitionsOf(model.machine)].sort())
+  })
+
+  it("shows a failed load once", () => {
+    expect([...repeated]).toEqual([])
   })
 
   it("loses the focus nowhere but where tests/focus-lost.ts says", () => {

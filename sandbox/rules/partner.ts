@@ -7,7 +7,8 @@ import type { CoinName, DisplayCurrencyName, Reward, User } from "#sandbox/table
 import { coinRate, toDisplay } from "./rates.ts"
 
 /** What a buyer saves with a partner's code. */
-const partnerDiscount = "5"
+/** In percent. */
+export const partnerDiscount = "5"
 
 /** Of one customer, deactivated ones too. */
 const maxCodes = 50

@@ -9,8 +9,9 @@ import { coinOf } from "./mining.ts"
 import { coinRate } from "./rates.ts"
 import { worthOf } from "./shares.ts"
 
-/** The share of what the buyer paid, after the discount, for the accepted power. */
-const rewardShare = amount("0.05")
+/** The share of what the buyer paid, after the discount, for the accepted power, in percent. */
+export const partnerReward = "5"
+const rewardShare = divideAmounts(amount(partnerReward), amount("100"), "down")
 
 /** In the product's coin, at the rate when the order was completed. */
 const rewardOf = (order: Order, seed: number): Amount => {

@@ -19,7 +19,7 @@ export interface ApiCall<A, Declared extends Refusals = Refusals> {
   readonly answer: Schema.Codec<A, unknown> | null
   /** The failures that this call has besides `CallFailed`; the port that it fills knows the same. */
   readonly refusals?: Declared
-  /** A poll or probe: no notification on 500, never opens the two-factor challenge. */
+  /** A poll or probe: no notification on 500 (a GET has none either way), never opens the two-factor challenge. */
   readonly background?: boolean
   /** It is finished also when its page is closed meanwhile. */
   readonly outlives?: boolean

@@ -17,6 +17,10 @@ describe("what a contract has paid back", () => {
   })
   it.each([
     ["without its order", { ...contractDetails, order: null }],
+    [
+      "of a stake, which may be returned",
+      { ...contractDetails, contract: { ...contractDetails.contract, currencyId: "eth2" as const } },
+    ],
     ["in another currency", { ...contractDetails, equivalentNet: net("1", "rub") }],
     ["of nothing", { ...contractDetails, order: { ...contractDetails.order!, cost: net("0") } }],
   ])("is unknown %s", (_, details) => {

@@ -1,4 +1,4 @@
-import { Schema, SchemaGetter } from "effect"
+import { BigDecimal, Schema, SchemaGetter } from "effect"
 import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
 import { entriesSchema, ListTotal, optionalEntriesSchema, totalOf } from "#domain/shared/entries-wire.ts"
 import { MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
@@ -15,6 +15,10 @@ export const PartnerReward = Schema.Struct({
   equivalentAccrued: InDisplay,
 })
 export type PartnerReward = typeof PartnerReward.Type
+
+/** Whether anything in this coin is paid or waits. */
+export const hasEarned = ({ baseRevenue, baseAccrued }: PartnerReward): boolean =>
+  !BigDecimal.isZero(baseRevenue.amount) || !BigDecimal.isZero(baseAccrued.amount)
 
 export const SummaryEntry = Schema.Struct({
   /** The code. */

@@ -18,5 +18,7 @@ export interface Brand {
   readonly partnerHelp: string
   /** The company's channels, in the order in which the footer shows them. */
   readonly channels: Readonly<Record<Locale, ReadonlyArray<Linked<string>>>>
-  readonly reviews: Readonly<Record<Locale, ReadonlyArray<Linked<ReviewResource>>>>
 }
+
+/** Where customers review the company. */
+export type ReviewSites = Readonly<Record<Locale, ReadonlyArray<Linked<ReviewResource>>>>

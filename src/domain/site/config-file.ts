@@ -20,6 +20,8 @@ const Service = Schema.NullOr(Address)
 const Appendable = text(/^https:\/\/[^/?#\s]+\/\S*$/, "an address like https://explorer.example/tx/")
 const Explorer = Schema.Struct({ transaction: Appendable, address: Appendable })
 
+const Percent = text(/^\d{1,2}(\.\d{1,2})?$/, 'a percentage like "5"')
+
 /** In each language of the site. */
 const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
 /** Empty: a remark without a value. */
@@ -45,6 +47,7 @@ export const ConfigFile = Schema.Struct({
   company: Schema.optionalKey(Schema.NullOr(Words)),
   risks: Schema.optionalKey(Schema.NullOr(Address)),
   support: Schema.optionalKey(Schema.NullOr(SupportAddress)),
+  partnerTerms: Schema.optionalKey(Schema.NullOr(Schema.Struct({ discount: Percent, reward: Percent }))),
   terms: Schema.optionalKey(Schema.Struct({ io: Address, ru: Address })),
   explorers: Schema.optionalKey(Schema.Struct({ btc: Explorer, eth: Explorer })),
   checkoutOrigins: Schema.optionalKey(Schema.Array(HttpsOrigin)),

@@ -26,6 +26,7 @@ it.each([
   ["errorReports: Expected an address", { errorReports: "" }],
   ["help: Expected an address", { help: "javascript:alert(1)" }],
   ["company.ru-RU: Missing key", { company: { "en-US": "Hashwell Ltd" } }],
+  ['partnerTerms.reward: Expected a percentage like "5"', { partnerTerms: { discount: "5", reward: "a lot" } }],
   ["risks: Expected an address", { risks: "javascript:alert(1)" }],
   ["support: Expected an address like /help or mailto:help@example.com", { support: "help@hashwell.example" }],
   ["terms.ru: Missing key", { terms: { io: "/terms/io.html" } }],

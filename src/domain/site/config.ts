@@ -14,6 +14,7 @@ export const defaultConfig: Config = {
   company: null,
   risks: null,
   support: null,
+  partnerTerms: null,
   terms: { io: "/terms/io.html", ru: "/terms/ru.html" },
   explorers: {
     btc: { transaction: "https://mempool.space/tx/", address: "https://mempool.space/address/" },

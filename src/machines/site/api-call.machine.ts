@@ -23,7 +23,7 @@ export interface TwoFactorRequired {
 export interface CallOptions {
   /** A poll or probe: a 500 raises no notification, and the two-factor dialog never opens. */
   readonly background: boolean
-  /** Asks only: may go on as a stranger's call when the session is lost. */
+  /** Asks only: may go on as a stranger's call when the session is lost; what it would show says that it failed. */
   readonly reads: boolean
   /** The call brings its own two-factor code. */
   readonly includesCode: boolean
@@ -109,7 +109,8 @@ export const apiCall = setup({
           Refused: { target: "failed", assign: (failure: ServerRefusal) => ({ failure }) },
           otherwise: [
             {
-              when: ({ reason }: CallFailed, { background }: ApiCallContext) => !background && reason === "server",
+              when: ({ reason }: CallFailed, { background, reads }: ApiCallContext) =>
+                !background && !reads && reason === "server",
               target: "notifying",
             },
             { target: "failed" },

@@ -29,7 +29,7 @@ const whenOf = (
   if (tag === "TwoFactorRequired")
     return background || includesCode ? "the call is a poll, or brought a code of its own" : "403 `tfa`"
   if (tag === "SessionLost") return reads ? "a read: asked as a stranger" : "a write"
-  return isFault(event) ? (background ? "500 of a poll" : "500") : null
+  return isFault(event) ? (background ? "500 of a poll" : reads ? "500 of a read: shown in place" : "500") : null
 }
 
 export const apiCallModel = model({

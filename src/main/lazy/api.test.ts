@@ -141,7 +141,7 @@ describe("an answer", () => {
     const { ask, faults } = on([
       () => json(status, { code: "Bad", message: "Нет", requestId: "r-1" }, { "Retry-After": "7" }),
     ])
-    expect(failure(await ask(greet))).toMatchObject({ ...expected, requestId: "r-1" })
+    expect(failure(await ask(change))).toMatchObject({ ...expected, requestId: "r-1" })
     expect(faults).toEqual(status === 500 ? ["r-1"] : [])
   })
 
@@ -176,15 +176,18 @@ describe("an answer", () => {
     const { ask, faults } = on([
       () => json(500, { message: "m".repeat(9_000), requestId: "b" }, { "X-Request-Id": "h".repeat(900) }),
     ])
-    const failed = failure(await ask(greet))
+    const failed = failure(await ask(change))
     expect(failed.message).toBe("m".repeat(500))
     expect(failed.requestId).toBe("h".repeat(64))
     expect(faults).toEqual(["h".repeat(64)])
   })
 
-  it("500 of a poll is not notified", async () => {
+  it.each([
+    ["a poll", { ...change, background: true }],
+    ["a read, which the page shows in place", greet],
+  ])("500 of %s is not notified", async (_, call) => {
     const { ask, faults } = on([() => json(500, {})])
-    expect(failure(await ask({ ...greet, background: true }))).toEqual(callFailed("server"))
+    expect(failure(await ask(call))).toEqual(callFailed("server"))
     expect(faults).toEqual([])
   })
 

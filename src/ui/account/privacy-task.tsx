@@ -9,7 +9,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { CurrentPassword } from "./account/current-password.tsx"
 import { passwordFormInitialValues, passwordFormSchema } from "./account/rules.ts"
-import css from "./security/security-list.module.css"
+import { Topic } from "./security/topic.tsx"
 import { IncorrectPasswordNotice, SavedNotice } from "./settings/outcome.tsx"
 
 /** The machine of every task that needs the password. */
@@ -27,11 +27,9 @@ export const PrivacyTask = ({ machine, task, email }: OwnProps & { readonly mach
   const { t } = useTranslation("security")
   const View = renderView(views, state)
   return (
-    <section className={css.section} aria-labelledby={`${task}-data`}>
-      <h3 id={`${task}-data`}>{t(`privacy.${task}.title`)}</h3>
-      <p>{t(`privacy.${task}.text`)}</p>
+    <Topic title={t(`privacy.${task}.title`)} text={t(`privacy.${task}.text`)}>
       <View state={state} send={send} task={task} email={email} />
-    </section>
+    </Topic>
   )
 }
 

@@ -16,6 +16,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useBrowserName } from "./security/use-browser-name.ts"
+import { Topic } from "./security/topic.tsx"
 import css from "./security/security-list.module.css"
 
 type Machine = typeof securityLog
@@ -36,13 +37,11 @@ export const SecurityLog = ({ machine, page, children }: LogProps) => {
   const { t } = useTranslation("security")
   const View = renderView(views, state)
   return (
-    <section className={css.section} aria-labelledby="security-log">
-      <h3 id="security-log">{t("log.title")}</h3>
-      <p>{t("log.text")}</p>
+    <Topic title={t("log.title")} text={t("log.text")}>
       <View state={state} send={send}>
         {children}
       </View>
-    </section>
+    </Topic>
   )
 }
 
@@ -75,7 +74,7 @@ const List = ({ state, children }: Props) => {
         <div role="status">
           <VisuallyHidden>{state.matches("loading") && t("log.turning")}</VisuallyHidden>
         </div>
-        <ul className={css.list} aria-labelledby="security-log">
+        <ul className={css.list} aria-label={t("log.title")}>
           {entriesWithGaps(values).map((event, place) =>
             event === null ? (
               <li key={`unreadable/${place}`} className={css.row}>

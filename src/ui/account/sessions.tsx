@@ -15,6 +15,7 @@ import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { SavedNotice } from "./settings/outcome.tsx"
 import { useBrowserName } from "./security/use-browser-name.ts"
+import { Topic } from "./security/topic.tsx"
 import css from "./security/security-list.module.css"
 
 type Machine = typeof sessions
@@ -26,11 +27,9 @@ export const Sessions = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   const View = renderView(views, state)
   return (
-    <section className={css.section} aria-labelledby="sessions">
-      <h3 id="sessions">{t("sessions.title")}</h3>
-      <p>{t("sessions.text")}</p>
+    <Topic title={t("sessions.title")} text={t("sessions.text")}>
       <View state={state} send={send} />
-    </section>
+    </Topic>
   )
 }
 
@@ -79,7 +78,7 @@ const List = ({ state, send }: Props) => {
     <>
       {state.matches({ listed: "ended" }) && <SavedNotice>{t("sessions.ended")}</SavedNotice>}
       {state.matches({ listed: "error" }) && <RefusedNotice failure={state.context.failure} />}
-      <ul className={css.list} aria-labelledby="sessions">
+      <ul className={css.list} aria-label={t("sessions.title")}>
         {entriesWithGaps(values).map((session, place) =>
           session === null ? (
             <li key={`unreadable/${place}`} className={css.row}>

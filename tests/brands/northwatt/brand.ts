@@ -11,8 +11,4 @@ export const brand: Brand = {
     "en-US": [{ name: "Mastodon", href: "https://social.example/@northwatt" }],
     "ru-RU": [{ name: "Telegram", href: "https://t.me/northwatt_example" }],
   },
-  reviews: {
-    "en-US": [{ name: "trustpilot", href: "https://www.trustpilot.com/review/northwatt.example" }],
-    "ru-RU": [{ name: "otzovik", href: "https://otzovik.com/?search_text=northwatt" }],
-  },
 }

@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { WithName } from "#ui/kit/figures/with-name.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { SavedNotice } from "#ui/account/settings/outcome.tsx"
@@ -25,11 +26,9 @@ export const AddressBook = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   const View = renderView(views, state)
   return (
-    <section className={css.section} aria-labelledby="address-book">
-      <h3 id="address-book">{t("addressBook.title")}</h3>
-      <p>{t("addressBook.text")}</p>
+    <Topic title={t("addressBook.title")} text={t("addressBook.text")}>
       <View state={state} send={send} />
-    </section>
+    </Topic>
   )
 }
 

@@ -11,6 +11,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { OwnName } from "#ui/kit/figures/with-name.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
 import { SavedNotice } from "#ui/account/settings/outcome.tsx"
 import { NewPasskeyForm } from "./new-passkey-form.tsx"
@@ -29,11 +30,9 @@ export const Passkeys = ({ machine, email }: PasskeysProps & { readonly machine:
   const { t } = useTranslation("security")
   const View = renderView(views, state)
   return (
-    <section className={css.section} aria-labelledby="passkeys">
-      <h3 id="passkeys">{t("passkeys.title")}</h3>
-      <p>{t("passkeys.text")}</p>
+    <Topic title={t("passkeys.title")} text={t("passkeys.text")}>
       <View state={state} send={send} email={email} />
-    </section>
+    </Topic>
   )
 }
 
@@ -80,7 +79,7 @@ const List = ({ state, send }: Props) => {
       {entryCount(values) === 0 ? (
         <p>{t("passkeys.none")}</p>
       ) : (
-        <ul className={css.list} aria-labelledby="passkeys">
+        <ul className={css.list} aria-label={t("passkeys.title")}>
           {entriesWithGaps(values).map((passkey, place) =>
             passkey === null ? (
               <li key={`unreadable/${place}`} className={css.row}>

@@ -9,6 +9,7 @@ import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { paths } from "#ui/site/paths.ts"
+import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
 
 type Machine = typeof protection
@@ -20,10 +21,9 @@ export const Protection = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   const View = renderView(views, state)
   return (
-    <section className={css.section} aria-labelledby="protection">
-      <h3 id="protection">{t("protection.title")}</h3>
+    <Topic title={t("protection.title")}>
       <View state={state} send={send} />
-    </section>
+    </Topic>
   )
 }
 
@@ -104,23 +104,27 @@ const useRows = ({
   ]
 }
 
-const List = ({ state }: Props) => (
-  <ul className={css.list} aria-labelledby="protection">
-    {useRows(state.context.protection!).map(({ name, kind, state: text, href, step }) => (
-      <li key={name} className={css.row}>
-        <div className={css.what}>
-          <p className={css.name}>{name}</p>
-          <Status kind={kind}>
-            <span className={css.sentence}>{text}</span>
-          </Status>
-        </div>
-        <TextLink kind="row" href={href}>
-          {step}
-        </TextLink>
-      </li>
-    ))}
-  </ul>
-)
+const List = ({ state }: Props) => {
+  const { t } = useTranslation("security")
+  const rows = useRows(state.context.protection!)
+  return (
+    <ul className={css.list} aria-label={t("protection.title")}>
+      {rows.map(({ name, kind, state: text, href, step }) => (
+        <li key={name} className={css.row}>
+          <div className={css.what}>
+            <p className={css.name}>{name}</p>
+            <Status kind={kind}>
+              <span className={css.sentence}>{text}</span>
+            </Status>
+          </div>
+          <TextLink kind="row" href={href}>
+            {step}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={6} />,

@@ -17,6 +17,7 @@ import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { IncorrectPasswordNotice } from "#ui/account/settings/outcome.tsx"
 import settings from "#ui/account/settings/settings.module.css"
 import { passwordFormInitialValues, passwordFormSchema } from "#ui/account/account/rules.ts"
+import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
 
 type Machine = typeof recoveryCodes
@@ -34,10 +35,9 @@ export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly ma
   const { t } = useTranslation("security")
   const View = renderView(views, state)
   return (
-    <section className={css.section} aria-labelledby="recovery-codes">
-      <h3 id="recovery-codes">{t("recoveryCodes.title")}</h3>
+    <Topic title={t("recoveryCodes.title")}>
       <View state={state} send={send} {...ownProps} />
-    </section>
+    </Topic>
   )
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
+import { KeepFocus } from "#ui/shared/keep-focus.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
@@ -24,7 +25,11 @@ export const TwoFactorSettings = ({
 }: OwnProps & { readonly machine: typeof twoFactorSettings }) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
-  return <View state={state} send={send} {...ownProps} />
+  return (
+    <KeepFocus>
+      <View state={state} send={send} {...ownProps} />
+    </KeepFocus>
+  )
 }
 
 const Loading = () => <Skeleton lines={4} />

@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent, type ContractDetails } from "#domain/cabinet/contract-details.ts"
 import type { Contract } from "#domain/cabinet/contract.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
@@ -63,11 +63,9 @@ const Expected = ({ details: { expected, equivalentExpected } }: Pick<Props, "de
 }
 
 /** How much of the cost has come back. */
-const PaidBack = ({ details }: Pick<Props, "details">) => {
+const PaidBack = ({ details, percent }: Pick<Props, "details"> & { readonly percent: Decimal }) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
-  const percent = paidBackPercent(details)
-  if (percent === null) return null
   const { order, equivalentNet } = details
   return (
     <div>
@@ -97,12 +95,15 @@ export const ContractCard = ({ details, now, Fan }: Props) => {
   const orderItems = useOrderItems(details)
   const { contract, payouts, fees, equivalentNet, expected } = details
   const days = remainingDays(contract, now)
+  const percent = paidBackPercent(details)
   return (
     <div className={css.parts}>
-      <Panel>
-        <PaidBack details={details} />
-        <Fan details={details} now={now} />
-      </Panel>
+      {percent !== null && (
+        <Panel>
+          <PaidBack details={details} percent={percent} />
+          <Fan details={details} now={now} />
+        </Panel>
+      )}
       <Panel>
         <div className={css.head}>
           <ContractStatus contract={contract} />

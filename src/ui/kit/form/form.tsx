@@ -65,9 +65,13 @@ export const Form = <Values extends FormikValues, Checked>({
             event.preventDefault()
             const checked = z.safeParse(rules, values)
             // Formik's own submit would render a valid form three times more before the next paint.
-            if (checked.success) return onSend(checked.data)
-            setValidated(true)
             const form = event.currentTarget
+            if (checked.success) {
+              // What has the focus, a field or the last message, may be locked or removed now; a busy button keeps it.
+              form.querySelector<HTMLElement>("[type=submit]")?.focus()
+              return onSend(checked.data)
+            }
+            setValidated(true)
             return void submitForm().then(() => focusFirst(form, check(values)))
           }}
         >

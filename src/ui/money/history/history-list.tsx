@@ -58,15 +58,9 @@ const Beyond = ({ state }: Props) => {
   return <Redirect replace to={paths.history({ ...query, page: lastPageOf(list!.total, size) })} />
 }
 
-const Failed = ({ state, send }: Props) => {
-  const { t } = useTranslation("history")
-  return (
-    <>
-      <p>{t("error")}</p>
-      <LoadFailed state={state} send={send} />
-    </>
-  )
-}
+const Failed = ({ state, send }: Props) => (
+  <LoadFailed state={state} send={send} lead={useTranslation("history").t("error")} />
+)
 
 const views: StateViews<typeof history, ExtraProps> = {
   loading: Loading,

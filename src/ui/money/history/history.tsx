@@ -44,7 +44,7 @@ export const HistoryPage = ({ machine, filters, exporting, printing, cancelling,
         total={isReady ? t("total", { count: state.context.list!.total }) : null}
       />
       <HistoryList state={state} send={send} cancelling={cancelling} />
-      {hasTotals && <HistoryTotals machine={totals} query={query} />}
+      {hasTotals && !state.matches("error") && <HistoryTotals machine={totals} query={query} />}
       {isReady && (
         <div className={css.exports}>
           {hasExport && <ExportFile machine={exporting} request={{ file: "history", query: state.context.query }} />}

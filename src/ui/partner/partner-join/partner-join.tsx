@@ -1,4 +1,8 @@
+import { use } from "react"
 import { useTranslation } from "react-i18next"
+import { exampleOrder, type PartnerTerms } from "#domain/partner/terms.ts"
+import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
+import { decimal } from "#domain/shared/money.ts"
 import type { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
@@ -7,6 +11,9 @@ import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Facts } from "#ui/kit/figures/facts.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./partner-join.module.css"
@@ -34,6 +41,30 @@ export const JoinModal = (props: Props) => {
 
 const steps = ["code", "discount", "reward"] as const
 
+/** What a code gives, where the operator says it, and one order as an example. */
+const Terms = ({ terms }: { readonly terms: PartnerTerms }) => {
+  const { t, i18n } = useTranslation("partner")
+  const format = useFormatters()
+  const { currency, price, paid, reward } = exampleOrder(terms, isLocale(i18n.language) ? i18n.language : defaultLocale)
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t("join.terms.discount"), value: format.percent(decimal(terms.discount)) },
+          { label: t("join.terms.reward"), value: format.percent(decimal(terms.reward)) },
+        ]}
+      />
+      <p>
+        {t("join.terms.example", {
+          price: format.amount(price, currency),
+          paid: format.amount(paid, currency),
+          reward: format.amount(reward, currency),
+        })}
+      </p>
+    </>
+  )
+}
+
 const Message = ({ state }: Props) => {
   const { t } = useTranslation("partner")
   if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
@@ -58,6 +89,7 @@ const Message = ({ state }: Props) => {
 const Offer = (props: Props) => {
   const { state, send } = props
   const { t } = useTranslation("partner")
+  const { partnerTerms } = use(SiteConfig)
   const busy = state.matches("sending") || state.matches("looking")
   const close = () => {
     if (!busy) send({ type: "modal.close" })
@@ -65,6 +97,7 @@ const Offer = (props: Props) => {
   return (
     <Dialog size="M" title={t("join.title")} onClose={close}>
       <p>{t("join.lead")}</p>
+      {partnerTerms !== null && <Terms terms={partnerTerms} />}
       <h3>{t("join.how")}</h3>
       <ol className={css.steps}>
         {steps.map((step) => (

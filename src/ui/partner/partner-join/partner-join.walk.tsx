@@ -1,5 +1,7 @@
 import type { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import { partnerJoinModel as model } from "#machines/partner/partner-join.model.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import type { Walk, WalkTools } from "#ui/walk.ts"
@@ -11,12 +13,14 @@ type Tools = WalkTools<Machine>
 const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   return (
-    <Page title="Hashwell">
-      <div>
-        <JoinButton state={state} send={send} />
-      </div>
-      <JoinModal state={state} send={send} />
-    </Page>
+    <SiteConfig value={{ ...defaultConfig, Hints: null, partnerTerms: { discount: "5", reward: "10" } }}>
+      <Page title="Hashwell">
+        <div>
+          <JoinButton state={state} send={send} />
+        </div>
+        <JoinModal state={state} send={send} />
+      </Page>
+    </SiteConfig>
   )
 }
 
@@ -55,6 +59,8 @@ export const partnerJoinWalk: Walk<Machine> = {
     modal: async (tools) => {
       await tools.see(parts(tools).offer)
       await tools.see(tools.page.getByText(tools.t("partner:join.lead")))
+      // 5 % off 1,000 dollars or 100,000 roubles, and 10 % of what is paid.
+      await tools.see(tools.page.getByText(/\$950\.00.*\$95\.00|95.000,00.*9.500,00/))
       await tools.see(parts(tools).submit)
       await tools.absent(parts(tools).look)
     },

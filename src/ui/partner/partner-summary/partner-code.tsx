@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { PartnerReward, SummaryEntry } from "#domain/partner/partner.ts"
+import { hasEarned, type PartnerReward, type SummaryEntry } from "#domain/partner/partner.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
@@ -65,6 +65,8 @@ const useEarned = () => {
         </span>
       </>
     )
+    // Four lines of zeros would hide what a code has earned.
+    if (!hasEarned(reward)) return []
     return [
       { label: t(`codes.paid.${coin}`), value: bothAmounts(reward.baseRevenue, reward.equivalentRevenue) },
       { label: t(`codes.accrued.${coin}`), value: bothAmounts(reward.baseAccrued, reward.equivalentAccrued) },

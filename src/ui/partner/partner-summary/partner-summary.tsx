@@ -58,7 +58,7 @@ const Codes = ({ state, send, Tools }: ViewProps) => (
 )
 
 const views: StateViews<Machine, Pick<Props, "Tools">> = {
-  loading: () => <Skeleton lines={6} />,
+  loading: () => <Skeleton lines={20} />,
   deciding: noView,
   ready: Codes,
   reloading: Codes,

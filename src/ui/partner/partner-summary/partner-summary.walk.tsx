@@ -19,13 +19,15 @@ const Codes = ({ machine }: { readonly machine: Machine }) => {
 
 const [earning, unused] = model.portResults.loadPartnerSummary.ok[0]!
 
-const ready = async ({ page, t, see }: WalkTools<Machine>) => {
+const ready = async ({ page, t, see, expect }: WalkTools<Machine>) => {
   await see(page.getByRole("heading", { name: earning!.value }))
   await see(page.getByText(t("partner:codes.active"), { exact: true }))
   await see(page.getByRole("heading", { name: unused!.value }))
   for (const label of ["orders", "referrals", "paid.btc", "accrued.btc", "paid.eth", "accrued.eth"] as const)
     await see(page.getByText(t(`partner:codes.${label}`), { exact: true }).first())
   await see(page.getByText(t("partner:codes.inactive")))
+  // The unused code has no lines of zeros.
+  expect(page.getByText(t("partner:codes.paid.btc"), { exact: true }).elements()).toHaveLength(1)
   await see(page.getByText(/^0[.,]00088716\sBTC$/))
   await see(page.getByText(/^0[.,]01446314\sETH$/))
   await see(

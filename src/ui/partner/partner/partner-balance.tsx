@@ -59,7 +59,7 @@ const Balances = ({ state }: Props) => {
 }
 
 const views: StateViews<Machine> = {
-  loading: () => <Skeleton lines={3} />,
+  loading: () => <Skeleton lines={6} />,
   deciding: noView,
   ready: Balances,
   empty: Empty,

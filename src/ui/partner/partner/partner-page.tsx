@@ -45,7 +45,6 @@ export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Pro
   return (
     <Page title={t("title")} wide>
       {unknown}
-      <PartnerHelp machine={machines.partnerHelp} />
       {balance}
       <PartnerSummary
         state={summary}
@@ -61,6 +60,7 @@ export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Pro
           />
         }
       />
+      <PartnerHelp machine={machines.partnerHelp} />
       <Rewards
         machine={machines.rewards}
         query={query}

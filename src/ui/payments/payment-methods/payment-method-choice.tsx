@@ -119,11 +119,13 @@ export const PaymentMethodChoice = (props: ViewProps) => {
               />
             </div>
           ) : (
-            <PayButton state={invoice} send={sendToInvoice} order={order!} option={option} />
+            <>
+              <PayButton state={invoice} send={sendToInvoice} order={order!} option={option} />
+              <p className={css.quiet} aria-busy={state.matches("refreshing")}>
+                {t("methods.fresh")}
+              </p>
+            </>
           )}
-          <p className={css.quiet} aria-busy={state.matches("refreshing")}>
-            {t("methods.fresh")}
-          </p>
         </div>
       </div>
     </MethodFrame>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { brand } from "#brand/brand.ts"
+import { reviews } from "#brand/reviews.ts"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { ratings } from "#domain/site/review.ts"
 import type { review } from "#machines/site/review.machine.ts"
@@ -45,7 +45,7 @@ const Resources = ({ send }: Props) => {
     <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
       <p>{t("resources.text")}</p>
       <ul className={own.places}>
-        {brand.reviews[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
+        {reviews[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
           <li key={name}>
             <a
               href={href}

@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from "react"
+import { KeepFocus } from "#ui/shared/keep-focus.tsx"
+import css from "./security-list.module.css"
+
+interface Props {
+  readonly title: string
+  readonly text?: string
+  readonly children: ReactNode
+}
+
+/** One topic of Security under its heading. */
+export const Topic = ({ title, text, children }: Props) => {
+  const id = useId()
+  return (
+    <KeepFocus className={css.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {text !== undefined && <p>{text}</p>}
+      {children}
+    </KeepFocus>
+  )
+}
