@@ -70,12 +70,16 @@ const Operations = ({ state }: Pick<ViewProps, "state">) => {
 }
 
 const Ready = ({ state, now, Fan }: ViewProps) => {
+  const { t } = useTranslation("cabinet")
   const name = useContractName()
   const format = useFormatters()
   const details = state.context.details!
   const { contract } = details
   return (
-    <Page title={`${name(contract)}\u00a0· ${format.quantity(contract.quantity, contract.unit)}`} wide>
+    <Page
+      title={t("contract.title", { name: name(contract), power: format.quantity(contract.quantity, contract.unit) })}
+      wide
+    >
       <ContractCard details={details} now={now} Fan={Fan} />
       <Operations state={state} />
     </Page>

@@ -98,7 +98,7 @@ export const LineChart = (props: Props) => {
               ...Object.fromEntries(
                 series.map(({ coin, values }) => [
                   coin,
-                  values[index] && <UnbrokenText>{format(values[index])}</UnbrokenText>,
+                  values[index] && <UnbrokenText key={coin}>{format(values[index])}</UnbrokenText>,
                 ]),
               ),
               marks: marks?.values[index]?.details,
