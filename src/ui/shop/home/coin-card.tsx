@@ -58,7 +58,7 @@ export const CoinCard = ({ coin, products, rates, PriceEstimate }: Props) => {
         <p className={css.price}>{product && <Price product={product} />}</p>
         <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
         <div className={css.estimate}>{product && <PriceEstimate product={product} isBrief />}</div>
-        <p className={css.rate}>
+        <p className={`${css.rate} ${css.quiet}`}>
           <Rate coin={coin} rates={rates} />
         </p>
       </Card>

@@ -10,7 +10,6 @@ import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import { Slider } from "#ui/kit/fields/slider.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { useExtension } from "#ui/site/site-config.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
@@ -23,13 +22,12 @@ interface OwnProps {
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** As high before the prices are known as after. */
+/** As high before the prices and the estimate are known as after. */
 export const LiveMeter = (props: Props) => {
   const View = renderView(views, props.state)
-  const isEstimated = useExtension("estimates")
   return (
     <Panel>
-      <div className={isEstimated ? `${css.meter} ${css.estimated}` : css.meter}>
+      <div className={css.meter}>
         <View {...props} />
       </div>
     </Panel>
