@@ -99,6 +99,7 @@ test("sent, confirmed, paid: the page shows the transaction and its confirmation
   await expect(page.getByText(t("pay:confirming.found"))).toBeVisible()
   await expect(page.getByRole("link", { name: /[0-9a-f]{64}/ })).toBeVisible()
   const seen = page.getByRole("list").filter({ has: page.getByRole("link", { name: /[0-9a-f]{64}/ }) })
+  await page.emulateMedia({ reducedMotion: "no-preference" })
   await expect(seen).toHaveCSS("transition-duration", "0.2s")
   await page.emulateMedia({ reducedMotion: "reduce" })
   await expect(seen).toHaveCSS("transition-duration", "0s")
