@@ -77,7 +77,7 @@ const Ready = ({ state, now, Fan }: ViewProps) => {
   const { contract } = details
   return (
     <Page
-      title={t("contract.named", { name: name(contract), power: format.quantity(contract.quantity, contract.unit) })}
+      title={t("contract.named", { product: name(contract), power: format.quantity(contract.quantity, contract.unit) })}
       wide
     >
       <ContractCard details={details} now={now} Fan={Fan} />
