@@ -150,6 +150,15 @@ describe.each(locales)("a manual test script in %s", (locale) => {
       .map((script) => readSetup(setupOf(script)!))
     expect(setups[0]).toMatchObject({ culture: locale, persona: null })
     expect(setups.some((setup) => setup?.faults.at(-1)?.kind === "slow")).toBe(true)
+    // What the server is made to say is in the language of the script.
+    const refusal = locale === "ru-RU" ? "Неверный адрес или пароль." : "Wrong e-mail or password."
+    expect(JSON.stringify(setups)).toContain(refusal)
+  })
+
+  it("says how long to wait as a sentence", async () => {
+    const all = [...(await textsOf("gherkin", locale)).values()].join("\n")
+    expect(all).toContain(locale === "ru-RU" ? "подождите 1 минуту" : "wait 1 minute")
+    expect(all).not.toMatch(/ждите 1 (?:минута|секунда)/)
   })
 
   it("is a table that reads back", async () => {

@@ -2,6 +2,7 @@ import { type Setup, writeSetup } from "#sandbox/desk/setup.ts"
 import { texts } from "#sandbox/desk/texts.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Exchange, OnApp } from "#scripts/paths/app/on-app.ts"
+import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
 
 /** The samples were written then: what ends in them has not ended yet. */
@@ -35,7 +36,9 @@ export const preconditions = (
 ): readonly string[] => {
   const words = templates[locale]
   const persona = signedIn ? (profile?.["isPartner"] ? "partner" : "verified") : null
-  const setup = writeSetup({ culture: locale, at: sampleTime, persona, faults: responsesTo(exchanges) })
+  // Before they are packed into the link, where no text can be found any more.
+  const faults = JSON.parse(withServerTexts(locale, JSON.stringify(responsesTo(exchanges)))) as Setup["faults"]
+  const setup = writeSetup({ culture: locale, at: sampleTime, persona, faults })
   return [
     words.start,
     words.setup(`/sandbox?setup=${setup}`, words.quote(texts[locale].prepare)),

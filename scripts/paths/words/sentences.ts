@@ -131,8 +131,10 @@ const units = [
   ["second", 1_000],
 ] as const
 
-/** In the largest unit that fits without a fraction, else in seconds. */
+/** In the largest unit that fits without a fraction, else in seconds. Russian in the accusative, as an object of “wait”. */
 export const durationIn = (locale: Locale, milliseconds: number): string => {
   const [unit, size] = units.find((each) => milliseconds >= each[1] && milliseconds % each[1] === 0) ?? units[2]
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(milliseconds / size)
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" })
+    .format(milliseconds / size)
+    .replace(/(минут|секунд)а$/, "$1у")
 }

@@ -56,7 +56,17 @@ const Frame = ({
     slot?.leave()
     const { body, documentElement } = contentDocument!
     // The story renders after its document has loaded.
-    new ResizeObserver(() => setContent(documentElement.scrollHeight)).observe(body)
+    const measure = () => {
+      const dialog = contentDocument!.querySelector("dialog:modal")
+      // A dialog scrolls within the window, so it adds nothing to the document.
+      const hidden = dialog === null ? 0 : dialog.scrollHeight - dialog.clientHeight
+      setContent(Math.max(documentElement.scrollHeight, hidden > 0 ? documentElement.clientHeight + hidden : 0))
+    }
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(body)
+    new MutationObserver(() =>
+      contentDocument!.querySelectorAll("dialog").forEach((dialog) => sizes.observe(dialog)),
+    ).observe(body, { childList: true, subtree: true })
   }
   return (
     <div ref={container} className={css.window} style={{ width: width * scale, height: height * scale }}>

@@ -5,7 +5,7 @@ import { copyText, type CopyTextInput } from "#machines/site/copy-text.machine.t
 import { countdown, type ClockReading, type CountdownInput } from "#machines/site/countdown.machine.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 
-/** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30. */
+/** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30 until an instant, else the seconds that are left. */
 export const storyShared = {
   bonusWindow,
   copyText: copyText.provide({
@@ -17,8 +17,8 @@ export const storyShared = {
   }),
   countdown: countdown.provide({
     actors: {
-      readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () =>
-        Result.succeed({ secondsLeft: 6_750, until: "2026-11-03T12:00:00Z" }),
+      readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async ({ input: { until } }) =>
+        Result.succeed({ secondsLeft: typeof until === "number" ? until : 6_750, until: "2026-11-03T12:00:00Z" }),
       ),
     },
   }),
