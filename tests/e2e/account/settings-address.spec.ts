@@ -34,7 +34,7 @@ for (const { coin, right, wrong, none } of kinds) {
       await expect(page.getByText(t(`settings:validators.${name}`))).toBeVisible()
       await expect(page.getByText(t("account:validators.passwordRequired"))).toBeVisible()
       await address.fill(` ${right} `)
-      await expect(page.getByText(t("settings:address.none"))).toBeVisible()
+      await expect(page.getByRole("definition").filter({ hasText: t("settings:address.none") })).toBeVisible()
       await expect(page.getByText(t("settings:address.new"), { exact: true })).toBeVisible()
       await present.fill("guess")
       await save.click()

@@ -5,7 +5,7 @@ import type { Words } from "#tests/e2e/words.ts"
 
 const look = async (page: Page, t: Words) => {
   await page.goto("/")
-  await page.getByRole("link", { name: t("home:demo") }).click()
+  await page.getByRole("main").getByRole("link", { name: t("home:demo") }).click()
   await expect(page).toHaveURL(/\/cabinet$/)
   await expect(page.getByText(t("common:demoBar.text"))).toBeVisible()
 }
@@ -107,7 +107,7 @@ test(
   async ({ page, browser, baseURL, locale, t }) => {
     await page.goto("/?allow_demo=false")
     await expect(page.getByRole("link", { name: t("home:buy") })).toBeVisible()
-    await expect(page.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
+    await expect(page.getByRole("main").getByRole("link", { name: t("home:demo") })).toHaveCount(0)
     await page.goto("/demo")
     await expect(page.getByRole("heading", { name: t("demo:unavailable.title") })).toBeVisible()
     const context = await browser.newContext({ locale: locale!, baseURL: baseURL! })
@@ -117,9 +117,9 @@ test(
     await expect(other.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
     await other.goto("/")
     await expect(other.getByRole("link", { name: t("home:buy") })).toBeVisible()
-    await expect(other.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
+    await expect(other.getByRole("main").getByRole("link", { name: t("home:demo") })).toHaveCount(0)
     await other.goto("/?allow_demo=true")
-    await expect(other.getByRole("link", { name: t("home:demo") })).toBeVisible()
+    await expect(other.getByRole("main").getByRole("link", { name: t("home:demo") })).toBeVisible()
     await context.close()
   },
 )
