@@ -9,9 +9,11 @@ const project = resolve(import.meta.dirname, "../..")
 /** The steps of the image itself, the second stage: `["RUN", "npm ci …"]`. */
 const steps = async (): Promise<readonly (readonly [word: string, rest: string])[]> => {
   const text = await readFile(join(project, "Dockerfile"), "utf8")
+  const defaults = new Map([...text.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = "", value = ""]) => [name, value]))
   const last =
     text
       .replaceAll(/\\\n\s*/g, "")
+      .replaceAll(/\$(\w+)/g, (whole, name: string) => defaults.get(name) ?? whole)
       .split(/^FROM .*$/m)
       .at(-1) ?? ""
   return [...last.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, word = "", rest = ""]) => [word, rest])

@@ -5,7 +5,10 @@ import type { Words } from "#tests/e2e/words.ts"
 
 const look = async (page: Page, t: Words) => {
   await page.goto("/")
-  await page.getByRole("main").getByRole("link", { name: t("home:demo") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("home:demo") })
+    .click()
   await expect(page).toHaveURL(/\/cabinet$/)
   await expect(page.getByText(t("common:demoBar.text"))).toBeVisible()
 }

@@ -21,7 +21,10 @@ test("analytics and chat load after consent, and not after a refusal", async ({ 
   await page.goto("/")
   await expect(question).toBeVisible()
   await expect(page.locator("body")).toBeFocused()
-  await page.getByRole("main").getByRole("link", { name: t("home:demo") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("home:demo") })
+    .click()
   await expect(chatButton).toBeVisible()
   await question.getByRole("button", { name: t("consent:refuse") }).click()
   await expect(question).toHaveCount(0)

@@ -84,7 +84,11 @@ const AccountSteps = () => {
       <KeyValues
         items={steps.map(({ step, href }) => ({
           label: t(`success.account.${step}.why`, { email: profile.email }),
-          value: <TextLink kind="alone" href={href}>{t(`success.account.${step}.link`)}</TextLink>,
+          value: (
+            <TextLink kind="alone" href={href}>
+              {t(`success.account.${step}.link`)}
+            </TextLink>
+          ),
         }))}
       />
     )
