@@ -9,6 +9,7 @@ const usage = `npm run conformance -- https://api.example [--as email:password] 
   [--site https://shop.example] [--config FILE] [--json FILE] [--junit FILE] [--html FILE]`
 
 const options = {
+  help: { type: "boolean" },
   as: { type: "string" },
   writes: { type: "boolean" },
   site: { type: "string" },
@@ -38,8 +39,21 @@ const accountOf = (text: string | undefined) => {
   return text === undefined || colon < 1 ? null : { email: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
+/** Null: an option that there is not, or one without its value. */
+const read = (words: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch {
+    return null
+  }
+}
+
 const main = async (words: readonly string[]): Promise<number> => {
-  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+  const { values, positionals } = read(words) ?? { values: {}, positionals: [] }
+  if (values.help) {
+    say(usage)
+    return 0
+  }
   const [address] = positionals
   const account = accountOf(values.as)
   if (address === undefined || !URL.canParse(address) || (values.as !== undefined && !account)) {
