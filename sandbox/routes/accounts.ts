@@ -11,7 +11,7 @@ import {
   tokenForm,
   tokens,
 } from "#sandbox/schemas/accounts.ts"
-import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
+import { bearer, json, optionalBearer, refusals, required } from "#sandbox/schemas/common.ts"
 import { caller, codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
 import { deviceHashOf, setDeviceCookie } from "./device.ts"
 import { pendingEmailOf } from "./email-change.ts"
@@ -36,6 +36,7 @@ const postSignUp = createRoute({
 const postConfirm = createRoute({
   method: "post",
   path: "/signup/confirm",
+  security: optionalBearer,
   request: { body: required(confirmForm) },
   responses: { 200: json(tokens), ...refusals },
 })

@@ -6,7 +6,7 @@ import { createOrder } from "#sandbox/rules/create-order.ts"
 import * as rules from "#sandbox/rules/orders.ts"
 import { isAnythingDue } from "#sandbox/rules/read-order.ts"
 import { orderView } from "#sandbox/rules/views.ts"
-import { bearer, displayQuery, json, orderParams, refusals, required } from "#sandbox/schemas/common.ts"
+import { displayQuery, json, optionalBearer, orderParams, refusals, required } from "#sandbox/schemas/common.ts"
 import { codeForm, itemForm, order, orderForm } from "#sandbox/schemas/orders.ts"
 import type { DisplayCurrencyName, Invoice, Order, User } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
@@ -15,7 +15,7 @@ import { caller, displayFor, type Api } from "./call.ts"
 const postOrder = createRoute({
   method: "post",
   path: "/orders",
-  security: [{}, ...bearer],
+  security: optionalBearer,
   request: { body: required(orderForm), query: displayQuery },
   responses: { 200: json(order, "The first answer again"), 201: json(order), ...refusals },
 })
@@ -23,7 +23,7 @@ const postOrder = createRoute({
 const getOrder = createRoute({
   method: "get",
   path: "/orders/{orderId}",
-  security: [{}, ...bearer],
+  security: optionalBearer,
   request: { params: orderParams, query: displayQuery },
   responses: { 200: json(order), ...refusals },
 })
@@ -31,7 +31,7 @@ const getOrder = createRoute({
 const patchOrder = createRoute({
   method: "patch",
   path: "/orders/{orderId}",
-  security: [{}, ...bearer],
+  security: optionalBearer,
   request: { params: orderParams, query: displayQuery, body: required(codeForm) },
   responses: { 200: json(order), ...refusals },
 })
@@ -39,7 +39,7 @@ const patchOrder = createRoute({
 const patchItem = createRoute({
   method: "patch",
   path: "/orders/{orderId}/items/{itemId}",
-  security: [{}, ...bearer],
+  security: optionalBearer,
   request: {
     params: orderParams.extend({ itemId: z.uuid() }),
     query: displayQuery,

@@ -12,7 +12,7 @@ import { recentPurchases } from "#sandbox/rules/recent-purchases.ts"
 import { coinRate, coins, displayRate, ratesSince } from "#sandbox/rules/rates.ts"
 import { suspendedProducts } from "#sandbox/rules/suspension.ts"
 import { contractView } from "#sandbox/rules/views.ts"
-import { bearer, code, json, refusals } from "#sandbox/schemas/common.ts"
+import { bearer, code, json, optionalBearer, refusals } from "#sandbox/schemas/common.ts"
 import * as shop from "#sandbox/schemas/shop.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables.ts"
@@ -21,6 +21,7 @@ import { caller, displayFor, requiredCaller, type Api } from "./call.ts"
 const getProducts = createRoute({
   method: "get",
   path: "/products",
+  security: optionalBearer,
   request: { query: shop.productQuery },
   responses: { 200: json(z.array(shop.product)), ...refusals },
 })
@@ -28,6 +29,7 @@ const getProducts = createRoute({
 const getCode = createRoute({
   method: "get",
   path: "/referralcodes/{code}",
+  security: optionalBearer,
   request: { params: z.strictObject({ code }) },
   responses: { 200: json(shop.referralCode), ...refusals },
 })
@@ -36,6 +38,7 @@ const getRate = <C extends CoinName>(coin: C) =>
   createRoute({
     method: "get",
     path: `/currencies/${coin}` as const,
+    security: optionalBearer,
     request: { query: shop.rateQuery },
     responses: { 200: json(shop.rate), ...refusals },
   })
@@ -43,6 +46,7 @@ const getRate = <C extends CoinName>(coin: C) =>
 const getMining = createRoute({
   method: "get",
   path: "/mining/{currencyId}",
+  security: optionalBearer,
   request: { params: shop.miningParams, query: shop.rateQuery },
   responses: { 200: json(shop.mining), ...refusals },
 })

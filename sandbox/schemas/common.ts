@@ -75,3 +75,5 @@ export const refusals = {
   500: json(refused, "A failure of the server"),
 }
 export const bearer = [{ bearer: [] }]
+/** With a token, the answer is about its customer. */
+export const optionalBearer = [{}, ...bearer]

@@ -72,6 +72,23 @@ describe("a mutation of the sandbox’s answers is named", () => {
   })
 })
 
+it("an answer that stops a step is named, and the other steps go on", async () => {
+  const { target } = started
+  const mutation: Mutation = {
+    name: "the summary as text",
+    step: "",
+    call: "GET /dashboard/summary",
+    change: () => ({ body: "later" }),
+    found: [],
+  }
+  const report = await conform(started.document, { ...target, fetch: withMutation(target.fetch, mutation) })
+  const differing = report.results.filter(({ outcome }) => outcome === "differs")
+  expect(differing.flatMap(({ differences }) => differences.map(({ call }) => call))).toContain(
+    "GET /dashboard/summary",
+  )
+  expect(report.results.filter(({ outcome }) => outcome === "passed").length).toBeGreaterThan(100)
+})
+
 it("an API at another origin has to allow the site by CORS", async () => {
   const site = "https://shop.example"
   const found = await differencesOf({ ...started.target, site }, "GET /currencies/eth")

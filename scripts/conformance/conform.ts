@@ -83,8 +83,11 @@ export const conform = async (
       reason === undefined
         ? await step.run(kit).then(
             () => "",
-            (error: unknown) =>
-              error instanceof Limited ? `429: try again in ${error.message} s` : Promise.reject(error),
+            (error: unknown) => {
+              if (error instanceof Limited) return `429: try again in ${error.message} s`
+              // A step cannot go on with an answer that differs too much, such as an amount that is a number.
+              return found.length > 0 ? "stopped by what differs" : Promise.reject(error)
+            },
           )
         : reason
     const differences = distinct(found)
