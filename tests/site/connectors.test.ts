@@ -188,7 +188,7 @@ describe.each([
       const errors: string[] = []
       page.on("pageerror", (error) => errors.push(error.message))
       const request = page.waitForRequest(url)
-      // Nobody waits for the answer.
+      // The browser ignores the answer.
       expect(await call(page, address, method, given)).toBeUndefined()
       await request
       await expect.poll(() => sent).toMatchObject([{ url, referer: undefined }])

@@ -6,7 +6,7 @@ interface Linked<Name> {
   readonly href: string
 }
 
-/** Whose shop this is: docs/brand.md. */
+/** Everything that identifies the shop: docs/brand.md. */
 export interface Brand {
   readonly name: string
   /** One sentence, for browsers that install the site. */
