@@ -14,6 +14,7 @@ export default defineConfig({
     buildBrand(),
     mountSandbox(),
     finishFiles(),
+    // The compressed copies come last: they are copies of finished files.
     finishBuild([completeLicenses, prerenderPages, compressFolder]),
   ],
   server: {

@@ -40,8 +40,8 @@ export const fontPath = ({ name }: Font): string => `src/ui/kit/styles/fonts/one
 const options = {
   targetFormat: "woff2",
   variationAxes: { wght: { min: 400, max: 700 } },
-  // Of the other features no style sheet makes use.
-  keepFeatures: ["kern", "tnum", "zero"],
+  // The style sheets use no other feature that Onest has.
+  keepFeatures: ["kern", "tnum"],
 } as const
 
 /** Onest in the weights that tokens.css names and what lies between them. */

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path"
 import type { Plugin } from "vite"
-import { editedSettings, settingsFile, writeSettings } from "./settings.ts"
+import { builtSettings, editedSettings, settingsFile, writeSettings } from "./settings.ts"
 
 /** The order of src/ui/kit/styles/styles.css. */
 export const layerOrder = "@layer reset,tokens,base,components;"
@@ -49,7 +49,10 @@ export const finishBuild = (steps: readonly BuildStep[]): Plugin => {
       order: "post",
       async handler() {
         await writeSettings(dist, source, edited)
-        if (edited !== null) this.warn(`${join(dist, settingsFile)} was edited, and stays as it is.`)
+        if (edited !== null)
+          this.warn(
+            `${join(dist, settingsFile)} was edited, and stays as it is. The settings of this build are in ${builtSettings}.`,
+          )
         for (const step of steps) await step(dist, root)
       },
     },

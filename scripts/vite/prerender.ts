@@ -125,6 +125,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
   }
   const without = Object.fromEntries(pages.flatMap((page) => (page.without ? [[page.path, page.without]] : [])))
   await write("pages.json", JSON.stringify({ routes: expressions, without }))
+  // Reads the settings in dist, which an operator may have edited.
   await writePolicy(dist)
   await write("nginx.conf", nginxMaps({ routes: expressions, without }, named, locales))
 }

@@ -5,7 +5,7 @@ import { securityHeadersFor } from "#sandbox/headers.ts"
 
 export const settingsFile = "config.json"
 /** What a build has written as the settings; what differs from it was edited since. */
-const copy = join(".vite", settingsFile)
+export const builtSettings = join(".vite", settingsFile)
 
 const block = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
@@ -21,15 +21,15 @@ const textOf = (path: string): Promise<string | null> => readFile(path, "utf8").
 
 /** The settings of the build in this folder, when an operator has edited them; else null. */
 export const editedSettings = async (folder: string): Promise<string | null> => {
-  const [now, written] = await Promise.all([textOf(join(folder, settingsFile)), textOf(join(folder, copy))])
+  const [now, written] = await Promise.all([textOf(join(folder, settingsFile)), textOf(join(folder, builtSettings))])
   return now === null || written === null || now === written ? null : now
 }
 
 /** Writes the edited settings, else those of the source, with their headers and a copy of the source's. */
 export const writeSettings = async (folder: string, source: string, edited: string | null): Promise<void> => {
   const built = await readFile(source, "utf8")
-  await mkdir(dirname(join(folder, copy)), { recursive: true })
-  await writeFile(join(folder, copy), built)
+  await mkdir(dirname(join(folder, builtSettings)), { recursive: true })
+  await writeFile(join(folder, builtSettings), built)
   await writeFile(join(folder, settingsFile), edited ?? built)
   await writeFile(join(folder, "_headers"), headersFile(edited ?? built))
 }
