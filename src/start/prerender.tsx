@@ -96,6 +96,7 @@ const words: { readonly [entity: string]: string } = {
 const textOf = (html: string): string =>
   html.replaceAll(/<[^<>]*>/g, "").replaceAll(/&[#\w]+;/g, (entity) => words[entity] ?? entity)
 
+const heads = import.meta.glob("../../locales/*/site/head.json", { import: "default", eager: true })
 const described = [
   "home",
   "buy",
@@ -116,7 +117,8 @@ export const renderPage = async (page: PrerenderRequest, locale: Locale): Promis
   const { path } = page
   const core = await createCore(await browserPlatform(new Promise(() => {})))
   const { app, guard, cabinet, pages } = core
-  await Promise.all([page.frame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common", "head"])])
+  await Promise.all([page.frame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common"])])
+  app.i18n.addResourceBundle(locale, "head", heads[`../../locales/${locale}/site/head.json`])
   const html = renderToString(createElement(createSite(core)))
   const heading = html.split(/<h1[^<>]*>/)[1]?.split("</h1>")[0]
   const { t } = app.i18n

@@ -51,7 +51,8 @@ export const routeGuardWalk: Walk<Machine> = {
       await see(page.getByRole("link", { name: t("common:guard.setPassword.action") }))
     },
     notFound: async ({ page, t, see }) => {
-      await see(page.getByRole("heading", { name: "404" }))
+      await see(page.getByText("404", { exact: true }))
+      await see(page.getByRole("heading", { name: t("common:notFound.heading") }))
       await see(page.getByRole("link", { name: t("common:notFound.home") }))
     },
   },

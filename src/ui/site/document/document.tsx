@@ -14,7 +14,7 @@ interface Props {
 
 /** A legal document in the reader's language, with its contents beside it. */
 export const DocumentPage = ({ name, binding }: Props) => {
-  const { t, i18n } = useTranslation("documents")
+  const { t, i18n } = useTranslation("site")
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   const { title, since, lead, sections } = documents[name][locale]
   const numbered = sections.map((section, index) => ({
@@ -24,10 +24,10 @@ export const DocumentPage = ({ name, binding }: Props) => {
   }))
   return (
     <Page title={title} wide>
-      <p className={css.since}>{binding === undefined ? since : `${since}. ${t(`binding.${binding}`)}`}</p>
+      <p className={css.since}>{binding === undefined ? since : `${since}. ${t(`document.binding.${binding}`)}`}</p>
       <div className={css.columns}>
-        <nav className={css.contents} aria-label={t("contents")}>
-          <p className={css.since}>{t("contents")}</p>
+        <nav className={css.contents} aria-label={t("document.contents")}>
+          <p className={css.since}>{t("document.contents")}</p>
           <ol>
             {numbered.map(({ title: heading, anchor }) => (
               <li key={anchor}>

@@ -16,23 +16,23 @@ export const LanguageOffer = ({ machine }: { readonly machine: Machine }) => {
 }
 
 const Question = ({ state, send }: ScreenProps<Machine>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation("site")
   const isChanging = state.matches("changing")
   return (
-    <aside lang={offeredLocale} className={css.offer} aria-label={t("language.offer.label")}>
+    <aside lang={offeredLocale} className={css.offer} aria-label={t("offer.label")}>
       {state.matches("failed") ? (
         <p role="alert" className={css.failed}>
-          {t("language.offer.failed")}
+          {t("offer.failed")}
         </p>
       ) : (
-        <p>{t("language.offer.question")}</p>
+        <p>{t("offer.question")}</p>
       )}
       <div className={css.answers}>
         <Button kind="quiet" busy={isChanging} onClick={() => send({ type: "offer.accept" })}>
-          {t("language.offer.accept")}
+          {t("offer.accept")}
         </Button>
         <Button kind="quiet" disabled={isChanging} onClick={() => send({ type: "offer.decline" })}>
-          {t("language.offer.decline")}
+          {t("offer.decline")}
         </Button>
       </div>
     </aside>
