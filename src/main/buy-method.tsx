@@ -8,7 +8,7 @@ import { createInvoice as createInvoiceCall, loadMethods } from "#adapters/payme
 import { purchaseAmount } from "#adapters/payments/purchase-amount.ts"
 import { drawChance, loadRecentPurchases } from "#adapters/shop/recent-purchases.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { topLevelDomain } from "#domain/site/top-level-domain.ts"
+import { topLevelDomain } from "#domain/site/config.ts"
 import { assignOrder } from "#machines/orders/assign-order.machine.ts"
 import { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { createInvoice } from "#machines/payments/create-invoice.machine.ts"

@@ -46,7 +46,7 @@ export const portMutants: readonly Mutant[] = [
     what: "contracts: a failed call is answered as an empty list",
     file: "src/adapters/cabinet/contracts.ts",
     changes: [
-      [`import { ContractList }`, `import { Effect } from "effect"\nimport { ContractList }`],
+      ["import { ContractList", `import { Effect } from "effect"\nimport { ContractList`],
       ["    api({\n", "    Effect.orElseSucceed(api({\n"],
       ["      answer: ContractList,\n    })", "      answer: ContractList,\n    }), () => ({ total: 0, values: [] }))"],
     ],

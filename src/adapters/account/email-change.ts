@@ -1,5 +1,4 @@
-import type { OldToken } from "#domain/account/account-failures.ts"
-import type { LetterToken } from "#domain/account/letter-link.ts"
+import type { OldToken, LetterToken } from "#domain/account/account-failures.ts"
 import type { Api } from "#adapters/shared/api.ts"
 
 const OldToken = { code: "OldToken" }

@@ -1,4 +1,4 @@
-import { Protection } from "#domain/account/protection.ts"
+import { Protection } from "#domain/account/security.ts"
 import type { Api } from "#adapters/shared/api.ts"
 
 export const loadProtection = (api: Api) => () =>

@@ -1,4 +1,4 @@
-import { SecurityEvents } from "#domain/account/security-event.ts"
+import { SecurityEvents } from "#domain/account/security.ts"
 import { offsetOf, pageSize } from "#domain/shared/paging.ts"
 import type { Api } from "#adapters/shared/api.ts"
 

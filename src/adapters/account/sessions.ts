@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { OpenSessions } from "#domain/account/open-session.ts"
+import { OpenSessions } from "#domain/account/security.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 
 export const loadSessions = (api: Api) => () => api({ method: "GET", path: "/profile/sessions", answer: OpenSessions })

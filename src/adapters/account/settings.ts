@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import type { Profile } from "#domain/account/account.ts"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
-import type { DisplayCurrency, Locale } from "#domain/shared/currency.ts"
+import type { PayoutCoin, DisplayCurrency, Locale } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { TwoFactor } from "#domain/account/two-factor.ts"
 import type { Api } from "#adapters/shared/api.ts"

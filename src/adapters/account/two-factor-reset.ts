@@ -1,5 +1,5 @@
 import type { Credentials } from "#domain/account/credentials.ts"
-import type { LetterToken } from "#domain/account/letter-link.ts"
+import type { LetterToken } from "#domain/account/account-failures.ts"
 import { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 import type { Api } from "#adapters/shared/api.ts"
 

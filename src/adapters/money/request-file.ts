@@ -1,5 +1,5 @@
 import type { Effect } from "effect"
-import type { ExportRequest } from "#domain/money/export-request.ts"
+import type { ExportRequest } from "#machines/shared/export-file.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Ticket } from "#domain/shared/ticket.ts"
 import { rewardsFilter } from "#adapters/partner/partner.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { payoutCoins, type PayoutCoin } from "#domain/account/payout-coin.ts"
+import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"

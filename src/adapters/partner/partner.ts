@@ -1,7 +1,6 @@
 import { Effect, Schema } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { presetSpan } from "#domain/money/history-presets.ts"
-import type { CalendarDate } from "#domain/money/history-query.ts"
+import { presetSpan, type CalendarDate } from "#domain/money/history-query.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
 import {
   isRewardsFiltered,

@@ -1,6 +1,5 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
-import type { ExportRequest } from "#domain/money/export-request.ts"
-import type { ChosenFile } from "#machines/shared/export-file.ts"
+import type { ExportRequest, ChosenFile } from "#machines/shared/export-file.ts"
 
 const file: ChosenFile = {
   createWritable: () =>

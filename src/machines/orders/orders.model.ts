@@ -1,4 +1,4 @@
-import { ordersWithRemoved, shownOrders } from "#domain/fixtures/order-list.ts"
+import { ordersWithRemoved, shownOrders } from "#domain/fixtures/receipt.ts"
 import type { VisibleOrders } from "#domain/orders/order.ts"
 import type { OrderQuery } from "#domain/orders/order-query.ts"
 import { model } from "#machines/kit/model.ts"

@@ -14,7 +14,6 @@ import { costTypingState, quantityTypingState, unconfirmedState } from "./calcul
 /** The input of the calculation; the same quantity at new prices after a reload. */
 const asking = calculatorSetup.createStateConfig({
   invoke: {
-    id: "loadSubject",
     src: "loadSubject",
     input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
     onDone: answers({
@@ -31,9 +30,8 @@ export const calculator = calculatorSetup.createMachine({
   id: "calculator",
   context: ({ input }) => ({ ...input, products: [], order: null, sale: null, quote: null, failure: null }),
   invoke: [
-    { id: "watchLeaving", src: "watchLeaving" },
+    { src: "watchLeaving" },
     {
-      id: "watchPrices",
       src: "watchPrices",
       input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
     },

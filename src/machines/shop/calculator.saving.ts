@@ -19,7 +19,6 @@ export const changePendingState = calculatorSetup.createStateConfig({
 /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
 export const keepingState = calculatorSetup.createStateConfig({
   invoke: {
-    id: "saveItemInBackground",
     src: "saveItemInBackground",
     input: ({ context }) => itemChangeToSave(context),
     onDone: "pending",
@@ -29,7 +28,6 @@ export const keepingState = calculatorSetup.createStateConfig({
 
 export const savingState = calculatorSetup.createStateConfig({
   invoke: {
-    id: "patchItem",
     src: "patchItem",
     input: ({ context }) => itemChangeToSave(context),
     onDone: answers({
@@ -44,7 +42,6 @@ export const savingState = calculatorSetup.createStateConfig({
 export const flushingState = calculatorSetup.createStateConfig({
   tags: "busy",
   invoke: {
-    id: "patchItem",
     src: "patchItem",
     input: ({ context }) => itemChangeToSave(context),
     onDone: answers({ ok: "toMethod", otherwise: "restoring" }),
@@ -55,7 +52,6 @@ export const flushingState = calculatorSetup.createStateConfig({
 export const restoringState = calculatorSetup.createStateConfig({
   tags: "busy",
   invoke: {
-    id: "loadOrder",
     src: "loadOrder",
     input: ({ context }) => ({ orderId: context.order?.id ?? "" }),
     onDone: answers({

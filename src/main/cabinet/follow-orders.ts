@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { newcomerStep, type NewcomerStep } from "#domain/cabinet/newcomer-step.ts"
+import { newcomerStep, type NewcomerStep } from "#domain/cabinet/needs.ts"
 import type { Order, VisibleOrders } from "#domain/orders/order.ts"
 import type { Freshness } from "#main/site/freshness.ts"
 import { createStore } from "#main/site/store.ts"

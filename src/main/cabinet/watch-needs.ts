@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from "xstate"
-import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
+import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { KnownChanged } from "#machines/cabinet/needs-you.machine.ts"

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react"
-import { asksConsent } from "#domain/site/consent.ts"
+import { asksConsent } from "#domain/site/config.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { SiteLayout } from "#ui/site/layout/site-layout.tsx"
 import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switches.tsx"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { prefersRussian } from "./language-offer.ts"
+import { prefersRussian } from "#domain/shared/currency.ts"
 
 it.each([
   [["ru-RU", "en-US"], true],

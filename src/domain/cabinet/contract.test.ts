@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseContractQuery } from "./contract-query.ts"
+import { parseContractQuery } from "./contract.ts"
 import { lastPage, offsetOf, pageFrom } from "#domain/shared/paging.ts"
 
 describe("the address of the contracts page", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isDemoAvailable } from "./availability.ts"
+import { isDemoAvailable } from "#machines/demo/demo-availability.machine.ts"
 
 it.each([
   [true, true, false, true],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emailInLatin } from "./email.ts"
+import { emailInLatin } from "./credentials.ts"
 
 it.each([
   ["post@example.com", "post@example.com"],
