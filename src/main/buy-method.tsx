@@ -19,9 +19,8 @@ import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { PaymentMethodsPage } from "#ui/payments/payment-methods/payment-methods.tsx"
 import type { App } from "./site/app.ts"
 import { apiOf } from "./site/api.ts"
-import { checkout } from "./payments/checkout.ts"
+import { checkout, watchShownOrder } from "./payments/watch-order.ts"
 import { currentConfig } from "./site/config.ts"
-import { watchShownOrder } from "./payments/watch-shown-order.ts"
 import type { PageProps } from "./site/route-chunk.ts"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]

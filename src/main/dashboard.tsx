@@ -26,9 +26,8 @@ import { dashboardMachines, dashboardParts, type DashboardPageParts } from "./ca
 import { withdrawalChanged } from "./site/freshness.ts"
 import { customerCurrency } from "./site/display-currency.ts"
 import { part } from "./site/part.tsx"
-import { createStore } from "./site/store.ts"
+import { createStore, useStore } from "./site/store.ts"
 import type { PendingRequests } from "./cabinet/watch-needs.ts"
-import { useStore } from "./site/use-store.ts"
 
 interface WidgetsProps {
   readonly page: DashboardPageParts

@@ -1,7 +1,6 @@
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { loadRates, reloadRates } from "#adapters/money/rates.ts"
-import { createChosenQuantity } from "#adapters/shop/chosen-quantity.ts"
-import { loadProducts } from "#adapters/shop/products.ts"
+import { createChosenQuantity, loadProducts } from "#adapters/shop/products.ts"
 import { displayCurrencies, currencyForSignUp } from "#domain/shared/currency.ts"
 import { rates } from "#machines/money/rates.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"

@@ -14,8 +14,8 @@ import {
   loadTwoFactor,
   saveAddress,
   savePreferences,
+  watchTab,
 } from "#adapters/account/settings.ts"
-import { watchTab } from "#adapters/account/settings-tab.ts"
 import { securityTopics } from "#domain/account/settings-tab.ts"
 import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import { currencyOfLocale } from "#domain/shared/currency.ts"

@@ -14,7 +14,7 @@ import { humanCheck } from "./site/services.ts"
 
 /** With the token of a letter it cancels, without one it asks for a reset. */
 export const page = (app: App) => {
-  const calls = lazyAdapters(app, () => import("#adapters/account/two-factor-reset.ts"))
+  const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
   const request = twoFactorReset.provide({
     actors: {
       obtainHumanCheck: fillPort(humanCheck),

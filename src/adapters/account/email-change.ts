@@ -30,3 +30,9 @@ export const undoEmailChange =
       anonymous: true,
       refusals: { AlreadyUndone: { status: 409, code: "AlreadyUndone" }, OldToken },
     })
+
+export const resendEmailChange = (api: Api) => () =>
+  api({ method: "POST", path: "/profile/email-change/resend", body: {}, answer: null })
+
+export const cancelEmailChange = (api: Api) => () =>
+  api({ method: "DELETE", path: "/profile/email-change", answer: null })

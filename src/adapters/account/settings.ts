@@ -4,8 +4,11 @@ import type { PayoutCoin, DisplayCurrency, Locale } from "#domain/shared/currenc
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { TwoFactor } from "#domain/account/two-factor.ts"
 import type { Api } from "#adapters/shared/api.ts"
-import { lostAnswer } from "#adapters/shared/unknown-outcome.ts"
+import { lostAnswer } from "#adapters/shared/refusals.ts"
 import { loadProfile } from "#adapters/site/session.ts"
+import { settingsPlace } from "#domain/account/settings-tab.ts"
+import type { SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
+import { watchLocation } from "#adapters/site/location.ts"
 
 const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, AnswerLost: lostAnswer } as const
 
@@ -137,3 +140,10 @@ const toggle =
 
 export const enableTwoFactor = toggle("enable")
 export const disableTwoFactor = toggle("disable")
+
+/** Sends the tab that the URL of the settings names. */
+export const watchTab = (site: Window) =>
+  watchLocation<SettingsTabChanged>(site, (search) => ({
+    type: "tab.changed",
+    tab: settingsPlace(new URLSearchParams(search).get("tab")),
+  }))

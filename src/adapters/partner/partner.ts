@@ -14,7 +14,7 @@ import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { watchLocation } from "#adapters/site/location.ts"
-import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
+import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 /** The plain call joins. */
 export const joinProgramme = (api: Api) => () =>

@@ -11,6 +11,7 @@ import type { CalculatorInput, CalculatorSubject } from "#machines/shop/calculat
 import { part, type Api } from "#adapters/shared/api.ts"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { checkCode } from "./promo-code.ts"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 /** The display currency. Undefined until a customer's profile is loaded: the server then decides. */
 export type PriceCurrency = () => DisplayCurrency | undefined
@@ -100,3 +101,18 @@ export const withLinkedCode =
             : load(input),
       )
     })
+
+export interface ChosenQuantity {
+  /** A plain decimal; null for a product without one. */
+  readonly read: (productId: string) => string | null
+  readonly keep: (productId: string, quantity: string) => void
+}
+
+/** The quantity chosen for each product, as long as the tab is open: a reload of the calculator keeps it. */
+export const createChosenQuantity = (storage: () => BrowserStorage): ChosenQuantity => {
+  const stored = (productId: string) => safeStorage(storage, `quantity:${productId}`)
+  return {
+    read: (productId) => stored(productId).read(),
+    keep: (productId, quantity) => stored(productId).write(quantity),
+  }
+}

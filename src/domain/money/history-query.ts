@@ -78,8 +78,7 @@ export const withoutExtension = (query: HistoryQuery): HistoryQuery => ({
   coin: null,
 })
 
-export const isSameSpan = (a: DateSpan | null, b: DateSpan | null): boolean =>
-  a?.start === b?.start && a?.end === b?.end
+const isSameSpan = (a: DateSpan | null, b: DateSpan | null): boolean => a?.start === b?.start && a?.end === b?.end
 
 /** The same operations, on whichever page. */
 export const isSameHistoryFilter = (a: HistoryQuery, b: HistoryQuery): boolean =>

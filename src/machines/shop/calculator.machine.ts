@@ -7,9 +7,17 @@ import {
   moveSlider,
   typeIntoField,
 } from "./calculator.context.ts"
-import { flushingState, keepingState, changePendingState, restoringState, savingState } from "./calculator.saving.ts"
+import {
+  flushingState,
+  keepingState,
+  changePendingState,
+  restoringState,
+  savingState,
+  costTypingState,
+  quantityTypingState,
+  unconfirmedState,
+} from "./calculator.saving.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
-import { costTypingState, quantityTypingState, unconfirmedState } from "./calculator.typing.ts"
 
 /** The input of the calculation; the same quantity at new prices after a reload. */
 const asking = calculatorSetup.createStateConfig({

@@ -6,8 +6,8 @@ import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switche
 import { demoOf } from "#main/demo/demo-link.tsx"
 import type { Core } from "./core.ts"
 import { part } from "./part.tsx"
-import { useConfig } from "./use-config.ts"
-import { useStore } from "./use-store.ts"
+import { useConfig } from "./config.ts"
+import { useStore } from "./store.ts"
 
 interface LayoutProps {
   readonly account: ReactNode

@@ -5,7 +5,7 @@ import { partnerProfile, profile } from "#domain/fixtures/account.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Profile } from "#domain/account/account.ts"
 import { session as sessionMachine } from "#machines/site/session.machine.ts"
-import { withReloadedProfile } from "./partner-status.ts"
+import { withReloadedProfile } from "./partner-join.tsx"
 
 type Answer = Result.Result<Profile, CallFailed>
 

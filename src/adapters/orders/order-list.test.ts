@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { removedOrders } from "./removed-orders.ts"
+import { removedOrders } from "./order-list.ts"
 
 const storageOf = (kept: Map<string, string>) => () => ({
   getItem: (key: string) => kept.get(key) ?? null,

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
 import { connection } from "#machines/site/connection.machine.ts"
-import { watchConnection } from "./connection.ts"
-import { watchNetwork } from "./network.ts"
+import { watchConnection, watchNetwork } from "./network.ts"
 
 /** The site in a browser that says whether it has a network, which may not be true. */
 const visited = (onLine: boolean) => {

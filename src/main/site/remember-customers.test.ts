@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { returningCustomer } from "./returning-customer.ts"
+import { returningCustomer } from "#main/site/remember-customers.ts"
 
 const storageOf = (kept: Map<string, string>) => () => ({
   getItem: (key: string) => kept.get(key) ?? null,

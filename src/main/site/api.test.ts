@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { expect, it, vi } from "vitest"
 import { taggedFailure } from "#domain/shared/failure.ts"
-import { whenOffered } from "./when-offered.ts"
+import { whenOffered } from "#main/site/api.ts"
 
 it.each([
   [true, Result.succeed("answer"), 1],
