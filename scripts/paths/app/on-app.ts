@@ -30,7 +30,7 @@ export interface RouteReply extends ApiRoute {
   readonly first?: true
 }
 /** Where the page is may decide what it asks: the steps of the whole path tell, or those before the answer. */
-type Answer = (sample: any, steps: readonly PathStep[], before: readonly PathStep[]) => readonly Exchange[]
+export type Answer = (sample: any, steps: readonly PathStep[], before: readonly PathStep[]) => readonly Exchange[]
 /** What makes an event happen that no control of the screen sends. */
 export type AppAction =
   | { readonly kind: "follow"; readonly to: string }
@@ -114,22 +114,3 @@ export const replyingWith = (where: ApiRoute, status: number, body?: unknown): r
 
 /** A link of the page leads there. */
 export const follow = (to: string): AppAction => ({ kind: "follow", to })
-
-/** Answered at once, whenever it is asked. */
-export const persistentReply = (where: ApiRoute, body: unknown): RouteReply => ({
-  ...where,
-  reply: { status: 200, body },
-})
-
-/** Answered at once until the flow begins. */
-export const firstReply = (where: ApiRoute, body: unknown): RouteReply => ({
-  ...persistentReply(where, body),
-  first: true,
-})
-
-export const tokens = {
-  access_token: "an-access-token",
-  refresh_token: "a-refresh-token",
-  expires_in: 900,
-  token_type: "Bearer",
-}
