@@ -1,7 +1,7 @@
 import type { Plugin } from "vite"
 
 /** The order of src/ui/kit/styles/styles.css. */
-export const layerOrder = "@layer reset,tokens,base,components;"
+export const layerOrder = "@layer reset,tokens,base,patterns,components;"
 
 /** Layers rank by where they are first met, and a split build may load a component's styles before the base: so every file says the order. */
 export const orderLayers = (): Plugin => ({
