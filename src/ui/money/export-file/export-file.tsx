@@ -8,6 +8,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./export-file.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The machine of every export. */
 export type ExportMachine = ReturnType<typeof exportFile>
@@ -26,7 +27,7 @@ export const ExportFile = ({ machine, request }: OwnProps) => {
   const View = renderView(views, state)
   const isUnderWay = View === Progress
   return (
-    <div className={css.export}>
+    <div className={`${patterns.line} ${css.export}`}>
       <Button
         kind="quiet"
         busy={state.matches("choosing") || state.matches("opening")}

@@ -22,6 +22,7 @@ import { BookField } from "./book-field.tsx"
 import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
 import { WithdrawalFigures } from "./withdrawal-figures.tsx"
 import css from "./withdrawal.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 interface SummaryProps {
@@ -36,7 +37,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   const { input, error, setValue } = useFormField<string>("amount")
   const hint = limitsText(coin, summary, { t, format })
   return (
-    <div className={css.amount}>
+    <div className={`${patterns.row} ${css.amount}`}>
       <MoneyField
         name="amount"
         label={t("amount")}
@@ -75,12 +76,12 @@ const Balance = ({ coin, summary }: SummaryProps) => {
   const format = useFormatters()
   const worth = format.amount(withdrawalInBaseCurrency(summary, summary.balance), summary.base.currencyId)
   return (
-    <p className={css.balance}>
-      <span className={css.quiet}>{t("balance")}</span>
+    <p className={`${patterns.row} ${css.balance}`}>
+      <span className={patterns.note}>{t("balance")}</span>
       <strong>
         <Amount value={summary.balance} currency={coin} />
       </strong>
-      <span className={css.quiet}>{t("about", { amount: worth })}</span>
+      <span className={patterns.note}>{t("about", { amount: worth })}</span>
     </p>
   )
 }
