@@ -39,6 +39,8 @@ export const paths = {
   twoFactorReset: () => pathTo("twoFactorReset"),
   /** Where the operator offers it: the links of the letters about a new address. */
   emailChange: (action?: "undo") => pathTo("emailChange", { action }),
+  /** Questions about staking. */
+  staking: () => pathTo("staking"),
   demo: (redirect?: string | null) => withRedirect(pathTo("demo"), redirect),
   /** `change`: opened to edit an order that may already be Issued. */
   buy: (

@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import { useFormikContext } from "formik"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
@@ -64,10 +65,14 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   )
 }
 
+/** What becomes of the amount, as soon as there is one. */
 const Figures = ({ coin, summary }: SummaryProps) => {
   const { values } = useFormikContext<{ amount: string }>()
+  const amount = parseDecimal(values.amount) ?? zero
   return (
-    <WithdrawalFigures coin={coin} amount={parseDecimal(values.amount) ?? zero} fee={summary.fee} summary={summary} />
+    BigDecimal.isPositive(amount) && (
+      <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
+    )
   )
 }
 
