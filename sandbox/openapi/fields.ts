@@ -13,6 +13,7 @@ export const optionalFields: Readonly<Record<string, Readonly<Record<string, Ext
     credits: "optional",
     unconfirmed: "payments",
     receipt: "receipts",
+    contractId: "contracts",
   },
   Payment: { late: "optional" },
   Operation: { receipt: "receipts", fee: "withdrawals", states: "withdrawals", equivalent: "history" },

@@ -51,7 +51,9 @@ export const paths = {
       readonly change?: 1
     } = {},
   ) => withQuery(pathTo("buy", { orderId }), query),
-  buyMethod: (orderId: string) => pathTo("buyMethod", { orderId }),
+  /** `again`: by the method whose payment failed. */
+  buyMethod: (orderId: string, query: { readonly again?: 1 } = {}) =>
+    withQuery(pathTo("buyMethod", { orderId }), query),
   buyStatus: (orderId: string, invoiceId?: string | null) => pathTo("buyStatus", { orderId, invoiceId }),
   cabinet: () => pathTo("cabinet"),
   cabinetBuy: () => pathTo("cabinetBuy"),
