@@ -3,7 +3,7 @@ import { maxMessageLength, supportTopics, type SupportTalk } from "#domain/cabin
 import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx"
+import { TextAreaField } from "#ui/kit/fields/form-field.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { ScreenProps } from "#ui/shared/screen.tsx"

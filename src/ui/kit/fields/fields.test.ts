@@ -3,7 +3,7 @@ import { caretPositionAfter, codeDigits, formatCode } from "./code-field.tsx"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
 import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
-import { writtenAmount } from "./written-amount.ts"
+import { writtenAmount } from "./other-reading.tsx"
 
 describe("code text", () => {
   it.each([

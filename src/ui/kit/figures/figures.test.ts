@@ -2,7 +2,7 @@ import { expect, it, describe } from "vitest"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { spreadLabels, chartTicks, labelInterval, chartPosition, placeLabels } from "./chart-scale.ts"
 import { announcedThreshold, clockFace } from "./countdown.tsx"
-import { timelineShare } from "./timeline.tsx"
+import { timelineShare } from "./share-bar.tsx"
 
 describe("chart scale", () => {
   const ticks = (...values: ReadonlyArray<string>) =>

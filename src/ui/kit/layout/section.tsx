@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react"
 import css from "./section.module.css"
-import { SpaceBetween } from "./space-between.tsx"
+import spaceBetweenCss from "./space-between.module.css"
 
 interface Props {
   readonly title: string
@@ -24,3 +24,8 @@ export const Section = ({ title, anchor, aside, children }: Props) => {
     </section>
   )
 }
+
+/** Both ends of one line; stacked where space is short. */
+export const SpaceBetween = ({ children }: { readonly children: ReactNode }) => (
+  <div className={spaceBetweenCss.spread}>{children}</div>
+)

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { consent } from "#machines/site/consent.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { TextButton } from "#ui/kit/actions/text-button.tsx"
+import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./privacy-choices.module.css"

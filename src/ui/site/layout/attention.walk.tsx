@@ -9,7 +9,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CabinetLayout } from "./cabinet-layout.tsx"
-import type { SectionAttention } from "./section-link.tsx"
+import type { SectionAttention } from "./menu.tsx"
 
 const Frame = ({ attention }: { readonly attention: SectionAttention }): ReactNode => (
   <CabinetLayout

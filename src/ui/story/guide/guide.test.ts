@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Guidance } from "./component-page.ts"
+import type { Guidance } from "./component-page.tsx"
 import { readFileSync } from "node:fs"
 import { colourTokens, contrast, parseTokens } from "./design-tokens.ts"
 
