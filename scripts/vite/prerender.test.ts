@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { compositionsIn, needed } from "./prerender/chunks.ts"
+import { compositionsIn } from "./prerender/chunks.ts"
 import { documentOf } from "./prerender/document.ts"
 
 const template = `<!doctype html>
@@ -114,14 +114,4 @@ it("knows the composition of each route", () => {
     ["home", "src/main/home.tsx"],
     ["signIn", "src/main/sign-in.tsx"],
   ])
-})
-
-it("lists what chunks need before them, each once", () => {
-  const manifest = {
-    a: { file: "a.js", imports: ["c"] },
-    b: { file: "b.js", imports: ["c", "a"] },
-    c: { file: "c.js" },
-  }
-  expect(needed(manifest, ["a", "b"]).map(({ file }) => file)).toEqual(["c.js", "a.js", "b.js"])
-  expect(() => needed(manifest, ["d"])).toThrow("The build has no chunk d.")
 })

@@ -14,10 +14,10 @@ import {
   loadTwoFactor,
   saveAddress,
   savePreferences,
+  watchTab,
 } from "#adapters/account/settings.ts"
-import { watchTab } from "#adapters/account/settings-tab.ts"
 import { securityTopics } from "#domain/account/settings-tab.ts"
-import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
+import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import { currencyOfLocale } from "#domain/shared/currency.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { changeAddress } from "#machines/account/change-address.machine.ts"

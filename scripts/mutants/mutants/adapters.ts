@@ -8,14 +8,14 @@ export const adapterMutants: readonly Mutant[] = [
   {
     name: "adapter-malformed",
     what: "an answer that cannot be read counts as a refusal, not as a lost one",
-    file: "src/adapters/shared/unknown-outcome.ts",
+    file: "src/adapters/shared/refusals.ts",
     changes: [['"unavailable", "malformed"]', '"unavailable"]']],
     suites: [adapters, unit("tests/payments/failing-calls.test.ts")],
   },
   {
     name: "adapter-doubtful",
     what: "a server that broke over a payment counts as one that did nothing",
-    file: "src/adapters/shared/unknown-outcome.ts",
+    file: "src/adapters/shared/refusals.ts",
     changes: [
       [
         'error.reason === "server" ? taggedFailure("AnswerLost") : lostAnswer(error)',

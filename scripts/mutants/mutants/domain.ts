@@ -62,7 +62,7 @@ export const domainMutants: readonly Mutant[] = [
   {
     name: "domain-terms",
     what: "the terms of .ru are shown on names that only contain ru",
-    file: "src/domain/site/top-level-domain.ts",
+    file: "src/domain/site/config.ts",
     changes: [["/\\.ru\\.?$/i", "/ru/i"]],
     suites: [domain],
   },

@@ -46,7 +46,7 @@ export const portMutants: readonly Mutant[] = [
     what: "contracts: a failed call is answered as an empty list",
     file: "src/adapters/cabinet/contracts.ts",
     changes: [
-      [`import { ContractList }`, `import { Effect } from "effect"\nimport { ContractList }`],
+      ["import { ContractList", `import { Effect } from "effect"\nimport { ContractList`],
       ["    api({\n", "    Effect.orElseSucceed(api({\n"],
       ["      answer: ContractList,\n    })", "      answer: ContractList,\n    }), () => ({ total: 0, values: [] }))"],
     ],
@@ -55,14 +55,14 @@ export const portMutants: readonly Mutant[] = [
   {
     name: "failure-unnamed",
     what: "createInvoice: a timeout no longer counts as a lost answer",
-    file: "src/adapters/shared/unknown-outcome.ts",
+    file: "src/adapters/shared/refusals.ts",
     changes: [[`new Set(["offline", "timeout", `, `new Set(["offline", `]],
     suites: [unit("tests/payments/failing-calls.test.ts")],
   },
   {
     name: "tokens-not-kept",
     what: "the tokens of a sign-in are not kept",
-    file: "src/adapters/site/keep-tokens.ts",
+    file: "src/adapters/site/tokens.ts",
     changes: [["  tokens.keep(answer)\n", "  void tokens.keep\n  void answer\n"]],
     suites: [unit("src/adapters/account/account.test.ts"), screens("tests/account/sign-in.screen.test.tsx")],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { contractDetails } from "#domain/fixtures/contract-details.ts"
+import { contractDetails } from "#domain/fixtures/contract.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { paidBackPercent } from "./contract-details.ts"
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { estimateOf, usualOutlook } from "./estimate.ts"
+import { estimateOf, usualOutlook, breakEvenOf } from "./estimate.ts"
 import type { DifficultyOutlook, Scenario } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct, type Offer } from "./offer.ts"
@@ -192,4 +192,17 @@ it("puts payouts and fees of one unit beside its price", () => {
     payouts: "26.997079",
     fees: "11.68",
   })
+})
+
+it.each([
+  [305, 12, { is: "onDay", days: 305 }],
+  [3650, null, { is: "onDay", days: 3650 }],
+  [9022, null, { is: "inYears", years: decimal("24.8") }],
+  // A day more is not 24.8 years any more.
+  [9053, null, { is: "inYears", years: decimal("24.9") }],
+  [18_250, null, { is: "inYears", years: decimal("50") }],
+  [null, null, { is: "later" }],
+  [null, 12, { is: "notInTerm" }],
+] as const)("%s days of a contract of %s months: %o", (breakEvenDays, duration, expected) => {
+  expect(breakEvenOf({ breakEvenDays }, duration)).toEqual(expected)
 })

@@ -1,7 +1,7 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
-import { topLevelDomain } from "#domain/site/top-level-domain.ts"
+import { topLevelDomain } from "#domain/site/config.ts"
 import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import css from "./operator.module.css"

@@ -1,4 +1,4 @@
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"

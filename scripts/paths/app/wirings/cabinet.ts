@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import { AccountSummary } from "#domain/cabinet/account-summary.ts"
-import { partnerProfile } from "#domain/fixtures/account.ts"
+import { partnerProfile, emptyAddressBook } from "#domain/fixtures/account.ts"
 import { partnerCodes, rewardList } from "#domain/fixtures/partner.ts"
-import { emptyAddressBook } from "#domain/fixtures/address-book.ts"
 import { summaryBefore } from "#domain/fixtures/dashboard.ts"
 import { pendingWithdrawal, type withdrawalFormData } from "#domain/fixtures/withdrawal.ts"
 import { ForecastAnswer, type ForecastMonth } from "#domain/cabinet/forecast.ts"
@@ -13,9 +12,9 @@ import { Withdrawal, WithdrawalSummary, type StillUnknown } from "#domain/money/
 import { operationList } from "#domain/fixtures/operation.ts"
 import { orderExpired, orderUnderPaid } from "#domain/fixtures/order.ts"
 import { Order, OrderList } from "#domain/orders/order.ts"
-import { orderList } from "#domain/fixtures/order-list.ts"
+import { orderList } from "#domain/fixtures/receipt.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
-import type { IdReused } from "#domain/orders/order-failures.ts"
+import type { IdReused } from "#domain/orders/order-actions.ts"
 import { paths } from "#ui/site/paths.ts"
 import {
   replyingWith,

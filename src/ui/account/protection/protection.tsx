@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { Protection as Protected } from "#domain/account/protection.ts"
+import type { Protection as Protected } from "#domain/account/security.ts"
 import { fewRecoveryCodes } from "#domain/account/two-factor.ts"
 import type { protection } from "#machines/account/protection.machine.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { MarketCap as Known } from "#domain/cabinet/market-cap.ts"
+import type { MarketCap as Known } from "#domain/cabinet/account-summary.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"

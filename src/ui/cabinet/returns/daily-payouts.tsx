@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { Returns } from "#domain/cabinet/returns.ts"
+import type { Returns } from "#domain/cabinet/account-summary.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { chartHeight, chartPosition } from "#ui/kit/figures/chart-scale.ts"
 import hidden from "#ui/kit/layout/visually-hidden.module.css"

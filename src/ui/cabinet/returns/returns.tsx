@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { paidBackPercent } from "#domain/cabinet/returns.ts"
+import { paidBackPercent } from "#domain/cabinet/account-summary.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns, ReturnsInput } from "#machines/cabinet/returns.machine.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { ExportRequest } from "#domain/money/export-request.ts"
-import type { exportFile } from "#machines/shared/export-file.ts"
+import type { ExportRequest, exportFile } from "#machines/shared/export-file.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { pendingWithdrawals } from "#machines/money/pending-withdrawals.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import {
   feeShare,

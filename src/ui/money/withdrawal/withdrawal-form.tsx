@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import { withdrawalInBaseCurrency, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { offeredLocale } from "#domain/site/language-offer.ts"
+import { offeredLocale } from "#domain/shared/currency.ts"
 import type { languageOffer } from "#machines/site/language-offer.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
