@@ -5,7 +5,7 @@ import type { Product } from "#domain/shop/product.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { EstimateFlow } from "./estimate-flow.tsx"
 import { useStakeFacts } from "./use-stake-facts.ts"
 
@@ -20,10 +20,7 @@ type Props = ScreenProps<Machine> & PriceEstimateProps
 /** Payouts and fees of one unit, for the place beside its price; nothing until they are known. */
 export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={offerOfProduct(props.product)}>
-    {(flow) => {
-      const View = renderView(views, flow.state)
-      return <View {...flow} {...props} />
-    }}
+    {(flow) => renderView(views, { ...flow, ...props })}
   </EstimateFlow>
 )
 

@@ -25,12 +25,12 @@ const Frame = ({ attention }: { readonly attention: SectionAttention }): ReactNo
 )
 
 const WithCount = ({ machine }: { readonly machine: typeof warningCount }) => {
-  const [state] = useFlow(machine, warningCountModel.input)
+  const { state } = useFlow(machine, warningCountModel.input)
   return <Frame attention={{ orders: state.context.count }} />
 }
 
 const WithBadge = ({ machine }: { readonly machine: typeof settingsBadge }) => {
-  const [state] = useFlow(machine, settingsBadgeModel.input)
+  const { state } = useFlow(machine, settingsBadgeModel.input)
   return <Frame attention={{ settings: state.matches("one") ? 1 : 0 }} />
 }
 

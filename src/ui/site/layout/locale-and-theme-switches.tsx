@@ -4,9 +4,8 @@ import type { locale } from "#machines/site/locale.machine.ts"
 import type { theme } from "#machines/site/theme.machine.ts"
 import css from "./locale-and-theme-switches.module.css"
 import { useTranslation } from "react-i18next"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "#ui/kit/layout/icons.tsx"
 
@@ -41,11 +40,8 @@ const names = {
 const other: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "en-US" }
 
 /** Offers the other language, labelled in that language. */
-export const LocaleSwitch = ({ machine, shown }: LocaleSwitchProps) => {
-  const [state, send] = useFlow(machine, { locale: shown })
-  const View = renderView(localeViews, state)
-  return <View state={state} send={send} />
-}
+export const LocaleSwitch = ({ machine, shown }: LocaleSwitchProps) =>
+  renderView(localeViews, useFlow(machine, { locale: shown }))
 
 const OtherLocale = ({ state, send }: LocaleViewProps) => {
   const { t } = useTranslation()
@@ -93,11 +89,8 @@ interface ThemeSwitchProps {
 const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon }
 
 /** Shows the current theme; a click selects the next one. */
-export const ThemeSwitch = ({ machine, stored }: ThemeSwitchProps) => {
-  const [state, send] = useFlow(machine, { theme: stored })
-  const View = renderView(themeViews, state)
-  return <View state={state} send={send} />
-}
+export const ThemeSwitch = ({ machine, stored }: ThemeSwitchProps) =>
+  renderView(themeViews, useFlow(machine, { theme: stored }))
 
 const CurrentTheme = ({ state, send }: ScreenProps<typeof theme>) => {
   const { t } = useTranslation()

@@ -1,12 +1,11 @@
 import { type ReactNode, useState, type ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./lazy-chunk.module.css"
 import { matchRoute, type RouteParams } from "#domain/site/routes.ts"
 import { PageBoundary } from "#ui/site/page-boundary.tsx"
@@ -19,15 +18,8 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 /** Loads a page's chunk, then renders the page. */
-export const LazyChunk = ({
-  machine,
-  name,
-  loaded,
-}: OwnProps & { readonly machine: Machine; readonly name: string }) => {
-  const [state, send] = useFlow(machine, { name })
-  const View = renderView(views, state)
-  return <View state={state} send={send} loaded={loaded} />
-}
+export const LazyChunk = ({ machine, name, loaded }: OwnProps & { readonly machine: Machine; readonly name: string }) =>
+  renderView(views, { ...useFlow(machine, { name }), loaded })
 
 const Loading = () => {
   const { t } = useTranslation()
