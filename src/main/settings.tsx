@@ -119,12 +119,12 @@ export const page = (app: App) => {
     const canChangeEmail = extensions.includes("emailChange")
     const isSecurityOffered = securityTopics.some((topic) => extensions.includes(topic))
     const { t } = useTranslation(["settings", "common"])
-    const [
-      {
+    const {
+      state: {
         context: { profile },
       },
       send,
-    ] = useAppActor(app.session)
+    } = useAppActor(app.session)
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const ofAccount = (form: ReactNode) =>

@@ -5,6 +5,6 @@ import { SharedMachines } from "./shared-machines.tsx"
 
 /** The time by the server's clock when the component appeared; null until it is read. */
 export const useNow = (): Instant | null => {
-  const [{ context }] = useFlow(use(SharedMachines).countdown, { until: 0 })
+  const { context } = useFlow(use(SharedMachines).countdown, { until: 0 }).state
   return typeof context.until === "number" ? null : context.until
 }

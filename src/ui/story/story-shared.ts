@@ -3,7 +3,7 @@ import { fromPromise } from "xstate"
 import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
 import { copyText, type CopyTextInput } from "#machines/site/copy-text.machine.ts"
 import { countdown, type ClockReading, type CountdownInput } from "#machines/site/countdown.machine.ts"
-import { storyNow } from "#domain/fixtures/now.ts"
+import { storyNow } from "#domain/fixtures/account.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 
 /** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30 until an instant, else the seconds that are left. */

@@ -23,7 +23,7 @@ test("the terms of the sign-up are a page of the site, in the reader's language"
   const opened = page.waitForEvent("popup")
   await page.getByRole("link", { name: t("account:auth.signup.terms.document") }).click()
   const terms = await opened
-  const { title, lead } = documents.terms[locale!]
+  const { title, lead } = documents.terms[locale as "en-US" | "ru-RU"]
   await expect(terms).toHaveURL("/terms/io")
   await expect(terms).toHaveTitle(t("common:title", { title }))
   await expect(terms.getByRole("heading", { level: 1, name: title })).toBeVisible()

@@ -7,7 +7,7 @@ import { isAcceptable } from "#domain/orders/order-actions.ts"
 import { effectivePower, hasLateMoney } from "#domain/payments/settlement.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { orderPage } from "#machines/orders/order-page.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -25,7 +25,6 @@ import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
 import { useFirstPayout } from "#ui/orders/first-payout.ts"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { AcceptPartialPayment } from "./accept-partial-payment.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
@@ -41,11 +40,8 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof orderPage> & ExtraProps
 
 /** /cabinet/orders/{id} */
-export const OrderPage = ({ machine, orderId, machines }: Props) => {
-  const [state, send] = useFlow(machine, { orderId })
-  const View = renderView(views, state)
-  return <View state={state} send={send} machines={machines} />
-}
+export const OrderPage = ({ machine, orderId, machines }: Props) =>
+  renderView(views, { ...useFlow(machine, { orderId }), machines })
 
 const PageFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation("orders")

@@ -8,7 +8,7 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import { Section } from "#ui/kit/layout/section.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import type { CodeToolsProps } from "#ui/partner/change-code/code-tools.tsx"
 import { PartnerCode } from "./partner-code.tsx"
 import css from "./partner-summary.module.css"
@@ -26,10 +26,9 @@ type ViewProps = Omit<Props, "create">
 /** All codes with their figures. */
 export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
-  const View = renderView(views, props.state)
   return (
     <Section title={t("codes.title")} aside={create}>
-      <View {...props} />
+      {renderView(views, props)}
     </Section>
   )
 }

@@ -1,15 +1,14 @@
 import type { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
 import { partnerSummaryModel as model } from "#machines/partner/partner-summary.model.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
-import { noView } from "#ui/shared/screen.tsx"
 import { PartnerSummary } from "./partner-summary.tsx"
 
 type Machine = typeof partnerSummary
 
 const Codes = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   return (
     <Page title="Hashwell" wide>
       <PartnerSummary state={state} send={send} create={null} Tools={noView} />

@@ -3,7 +3,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import type { cryptoStatus } from "#machines/payments/crypto-status.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -11,7 +11,6 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
@@ -30,11 +29,8 @@ interface Props extends Parts {
   readonly order: Order
 }
 
-export const CryptoStatusPage = ({ machine, order, ...parts }: Props) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...parts} />
-}
+export const CryptoStatusPage = ({ machine, order, ...parts }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), ...parts })
 
 type ViewProps = ScreenProps<typeof cryptoStatus> & Parts
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
 import { Underpaid } from "#ui/payments/crypto-status/received.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
@@ -11,7 +11,6 @@ import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 
 interface Parts extends PaymentCompletedProps {
@@ -29,11 +28,8 @@ interface Props extends Parts {
 }
 
 /** The status of a transfer or a voucher. */
-export const PolledPayment = ({ machine, order, ...parts }: Props) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...parts} />
-}
+export const PolledPayment = ({ machine, order, ...parts }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), ...parts })
 
 type ViewProps = ScreenProps<typeof watchPayment> & Parts
 

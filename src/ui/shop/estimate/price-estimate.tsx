@@ -5,11 +5,11 @@ import { unitEstimateOf, type UnitEstimate } from "#domain/shop/unit-estimate.ts
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import { Facts } from "#ui/kit/figures/facts.tsx"
+import { Facts } from "#ui/kit/figures/key-values.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { EstimateFlow } from "./estimate-flow.tsx"
 import { useStakeFacts } from "./use-stake-facts.ts"
 
@@ -24,10 +24,7 @@ type Props = ScreenProps<Machine> & PriceEstimateProps
 /** How much of its price a product brings back, and what one unit is paid; nothing until that is known. */
 export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={offerOfProduct(props.product)}>
-    {(flow) => {
-      const View = renderView(views, flow.state)
-      return <View {...flow} {...props} />
-    }}
+    {(flow) => renderView(views, { ...flow, ...props })}
   </EstimateFlow>
 )
 

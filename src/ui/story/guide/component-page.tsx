@@ -5,6 +5,21 @@ import { storyI18n } from "#ui/story/story-frame.tsx"
 import css from "./both-locales.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
+/** What a component's page adds to its comments, props and examples. Every list has at least one sentence. */
+export interface Guidance {
+  readonly do: readonly string[]
+  readonly avoid: readonly string[]
+  /** Role, name, keyboard, target size. */
+  readonly accessibility: readonly string[]
+}
+
+/** The parameters of a component: its page and controls. */
+export const componentPage = (guidance: Guidance) => ({
+  guidance,
+  controls: { disable: false },
+  layout: "padded",
+})
+
 type Say = (english: string, russian: string) => string
 
 interface Props {
