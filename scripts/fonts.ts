@@ -43,6 +43,8 @@ export const makeFont = async ({ from, range }: Font): Promise<Buffer> => {
   return subsetFont(whole, charactersIn(range), {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
+    // Of the other features no style sheet makes use.
+    keepFeatures: ["kern", "tnum", "zero"],
   })
 }
 

@@ -5,6 +5,7 @@ export const optionalFields: Readonly<Record<string, Readonly<Record<string, Ext
   Profile: { pendingEmail: "emailChange" },
   Product: { payable: "optional", stakeFee: "optional", stakeReturn: "optional", bonusSteps: "estimates" },
   OrderItem: { payable: "optional", stakeFee: "optional", stakeReturn: "optional" },
+  Contract: { cost: "contracts", equivalentNet: "contracts" },
   Returns: { daily: "optional" },
   Order: {
     remainder: "optional",

@@ -17,7 +17,7 @@ import { type Credit, creditView, remainderView, selectCredits, toleranceView } 
 type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 /** One text of a statement for every length of the list. */
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 const paymentView = (payment: Payment) => ({
   id: payment.id,

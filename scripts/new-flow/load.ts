@@ -5,13 +5,12 @@ export const loading = (flow: NewFlow): Templates => {
   const { name, area, stem, stateSet } = flow
   const [port, namespace] = [portOf(flow), namespaceOf(flow)]
   const ids = idsOf(flow)
-  const [type, sample] = ids.length === 0 ? ["null", "null"] : [`${capital(name)}Input`, idSample(ids)]
+  const [type, sample] = ids.length === 0 ? ["void", "undefined"] : [`${capital(name)}Input`, idSample(ids)]
   const hasInput = ids.length > 0
   return {
-    machine: `import { setup } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
+    machine: `import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { port, setup } from "#machines/shared/port.ts"
 ${hasInput ? `\nexport interface ${type} {\n${ids.map((id) => `  readonly ${id}: string\n`).join("")}}\n` : ""}
 /** State set ${stateSet}: docs/states/${area}/${stem}.md. */
 export const ${name} = setup({
@@ -28,9 +27,8 @@ export const ${name} = setup({
   states: {
     loading: {
       invoke: {
-        id: "${port}",
         src: "${port}",
-        input: ${hasInput ? `({ context: { ${ids.join(", ")} } }) => ({ ${ids.join(", ")} })` : "null"},
+${hasInput ? `        input: ({ context: { ${ids.join(", ")} } }) => ({ ${ids.join(", ")} }),\n` : ""}
         onDone: answers({ ok: "ready", otherwise: "error" }),
       },
     },

@@ -66,7 +66,7 @@ const extrasOf = (app: App) => {
 export const page = (app: App) => {
   const api = apiOf(app)
   const { session, clock } = app
-  const codes = keepFresh(app, { load: (by) => (_: null) => loadPartnerSummary(by)(), topics: displayTopics })
+  const codes = keepFresh(app, { load: (by) => (_: undefined) => loadPartnerSummary(by)(), topics: displayTopics })
   const ofRewards = keepFresh(app, {
     load: (by) => loadRewards(by, clock.now, offersPartner),
     topics: displayTopics,

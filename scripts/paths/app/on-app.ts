@@ -1,4 +1,5 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
+import type { Locale } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
@@ -67,6 +68,27 @@ export interface OnApp {
   /** What happens without the person, beside what happens everywhere. */
   readonly happens: Happens
 }
+
+/** The customer of the samples. */
+const sampleProfile = {
+  id: "7b8f2f0e-6f3a-4a54-9a1e-2f4f0c7f8a11",
+  email: "anna@example.com",
+  firstName: null,
+  lastName: null,
+  country: null,
+  bitcoinAddress: null,
+  ethereumAddress: null,
+  currencyId: "usd",
+  isDemo: false,
+  isPartner: false,
+  isKYC: false,
+  referralCode: null,
+  hasPassword: true,
+  tfaEnabled: false,
+  emailConfirmed: true,
+}
+/** As the server answers it to this customer, in this language. */
+export const profileOf = ({ profile }: OnApp, culture: Locale) => ({ ...sampleProfile, culture, ...profile })
 
 /** A form is held for as long as the samples' Retry-After says. */
 const everywhere: Happens = {

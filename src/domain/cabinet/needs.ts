@@ -1,6 +1,6 @@
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { availableOrderActions, type OrderAction } from "#domain/orders/order-actions.ts"
-import type { Order } from "#domain/orders/order.ts"
+import { type Order, effectiveOrderState } from "#domain/orders/order.ts"
 
 /** What the customer has to do about an order: its first action, where that is about money. */
 const urgent = ["pay", "complete", "accept", "continue"] as const satisfies ReadonlyArray<OrderAction>
@@ -31,4 +31,16 @@ export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need>
     ...waiting.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : 1)),
     ...(email === null ? [] : [{ is: "email" as const, email }]),
   ]
+}
+
+const open: ReadonlyArray<string> = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid"]
+
+/** The steps on the way to the first payout: choose, pay, payout. */
+export type NewcomerStep = 0 | 1 | 2
+
+/** Where a customer without a payout is on the way, by the orders. */
+export const newcomerStep = (orders: ReadonlyArray<Pick<Order, "state" | "expired">>): NewcomerStep => {
+  const states = orders.map(effectiveOrderState)
+  if (states.includes("Completed")) return 2
+  return states.some((state) => open.includes(state)) ? 1 : 0
 }

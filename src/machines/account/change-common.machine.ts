@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { DisplayCurrency, Locale } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface Preferences {
   readonly locale: Locale
@@ -34,7 +34,6 @@ export const changeCommon = setup({
       states: {
         saving: {
           invoke: {
-            id: "savePreferences",
             src: "savePreferences",
             input: ({ context }) => context.chosen!,
             onDone: answers({
@@ -49,7 +48,6 @@ export const changeCommon = setup({
         /** After a lost response: was it saved? Saving the same twice is harmless. */
         looking: {
           invoke: {
-            id: "findPreferences",
             src: "findPreferences",
             input: ({ context }) => context.chosen!,
             onDone: answers({
@@ -63,7 +61,6 @@ export const changeCommon = setup({
         },
         showing: {
           invoke: {
-            id: "showLocale",
             src: "showLocale",
             input: ({ context }) => ({ locale: context.chosen!.locale }),
             onDone: answers({ ok: "#changeCommon.success", TextsMissing: "#changeCommon.textsMissing" }),

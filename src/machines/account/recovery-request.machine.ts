@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 /** State set 24: docs/states/account/recovery-request.md. */
 export const recoveryRequest = setup({
@@ -30,7 +29,6 @@ export const recoveryRequest = setup({
       states: {
         humanCheck: {
           invoke: {
-            id: "obtainHumanCheck",
             src: "obtainHumanCheck",
             input: { action: "recovery" },
             onDone: answers({
@@ -41,7 +39,6 @@ export const recoveryRequest = setup({
         },
         sending: {
           invoke: {
-            id: "requestRecovery",
             src: "requestRecovery",
             input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
             onDone: answers({

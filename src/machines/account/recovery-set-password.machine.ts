@@ -1,8 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface PasswordReset {
   readonly resetPasswordToken: string
@@ -31,7 +30,6 @@ export const recoverySetPassword = setup({
       entry: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
       exit: assign({ password: "" }),
       invoke: {
-        id: "resetPassword",
         src: "resetPassword",
         input: ({ context: { resetPasswordToken, password } }) => ({ resetPasswordToken, password }),
         onDone: answers({

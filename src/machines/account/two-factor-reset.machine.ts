@@ -1,10 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
 import type { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface ResetRequest extends Credentials {
   readonly humanCheck: string
@@ -39,7 +38,6 @@ export const twoFactorReset = setup({
       states: {
         humanCheck: {
           invoke: {
-            id: "obtainHumanCheck",
             src: "obtainHumanCheck",
             input: { action: "recovery" },
             onDone: answers({
@@ -50,7 +48,6 @@ export const twoFactorReset = setup({
         },
         sending: {
           invoke: {
-            id: "requestTwoFactorReset",
             src: "requestTwoFactorReset",
             input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
             onDone: answers({

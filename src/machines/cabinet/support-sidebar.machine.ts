@@ -1,8 +1,19 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
-import type { SupportTalk, SupportTopic } from "#domain/cabinet/support.ts"
 import { maxDemoChatPolls, timing } from "#domain/shared/timing.ts"
-import { feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+
+/** Frequent questions with built-in answers. */
+export const supportTopics = ["payout", "withdrawal", "underPaid", "maintenance", "twoFactor"] as const
+export type SupportTopic = (typeof supportTopics)[number]
+
+/** One exchange of the built-in chat: a known question, or a message that becomes an e-mail. */
+export type SupportTalk =
+  | { readonly kind: "question"; readonly topic: SupportTopic }
+  | { readonly kind: "message"; readonly text: string }
+
+/** The longest message whose mailto link every mail client accepts. */
+export const maxMessageLength = 600
 
 export type IdentificationChanged =
   | { type: "visitor.identified" }
@@ -46,7 +57,7 @@ export const supportSidebar = setup({
 }).createMachine({
   id: "supportSidebar",
   context: { polls: 0, talk: [] },
-  invoke: { id: "watchIdentification", src: "watchIdentification" },
+  invoke: { src: "watchIdentification" },
   initial: "checking",
   states: {
     /** Clears the messages, so that the next visitor does not see them. */
@@ -73,7 +84,6 @@ export const supportSidebar = setup({
         looking: {
           entry: assign({ polls: ({ context }) => context.polls + 1 }),
           invoke: {
-            id: "openSupport",
             src: "openSupport",
             onDone: [
               { guard: ({ event }) => succeeded({ event }) && successOf({ event }) === "local", target: "talking" },

@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { EmailTaken } from "#domain/demo/demo.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 
 /** State set 63: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
@@ -30,7 +29,7 @@ export const demoModal = setup({
 }).createMachine({
   id: "demoModal",
   context: { email: "", onward: null, failure: null },
-  invoke: { id: "watchTokens", src: "watchTokens" },
+  invoke: { src: "watchTokens" },
   initial: "closed",
   // Closes an open form: after a sign-in elsewhere there is no demo left to convert.
   on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
@@ -50,7 +49,6 @@ export const demoModal = setup({
         process: {
           entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
           invoke: {
-            id: "assignDemo",
             src: "assignDemo",
             input: ({ context: { email } }) => ({ email }),
             onDone: answers({

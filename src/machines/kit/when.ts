@@ -36,3 +36,9 @@ export const loadedBy = <Data>(event: AnyEventObject): Data | null => {
   const output: unknown = event["output"]
   return Result.isResult(output) && Result.isSuccess(output) ? (output.success as Data) : null
 }
+
+/** Sample names for the models: the result of the lookup after a lost response. */
+export const lookupOutcome = (event: AnyEventObject): string | null => {
+  const { success } = event["output"] as { readonly success?: unknown }
+  return success === true ? "it was saved" : success === false ? "it was not" : null
+}

@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { isSameHistoryFilter, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { HistoryTotals } from "#domain/money/history-totals.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailure, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { setup, callFailure, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
 import type { HistoryQueryChanged } from "./history.machine.ts"
 
 export interface HistoryTotalsInput {
@@ -31,7 +31,7 @@ export const historyTotals = setup({
 }).createMachine({
   id: "historyTotals",
   context: ({ input }) => ({ ...input, totals: [], failure: null }),
-  invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+  invoke: { src: "watchHistoryQuery" },
   initial: "loading",
   on: {
     "query.changed": [
@@ -42,7 +42,6 @@ export const historyTotals = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadHistoryTotals",
         src: "loadHistoryTotals",
         input: ({ context: { query } }) => ({ query }),
         onDone: [

@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { isCompleting } from "#domain/payments/card-status.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { AssignmentRefused } from "#domain/orders/order-failures.ts"
+import type { AssignmentRefused } from "#domain/orders/order-actions.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface AssignOrderInput {
   readonly orderId: string
@@ -47,7 +47,6 @@ export const assignOrder = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: answers({
@@ -63,7 +62,6 @@ export const assignOrder = setup({
     },
     assigning: {
       invoke: {
-        id: "assignOrder",
         src: "assignOrder",
         input: ({ context: { orderId, email } }) => ({ orderId, email }),
         onDone: answers({
@@ -76,7 +74,6 @@ export const assignOrder = setup({
     },
     reloading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: answers({
@@ -91,7 +88,6 @@ export const assignOrder = setup({
     },
     removingCode: {
       invoke: {
-        id: "patchCode",
         src: "patchCode",
         input: ({ context: { orderId } }) => ({ orderId, code: "" }),
         onDone: answers({ otherwise: "failed", ok: "assigning" }),

@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import type { IdReused } from "#domain/orders/order-failures.ts"
+import type { IdReused } from "#domain/orders/order-actions.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface OrderRequest {
   readonly productId: string
@@ -28,7 +28,7 @@ export const createOrder = setup({
     output: { readonly orderId: string }
   },
   actors: {
-    mintOrderId: port<null, string>("mintOrderId"),
+    mintOrderId: port<void, string>("mintOrderId"),
     createOrder: port<{ orderId: string; orderRequest: OrderRequest }, Order, IdReused | CallFailed>("createOrder"),
   },
 }).createMachine({
@@ -39,9 +39,7 @@ export const createOrder = setup({
     opening: {
       tags: "busy",
       invoke: {
-        id: "mintOrderId",
         src: "mintOrderId",
-        input: null,
         onDone: answers({ ok: { target: "idle", assign: (orderId) => ({ orderId }) } }),
       },
     },
@@ -58,7 +56,6 @@ export const createOrder = setup({
     creating: {
       tags: "busy",
       invoke: {
-        id: "createOrder",
         src: "createOrder",
         input: ({ context: { orderId, orderRequest } }) => {
           if (!orderRequest) throw new Error("Nothing to order")
@@ -75,9 +72,7 @@ export const createOrder = setup({
     renewing: {
       tags: "busy",
       invoke: {
-        id: "mintOrderId",
         src: "mintOrderId",
-        input: null,
         onDone: answers({ ok: { target: "recreating", assign: (orderId) => ({ orderId }) } }),
       },
     },
@@ -85,7 +80,6 @@ export const createOrder = setup({
     recreating: {
       tags: "busy",
       invoke: {
-        id: "createOrder",
         src: "createOrder",
         input: ({ context: { orderId, orderRequest } }) => ({ orderId, orderRequest: orderRequest! }),
         onDone: answers({

@@ -1,9 +1,8 @@
-import { setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { settlementMode, isAcceptable } from "#domain/orders/order-actions.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface OrderActionsInput {
   readonly order: Order
@@ -59,7 +58,6 @@ export const orderActions = setup({
     },
     accepting: {
       invoke: {
-        id: "acceptOrder",
         src: "acceptOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
         onDone: answers({
@@ -71,7 +69,6 @@ export const orderActions = setup({
     },
     completing: {
       invoke: {
-        id: "completeOrder",
         src: "completeOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
         onDone: answers({
@@ -87,7 +84,6 @@ export const orderActions = setup({
     },
     reloading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
         onDone: answers({

@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ReceiptPageInput {
   readonly orderId: string
@@ -32,7 +31,6 @@ export const receiptPage = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: answers({
@@ -44,7 +42,7 @@ export const receiptPage = setup({
     },
     deciding: { always: [{ guard: "hasReceipt", target: "ready" }, { target: "toOrder" }] },
     ready: {
-      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { orderId } }) => ({ orderId }) },
+      invoke: { src: "watchRefresh", input: ({ context: { orderId } }) => ({ orderId }) },
       on: { "data.refreshed": { target: "deciding", actions: assign({ order: ({ event }) => event.data }) } },
     },
     failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },

@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CodeChange } from "#domain/partner/partner.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export type CodeDialog = "label" | "activity"
 
@@ -50,7 +50,6 @@ export const changeCode = setup({
     saving: {
       entry: "forget",
       invoke: {
-        id: "changeCode",
         src: "changeCode",
         input: ({ context: { code, change } }) => ({ code, change }),
         onDone: answers({

@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { addedPartnerCode, type PartnerSummary } from "#domain/partner/partner.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
@@ -33,7 +33,7 @@ export const createCode = setup({
   },
   actors: {
     createCode: port<NewCode, { readonly code: string }, CreateCodeFailure>("createCode"),
-    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
+    loadPartnerSummary: port<void, PartnerSummary, CallFailed>("loadPartnerSummary"),
   },
 }).createMachine({
   id: "createCode",
@@ -54,7 +54,6 @@ export const createCode = setup({
     sending: {
       entry: assign({ failure: null }),
       invoke: {
-        id: "createCode",
         src: "createCode",
         input: ({ context: { label } }) => ({ label }),
         onDone: answers({
@@ -69,9 +68,7 @@ export const createCode = setup({
     /** After a lost response: was the code created? */
     looking: {
       invoke: {
-        id: "loadPartnerSummary",
         src: "loadPartnerSummary",
-        input: null,
         onDone: answers({
           ok: [
             {

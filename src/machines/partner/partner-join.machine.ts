@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the customer is a partner now. */
 export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
@@ -15,9 +15,9 @@ export const partnerJoin = setup({
     tags: "shown"
   },
   actors: {
-    joinProgramme: port<null, null, JoinFailure>("joinProgramme"),
+    joinProgramme: port<void, null, JoinFailure>("joinProgramme"),
     /** Reloads the profile for the whole site: partners see the section. */
-    loadPartnerStatus: port<null, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
+    loadPartnerStatus: port<void, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
   },
   actions: {
     forget: assign({ failure: null }),
@@ -39,9 +39,7 @@ export const partnerJoin = setup({
       tags: "shown",
       entry: "forget",
       invoke: {
-        id: "joinProgramme",
         src: "joinProgramme",
-        input: null,
         onDone: answers({
           // Joined, or the response was lost: the profile decides.
           ok: "looking",
@@ -55,9 +53,7 @@ export const partnerJoin = setup({
     looking: {
       tags: "shown",
       invoke: {
-        id: "loadPartnerStatus",
         src: "loadPartnerStatus",
-        input: null,
         onDone: answers({
           ok: [{ when: ({ isPartner }) => isPartner, target: "joined" }, { target: "notJoined" }],
           otherwise: "outcomeUnknown",

@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { cardState, isCompleting } from "#domain/payments/card-status.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { paymentScreen } from "#domain/payments/payment-status.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 import type { InvoiceRef } from "./send-invoice.machine.ts"
 
 /** `ConfirmationError`: the confirmation is over. `AnswerLost`: the outcome is unknown. */
@@ -48,7 +48,6 @@ export const confirmCard = setup({
     process: {
       exit: assign({ confirmationCode: "" }),
       invoke: {
-        id: "confirmCard",
         src: "confirmCard",
         input: ({ context: { orderId, invoiceId, confirmationCode } }) => ({ orderId, invoiceId, confirmationCode }),
         onDone: answers({
@@ -70,7 +69,6 @@ export const confirmCard = setup({
     /** Read the order for the current state. */
     reload: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: answers({

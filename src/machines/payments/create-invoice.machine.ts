@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Invoice } from "#domain/payments/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { hasInvoiceOf, type PaymentKind } from "#domain/payments/payment-status.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
@@ -33,7 +33,6 @@ export const createInvoice = setup({
     creating: {
       entry: assign({ failure: null }),
       invoke: {
-        id: "createInvoice",
         src: "createInvoice",
         input: ({ context }) => ({ orderId: context.orderId, kind: context.kind! }),
         onDone: answers({
@@ -55,7 +54,6 @@ export const createInvoice = setup({
     /** The card is entered on another site. The status page reports an origin that is not allowed. */
     checkout: {
       invoke: {
-        id: "openCheckout",
         src: "openCheckout",
         input: ({ context }) => ({ url: context.checkoutUrl! }),
         onDone: answers({ ok: "leaving", NotAllowed: "status" }),
@@ -66,7 +64,6 @@ export const createInvoice = setup({
     /** After a lost response: was the invoice created? */
     looking: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: answers({

@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HashrateFix } from "#domain/payments/hashrate-fix.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface OrderItemRef {
   readonly orderId: string
@@ -48,7 +48,6 @@ export const fixHashrate = setup({
       initial: "raise",
       states: { raise: {}, lower: {} },
       invoke: {
-        id: "patchItem",
         src: "patchItem",
         input: ({ context: { orderId, itemId, fix } }) => ({ orderId, itemId, quantity: fix!.newQuantity }),
         onDone: answers({ ok: { target: "saved", assign: (order) => ({ order }) }, otherwise: "error" }),

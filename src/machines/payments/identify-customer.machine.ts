@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface CustomerIdentity {
   readonly email: string
@@ -39,7 +39,6 @@ export const identifyCustomer = setup({
     },
     process: {
       invoke: {
-        id: "identifyCustomer",
         src: "identifyCustomer",
         input: ({ context }) => ({ orderId: context.orderId, identity: context.identity! }),
         onDone: answers({

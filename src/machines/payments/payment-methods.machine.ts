@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PaymentMethod } from "#domain/payments/invoice.ts"
@@ -6,7 +6,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { paymentMethodKey } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {
   readonly orderId: string
@@ -58,13 +58,12 @@ export const paymentMethods = setup({
     chosen: null,
     failure: null,
   }),
-  invoke: { id: "watchOrder", src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
+  invoke: { src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
   initial: "identifying",
   states: {
     /** The order is assigned to the e-mail of the profile, and the header shows it. */
     identifying: {
       invoke: {
-        id: "loadProfile",
         src: "loadProfile",
         onDone: answers({
           ok: { target: "assigning", assign: (profile) => ({ profile }) },
@@ -89,7 +88,6 @@ export const paymentMethods = setup({
     },
     loading: {
       invoke: {
-        id: "loadMethods",
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: false }),
         onDone: answers({ ok: { target: "list", assign: (methods) => ({ methods }) }, otherwise: "error" }),
@@ -118,7 +116,6 @@ export const paymentMethods = setup({
         },
       },
       invoke: {
-        id: "loadMethods",
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
         onDone: [

@@ -1,11 +1,10 @@
 import { BigDecimal } from "effect"
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =
@@ -52,7 +51,6 @@ export const redeemVoucher = setup({
     },
     process: {
       invoke: {
-        id: "redeemVoucher",
         src: "redeemVoucher",
         input: ({ context: { orderId, voucherPin } }) => ({ orderId, voucherPin }),
         onDone: answers({
@@ -70,7 +68,6 @@ export const redeemVoucher = setup({
     /** After a lost response: did the order receive anything? */
     looking: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: answers({

@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface InvoiceRef {
   readonly orderId: string
@@ -29,7 +29,6 @@ export const sendInvoice = setup({
     sending: {
       entry: assign({ failure: null }),
       invoke: {
-        id: "sendInvoice",
         src: "sendInvoice",
         input: ({ context: { orderId, invoiceId } }) => ({ orderId, invoiceId }),
         onDone: answers({ ok: "sent", AnswerLost: "outcomeUnknown", otherwise: "error" }),

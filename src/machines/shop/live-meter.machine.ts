@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
@@ -6,7 +6,7 @@ import type { Coin } from "#domain/shared/currency.ts"
 import type { Product } from "#domain/shop/product.ts"
 import { initialQuote, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface LiveMeterContext {
   readonly products: ReadonlyArray<Product>
@@ -37,7 +37,6 @@ export const liveMeter = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadProducts",
         src: "loadProducts",
         input: { code: null },
         onDone: answers({

@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { PageLeft } from "./calculator.context.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface OrderCodeInput {
   readonly orderId: string
@@ -34,7 +34,7 @@ export const orderCode = setup({
 }).createMachine({
   id: "orderCode",
   context: ({ input: { orderId, code } }) => ({ orderId, code, failure: null }),
-  invoke: { id: "watchLeaving", src: "watchLeaving" },
+  invoke: { src: "watchLeaving" },
   initial: "idle",
   on: {
     "code.choose": [
@@ -54,7 +54,6 @@ export const orderCode = setup({
     keeping: {
       tags: "busy",
       invoke: {
-        id: "saveOrderCodeInBackground",
         src: "saveOrderCodeInBackground",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: "pending",
@@ -64,7 +63,6 @@ export const orderCode = setup({
       tags: "busy",
       on: { "page.left": "keeping" },
       invoke: {
-        id: "patchCode",
         src: "patchCode",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: answers({

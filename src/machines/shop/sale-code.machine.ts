@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { Sale } from "#domain/shop/sale-code.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface SaleCodeInput {
   readonly sale: Sale
@@ -39,7 +39,7 @@ export const saleCode = setup({
 }).createMachine({
   id: "saleCode",
   context: ({ input: { sale, orderId } }) => ({ sale, orderId, failure: null }),
-  invoke: { id: "watchQuantity", src: "watchQuantity" },
+  invoke: { src: "watchQuantity" },
   initial: "none",
   on: {
     "quantity.settled": [
@@ -68,7 +68,6 @@ export const saleCode = setup({
     restoring: {
       tags: "busy",
       invoke: {
-        id: "patchCode",
         src: "patchCode",
         input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
         onDone: answers({

@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface CopyTextInput {
   readonly text: string
@@ -30,7 +30,6 @@ export const copyText = setup({
     },
     copying: {
       invoke: {
-        id: "copyText",
         src: "copyText",
         input: ({ context }) => ({ text: context.text }),
         onDone: answers({ ok: "success", CopyRefused: "error" }),

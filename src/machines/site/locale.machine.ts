@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
-import { feed, port, succeeded } from "#machines/shared/port.ts"
+import { setup, feed, port, succeeded } from "#machines/shared/port.ts"
 
 export interface LocaleChoice {
   readonly locale: Locale
@@ -32,7 +32,7 @@ export const locale = setup({
 }).createMachine({
   id: "locale",
   context: ({ input: { locale: shown } }) => ({ locale: shown, wanted: shown }),
-  invoke: { id: "watchLocale", src: "watchLocale" },
+  invoke: { src: "watchLocale" },
   initial: "shown",
   states: {
     shown: {
@@ -43,7 +43,6 @@ export const locale = setup({
     },
     changing: {
       invoke: {
-        id: "changeLocale",
         src: "changeLocale",
         input: ({ context }) => ({ locale: context.wanted }),
         onDone: shownNow,
@@ -53,7 +52,6 @@ export const locale = setup({
     },
     following: {
       invoke: {
-        id: "showLocale",
         src: "showLocale",
         input: ({ context }) => ({ locale: context.wanted }),
         onDone: shownNow,

@@ -1,7 +1,6 @@
-import { setup } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
 /** State set 26: docs/states/site/sign-out.md. Runs as long as the application, because its page unmounts at once. */
@@ -15,7 +14,7 @@ export const signOut = setup({
   },
 }).createMachine({
   id: "signOut",
-  invoke: { id: "watchTokens", src: "watchTokens" },
+  invoke: { src: "watchTokens" },
   initial: "idle",
   states: {
     idle: {
@@ -23,7 +22,6 @@ export const signOut = setup({
     },
     sending: {
       invoke: {
-        id: "signOut",
         src: "signOut",
         onDone: answers({ ok: "done", otherwise: "failed" }),
       },

@@ -14,7 +14,7 @@ import type { Core } from "./core.ts"
 import { demoPartsOf } from "#main/demo/demo-parts.tsx"
 import { createLayout } from "./layout.tsx"
 import { part } from "./part.tsx"
-import { useSiteConfig } from "./use-config.ts"
+import { useSiteConfig } from "./config.ts"
 
 interface Moments {
   /** The page stands, and nothing on it has been started. */
@@ -70,7 +70,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const layout = createLayout(core)
   const Prompts = createPrompts(app)
   const PasskeyFactor = part(app, {
-    load: async () => (await import("#main/account/passkey-factor.tsx")).createPasskeyFactor(app),
+    load: async () => (await import("#main/account/passkey-sign-in.tsx")).createPasskeyFactor(app),
     texts: ["passkeys"],
   })
   const demo = demoPartsOf(app)

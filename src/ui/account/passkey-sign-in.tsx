@@ -6,6 +6,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { safeRedirect } from "#ui/site/paths.ts"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import css from "./account/account.module.css"
 
 type Machine = typeof passkeySignIn
 export interface PasskeySignInProps {
@@ -13,7 +14,7 @@ export interface PasskeySignInProps {
 }
 type Props = ScreenProps<Machine> & PasskeySignInProps
 
-/** Below the form of the sign-in page. */
+/** The other way in, below the form of the sign-in page. */
 export const PasskeySignIn = ({ machine, redirect }: PasskeySignInProps & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
@@ -40,6 +41,7 @@ const Choice = ({ state, send }: Props) => {
   const Message = renderView(messages, state)
   return (
     <>
+      <p className={css.or}>{t("or")}</p>
       <Message state={state} send={send} />
       <Button
         kind="quiet"

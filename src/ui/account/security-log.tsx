@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { SecurityEvent } from "#domain/account/security-event.ts"
+import type { SecurityEvent } from "#domain/account/security.ts"
 import { entriesWithGaps } from "#domain/shared/entries.ts"
 import { lastPage, pageSize } from "#domain/shared/paging.ts"
 import type { securityLog } from "#machines/account/security-log.machine.ts"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
-import type { OpenSession } from "#domain/account/open-session.ts"
+import type { OpenSession } from "#domain/account/security.ts"
 import type { sessions } from "#machines/account/sessions.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"

@@ -34,7 +34,7 @@ export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { 
       tab="signin"
       redirect={surroundings.redirect}
       title={t("auth.signin.title")}
-      below={surroundings.passkey}
+      other={surroundings.passkey}
     >
       <View state={state} send={send} {...surroundings} />
     </AccountPage>

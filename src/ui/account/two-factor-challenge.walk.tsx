@@ -18,7 +18,7 @@ type Tools = WalkTools<Machine>
 /** Its authenticator answers at once. */
 const answering = passkeyFactor.provide({
   actors: {
-    requestPasskeyCode: fromPromise<Result.Result<string, PasskeyCancelled | PasskeyUnsupported | CallFailed>, null>(
+    requestPasskeyCode: fromPromise<Result.Result<string, PasskeyCancelled | PasskeyUnsupported | CallFailed>, void>(
       async () => Result.succeed("passkey:e30"),
     ),
   },

@@ -5,6 +5,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 import css from "./layout/locale-and-theme-switches.module.css"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof locale
 type Props = ScreenProps<Machine>
@@ -39,7 +40,7 @@ const Offer = ({ state, send }: Props) => {
       lang={next}
       // Not as text: a hidden word in the other language would load its font.
       aria-label={`${t(names[next].short)} ${t(names[next].full)}`}
-      className={css.switch}
+      className={`${patterns.control} ${css.switch}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={() => send({ type: "locale.choose", locale: next })}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./layout/locale-and-theme-switches.module.css"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof theme
 
@@ -31,7 +32,7 @@ const Offer = ({ state, send }: ScreenProps<Machine>) => {
   return (
     <button
       type="button"
-      className={css.switch}
+      className={`${patterns.control} ${css.switch}`}
       onClick={() => send({ type: "theme.choose", theme: themes[(themes.indexOf(now) + 1) % themes.length]! })}
     >
       <Icon />

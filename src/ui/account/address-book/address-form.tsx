@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { payoutCoins, type PayoutCoin } from "#domain/account/payout-coin.ts"
+import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import type { addressBook } from "#machines/account/address-book.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"

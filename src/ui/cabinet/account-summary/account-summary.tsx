@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps } from "#domain/shared/entries.ts"
-import type { NewcomerStep } from "#domain/cabinet/newcomer-step.ts"
+import type { NewcomerStep } from "#domain/cabinet/needs.ts"
 import type { accountSummary } from "#machines/cabinet/account-summary.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"

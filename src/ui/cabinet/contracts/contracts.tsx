@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { contractFilters, type ContractQuery } from "#domain/cabinet/contract-query.ts"
+import { contractFilters, type ContractQuery } from "#domain/cabinet/contract.ts"
 import { lastPage, pageSize } from "#domain/shared/paging.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"

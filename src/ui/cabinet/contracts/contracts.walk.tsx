@@ -1,4 +1,4 @@
-import { storyNow } from "#domain/fixtures/now.ts"
+import { storyNow } from "#domain/fixtures/account.ts"
 import { contractsModel as model } from "#machines/cabinet/contracts.model.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { paths } from "#ui/site/paths.ts"

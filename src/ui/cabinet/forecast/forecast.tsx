@@ -12,6 +12,7 @@ import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { ForecastWithAssumptions } from "./forecast-with-assumptions.tsx"
 import css from "./forecast.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof forecast
 interface OwnProps {
@@ -26,7 +27,7 @@ export const Forecast = (props: Props) => {
   const View = renderView(views, props.state)
   return (
     <Panel title={t("forecast.title")}>
-      <p className={css.quiet}>{t("forecast.lead")}</p>
+      <p className={patterns.note}>{t("forecast.lead")}</p>
       <View {...props} />
     </Panel>
   )

@@ -1,6 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { maxMessageLength, supportTopics, type SupportTalk } from "#domain/cabinet/support.ts"
-import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
+import {
+  maxMessageLength,
+  supportTopics,
+  type SupportTalk,
+  type supportSidebar,
+} from "#machines/cabinet/support-sidebar.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx"

@@ -5,6 +5,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { supportLetter } from "#ui/cabinet/support-sidebar/address.ts"
 import css from "./demo-chat.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof demoChat
 type Props = ScreenProps<Machine>
@@ -15,7 +16,7 @@ export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("support")
   const View = renderView(views, state)
   return (
-    <aside className={css.chat} aria-label={t("demo.label")}>
+    <aside className={`${patterns.onScreen} ${css.chat}`} aria-label={t("demo.label")}>
       <View state={state} send={send} />
     </aside>
   )

@@ -7,12 +7,15 @@ import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./copy-button.module.css"
 import { CheckIcon, CopyIcon, CrossIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly text: string
   /** Names the copied text in the label: "the address". */
   readonly label: string
 }
+
+const tones = { idle: "info", copying: "info", success: "ok", error: "danger" } as const
 
 /** Copies a text that people carry to another program, and shows whether that worked. */
 export const CopyButton = ({ text, label }: Props) => {
@@ -21,7 +24,8 @@ export const CopyButton = ({ text, label }: Props) => {
   return (
     <button
       type="button"
-      className={[css.copy, css[state.value]].filter(Boolean).join(" ")}
+      className={`${patterns.onScreen} ${patterns.control} ${css.copy}`}
+      data-tone={tones[state.value]}
       onClick={() => send({ type: "text.copy", text })}
     >
       <Face state={state} send={send} />

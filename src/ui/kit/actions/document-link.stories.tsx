@@ -7,7 +7,7 @@ export default {
   title: "Components/Actions/DocumentLink",
   component: DocumentLink,
   tags: ["autodocs", "!test"],
-  args: { href: "/terms/io.html", children: "terms of use" },
+  args: { href: "/terms/io", children: "terms of use" },
   parameters: componentPage({
     do: ["Use it for the terms, the risks and the questions beside a form: sign-up, staking, identification."],
     avoid: ["Don’t use it for pages of the product or other sites: that is a TextLink."],
@@ -27,7 +27,7 @@ export const InASentence: StoryObj = {
       {(say) => (
         <p>
           <span>{say("I accept the", "Я принимаю")}</span>{" "}
-          <DocumentLink href="/terms/io.html">{say("terms of use", "условия использования")}</DocumentLink>
+          <DocumentLink href="/terms/io">{say("terms of use", "условия использования")}</DocumentLink>
         </p>
       )}
     </BothLocales>

@@ -1,4 +1,5 @@
 import css from "./facts.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface Fact {
   readonly label: string
@@ -10,7 +11,7 @@ export const Facts = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (
   <dl className={css.facts}>
     {facts.map(({ label, value }) => (
       <div key={label}>
-        <dt className={css.label}>{label}</dt>
+        <dt className={patterns.note}>{label}</dt>
         <dd className={css.value}>{value}</dd>
       </div>
     ))}

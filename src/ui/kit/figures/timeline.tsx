@@ -4,6 +4,8 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { DateText } from "./date-text.tsx"
 import { ShareBar } from "./share-bar.tsx"
 import css from "./timeline.module.css"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The elapsed share of the period, in whole percent. */
 export const timelineShare = (start: Instant, end: Instant, now: Instant): number => {
@@ -27,9 +29,9 @@ export const Timeline = ({ label, start, end, now }: Props) => {
   return (
     <div className={css.timeline}>
       <ShareBar label={label} share={share} text={t("timeline.past", { share })} describedBy={id} />
-      <div id={id} className={css.ends}>
+      <div id={id} className={`${patterns.row} ${patterns.note} ${css.ends}`}>
         <DateText at={start} />
-        <span className={css.dash}>→</span>
+        <VisuallyHidden>→</VisuallyHidden>
         <DateText at={end} />
       </div>
     </div>

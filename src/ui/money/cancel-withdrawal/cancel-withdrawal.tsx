@@ -7,6 +7,7 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./cancel-withdrawal.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
   /** Called when the list is stale. */
@@ -37,7 +38,7 @@ const Confirm = ({ state, send }: ViewProps) => {
   const { failure } = state.context
   const busy = state.matches("sending")
   return (
-    <div className={css.question}>
+    <div className={`${patterns.stack} ${css.question}`}>
       <p>{t("cancel.question")}</p>
       {failure !== null && (
         <Notice kind="danger" live>
@@ -47,7 +48,7 @@ const Confirm = ({ state, send }: ViewProps) => {
           <FailureDetails failure={failure} />
         </Notice>
       )}
-      <div className={css.answers}>
+      <div className={`${patterns.row} ${css.answers}`}>
         <Button busy={busy} onClick={() => send({ type: "cancel.confirm" })}>
           {t("cancel.confirm")}
         </Button>

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { ExportRequest } from "#domain/money/export-request.ts"
-import type { exportFile } from "#machines/shared/export-file.ts"
+import type { ExportRequest, exportFile } from "#machines/shared/export-file.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
@@ -9,6 +8,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./export-file.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The machine of every export. */
 export type ExportMachine = ReturnType<typeof exportFile>
@@ -27,7 +27,7 @@ export const ExportFile = ({ machine, request }: OwnProps) => {
   const View = renderView(views, state)
   const isUnderWay = View === Progress
   return (
-    <div className={css.export}>
+    <div className={`${patterns.line} ${css.export}`}>
       <Button
         kind="quiet"
         busy={state.matches("choosing") || state.matches("opening")}

@@ -6,11 +6,13 @@ import {
   clampDateSpan,
   type HistoryPeriod,
   type OperationFilter,
+  historyPresets,
+  presetOf,
+  presetSpan,
 } from "#domain/money/history-query.ts"
 import type { historyFilters } from "#machines/money/history-filters.machine.ts"
-import { historyPresets, presetOf, presetSpan } from "#domain/money/history-presets.ts"
 import { checkForm } from "#ui/kit/form/form.tsx"
-import { payoutCoins } from "#domain/account/payout-coin.ts"
+import { payoutCoins } from "#domain/shared/currency.ts"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"

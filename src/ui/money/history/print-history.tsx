@@ -9,6 +9,7 @@ import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./history.module.css"
 import { OperationTable } from "./operation-table.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface OwnProps {
   readonly machine: typeof printHistory
@@ -24,7 +25,7 @@ export const PrintHistory = ({ machine, query }: OwnProps) => {
   const View = renderView(views, state)
   const isLoading = state.matches("loading")
   return (
-    <div className={css.print}>
+    <div className={`${patterns.line} ${css.print}`}>
       <Button kind="quiet" onClick={() => send(isLoading ? { type: "print.cancel" } : { type: "print.start", query })}>
         {isLoading ? t("export.cancel") : t("print.action")}
       </Button>

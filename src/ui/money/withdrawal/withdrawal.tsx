@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { roundDown } from "#domain/shared/money.ts"
 import { reachesMinimumWithdrawal } from "#domain/money/withdrawal.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"

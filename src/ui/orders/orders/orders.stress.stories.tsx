@@ -1,4 +1,4 @@
-import { shownOrders } from "#domain/fixtures/order-list.ts"
+import { shownOrders } from "#domain/fixtures/receipt.ts"
 import { stressOrders } from "#domain/fixtures/stress-lists.ts"
 import { stressStory } from "#ui/story/story-stress.tsx"
 import { ordersWalk } from "./orders.walk.tsx"

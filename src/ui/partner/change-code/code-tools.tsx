@@ -12,6 +12,7 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 import { linkWith } from "#ui/partner/partner-summary/partner-code.tsx"
 import css from "./code-tools.module.css"
 import { LabelForm } from "./label-form.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof changeCode
 
@@ -32,7 +33,7 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
   const Modal = renderView(views, state)
   return (
     <>
-      <div className={css.tools}>
+      <div className={`${patterns.row} ${css.tools}`}>
         <Button kind="quiet" onClick={() => send({ type: "dialog.open", dialog: "label" })}>
           <span>{label === null ? t("label.add") : t("label.edit")}</span>
           <VisuallyHidden>{` ${value}`}</VisuallyHidden>

@@ -20,6 +20,7 @@ import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./rewards.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof rewards
 type Props = ScreenProps<Machine>
@@ -46,7 +47,7 @@ export const Rewards = ({ machine, query, codes, Filters, Results }: RewardsProp
   const { t } = useTranslation("partner")
   const View = renderView(views, state)
   const total = state.matches("ready") && (
-    <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
+    <p className={patterns.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
   )
   return (
     <Section title={t("rewards.title")} aside={total}>
@@ -85,7 +86,7 @@ const useRow = () => {
         <>
           <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
           {hasExtension && payoutDate !== null && (
-            <span className={css.payout}>
+            <span className={`${patterns.note} ${css.payout}`}>
               {state !== "Paid" && <span>{`${t("rewards.due")} `}</span>}
               <DateText at={payoutDate} />
             </span>

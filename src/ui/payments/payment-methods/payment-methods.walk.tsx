@@ -42,7 +42,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
       identifyCustomer={identifyCustomer}
       bonusOffer={bonus}
       recentPurchases={idleRecentPurchases}
-      terms={() => "/terms/io.html"}
+      terms={() => "/terms/io"}
     />
   ),
   does: {

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
-import { orderPriceParts } from "#domain/orders/price-parts.ts"
+import { orderPriceParts } from "#domain/orders/receipt.ts"
 import { effectiveCost } from "#domain/payments/settlement.ts"
 import { usePowerTexts } from "#ui/orders/orders/use-order-words.ts"
 import { useFormatters } from "#ui/shared/format.ts"

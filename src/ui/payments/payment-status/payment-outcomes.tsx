@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
+import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import { isStaking, type Order } from "#domain/orders/order.ts"
 import { effectivePower } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"

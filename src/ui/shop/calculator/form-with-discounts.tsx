@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { shownQuote } from "#machines/shop/shown-quote.ts"
+import { shownQuote } from "#machines/shop/watch-quantity.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { StakingTerms } from "#ui/cabinet/staking-terms.tsx"
 import { DiscountAndSale } from "./discount-and-sale.tsx"

@@ -4,6 +4,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { WarnIcon } from "#ui/kit/layout/icons.tsx"
 import { noView, renderView, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./connection-banner.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof connection
 
@@ -25,7 +26,7 @@ export const ConnectionBanner = ({ machine }: Props) => {
 const Offline = () => {
   const { t } = useTranslation()
   return (
-    <p className={css.banner}>
+    <p className={`${patterns.onScreen} ${css.banner}`}>
       <WarnIcon />
       <span>{t("connection.offline")}</span>
     </p>

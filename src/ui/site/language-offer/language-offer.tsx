@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { offeredLocale } from "#domain/site/language-offer.ts"
+import { offeredLocale } from "#domain/shared/currency.ts"
 import type { languageOffer } from "#machines/site/language-offer.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./language-offer.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof languageOffer
 
@@ -19,7 +20,11 @@ const Question = ({ state, send }: ScreenProps<Machine>) => {
   const { t } = useTranslation()
   const isChanging = state.matches("changing")
   return (
-    <aside lang={offeredLocale} className={css.offer} aria-label={t("language.offer.label")}>
+    <aside
+      lang={offeredLocale}
+      className={`${patterns.onScreen} ${patterns.overlay} ${css.offer}`}
+      aria-label={t("language.offer.label")}
+    >
       {state.matches("failed") ? (
         <p role="alert" className={css.failed}>
           {t("language.offer.failed")}
