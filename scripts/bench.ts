@@ -1,9 +1,10 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { type Browser, chromium, type Cookie } from "playwright"
+import type { Browser } from "playwright"
 import { build } from "vite"
 import { type Baseline, hydrated, timeline } from "./bench/page.ts"
-import { browserArguments, findBrowser } from "./browser.ts"
+import { launchBrowser } from "./browser.ts"
+import { prepare, type Prepared } from "./desk.ts"
 import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 import { say } from "./say.ts"
@@ -41,21 +42,6 @@ const buildBare = async (name: string): Promise<void> => {
   )
 }
 
-/** The session of a new customer of the sandbox with contracts and payouts. */
-const signIn = async (url: string): Promise<readonly Pick<Cookie, "name" | "value">[]> => {
-  const answer = await fetch(new URL("/sandbox/api/personas", url), {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ persona: "miner" }),
-  })
-  if (!answer.ok) throw new Error(`The desk created no customer: ${answer.status}`)
-  const tokens = (await answer.json()) as { readonly access_token: string; readonly refresh_token: string }
-  return [
-    { name: "token", value: tokens.access_token },
-    { name: "refreshToken", value: tokens.refresh_token },
-  ]
-}
-
 const kinds = ["first paint", "largest paint", "content", "control", "blocked"] as const
 type Visit = Readonly<Partial<Record<(typeof kinds)[number], number>>>
 
@@ -64,10 +50,10 @@ const visit = async (
   browser: Browser,
   { content, control }: Baseline,
   url: string,
-  cookies: readonly Pick<Cookie, "name" | "value">[],
+  cookies: Prepared["cookies"],
 ): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" })
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
+  await context.addCookies([...cookies])
   const page = await context.newPage()
   await page.addInitScript(timeline, { content, control })
   const session = await context.newCDPSession(page)
@@ -113,9 +99,9 @@ const measure = async (rounds: number): Promise<void> => {
   await using stack = new AsyncDisposableStack()
   const server = await startServer({ folder: site, environment: { SANDBOX_HINTS: "off", NODE_ENV: "" } })
   stack.defer(server.stop)
-  const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments] })
+  const browser = await launchBrowser("figures")
   stack.defer(() => browser.close())
-  const customer = await signIn(server.url)
+  const { cookies: customer } = await prepare(server.url, { persona: "miner" })
   const subjects = pages.map((page) => ({ page, ours: new Array<Visit>(), bare: new Array<Visit>() }))
   for (let round = 1; round <= rounds; round++) {
     for (const { page, ours, bare } of subjects) {
