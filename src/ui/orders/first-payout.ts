@@ -10,13 +10,11 @@ export const useFirstPayout = (order: Order) => {
   const format = useFormatters()
   const now = useNow()
   if (now === null) return null
-  const date = format.dateTime(firstPayoutBy(order))
   const isStake = isStaking(order)
   return {
     isAhead: isFirstPayoutAhead(order, now),
+    text: t(isStake ? "firstPayout.staking" : "firstPayout.text"),
     /** Of a stake no day is named. */
-    text: isStake ? t("firstPayout.staking") : t("firstPayout.text", { date }),
-    /** Beside a step. */
-    note: isStake ? t("firstPayout.stakingNote") : t("firstPayout.note", { date }),
+    note: isStake ? t("firstPayout.soon") : t("firstPayout.by", { date: format.dateTime(firstPayoutBy(order)) }),
   }
 }

@@ -18,7 +18,7 @@ interface Props {
 export const CopyLine = ({ label, copies, text, main = false, children, note }: Props) => (
   <div className={main ? `${css.line} ${css.main}` : css.line}>
     <dt>{label}</dt>
-    <dd className={css.value}>
+    <dd>
       {children}
       <CopyButton text={text} label={copies} />
     </dd>

@@ -104,8 +104,9 @@ const Completed = ({ state }: ViewProps) => {
     <OrderFrame order={order}>
       {payout?.isAhead && (
         <Notice kind="ok">
-          <p>{t("page.completed")}</p>
-          <p>{payout.text}</p>
+          <p>
+            <span>{t("page.completed")}</span> <span>{payout.text}</span>
+          </p>
         </Notice>
       )}
       <SettlementNotes order={order} />

@@ -108,14 +108,16 @@ export const PaymentSuccess = ({ order }: Props) => {
         <div className={css.main}>
           <Notice kind="ok" live>
             <Bought order={order} />
-            <p>{t("success.text")}</p>
+            <p>
+              <span>{t("success.text")}</span> {payout?.isAhead && <span>{payout.text}</span>}
+            </p>
           </Notice>
           <SettlementNotes order={order} />
           <Panel title={t("success.next")}>
             <StepList
               items={[t("success.steps.paid"), t("crypto.steps.active"), t("success.steps.payout")]}
               current={payout !== null && !payout.isAhead ? 3 : 2}
-              note={payout?.note}
+              note={payout?.isAhead ? payout.note : undefined}
             />
             <AccountSteps />
             <p className={css.actions}>
