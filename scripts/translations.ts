@@ -77,8 +77,8 @@ const namespacesOf = (text: string): readonly string[] =>
 /** `account:failure.${tag}` may be any key of that shape. */
 const shapesOf = (text: string): readonly RegExp[] =>
   [...text.matchAll(/`([\w:]+[.:][^`]*)`/g)].map(([, template = ""]) => {
-    const parts = template.split(/\$\{[^}]*\}/).map((part) => RegExp.escape(part))
-    return new RegExp(`^([\\w]+:)?${parts.join("[\\w.]+")}$`)
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(".", String.raw`\.`))
+    return new RegExp(`^([\\w]+:)?${parts.join("[\\w.-]+")}$`)
   })
 
 type Found = { readonly used: ReadonlySet<string>; readonly missing: readonly string[] }

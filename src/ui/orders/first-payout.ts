@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { firstPayoutBy, isFirstPayoutAhead } from "#domain/orders/first-payout.ts"
+import { firstPayoutBy, isFirstPayoutAhead } from "./first-payout-date.ts"
 import { isStaking, type Order } from "#domain/orders/order.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useNow } from "#ui/shared/use-now.ts"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { latestArrival } from "#domain/payments/latest-arrival.ts"
+import { latestArrival } from "./latest-arrival.ts"
 import type { Bank, Invoice } from "#domain/payments/invoice.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"

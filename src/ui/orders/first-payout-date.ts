@@ -1,5 +1,5 @@
 import type { Instant } from "#domain/shared/schema.ts"
-import { isStaking, type Order } from "./order.ts"
+import { isStaking, type Order } from "#domain/orders/order.ts"
 
 const day = 24 * 60 * 60 * 1_000
 
