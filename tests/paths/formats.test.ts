@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest"
 import { localeFile } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
 import { readSetup } from "#sandbox/desk/setup.ts"
+import { contentKey } from "#machines/kit/explore.ts"
 import { messages } from "#sandbox/messages.ts"
 import { locales } from "#domain/shared/currency.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
@@ -13,6 +14,7 @@ import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import type { Format } from "#scripts/paths/generate.ts"
 import { strategies } from "#scripts/paths/strategies.ts"
+import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { russianTitles } from "#scripts/paths/words/russian-titles.ts"
 
 type Locale = (typeof locales)[number]
@@ -255,6 +257,17 @@ it.each(locales)("no two scripts in %s have one title, and none shows a pattern"
   // Told apart by what happens, not by a number, and never by the flow alone.
   expect(titles.filter((title) => /\(\d+\/\d+\)$|: [^:]+:?$/.test(title) && !/: .+: ./.test(title))).toEqual([])
   expect(lines.filter((line) => /\(\?:|\\[sdw]|\[[^\]]*\]"|"\([^)"]*"/.test(line.replace(/\{.*/, "")))).toEqual([])
+})
+
+it("every message of the server in a sample has its Russian words", () => {
+  const events = flows().flatMap(({ model }) => model.exploration().ways.map((way) => contentKey(way.at(-1)?.event)))
+  const all = events.flatMap((event) =>
+    [...event.matchAll(/"message":("(?:[^"\\]|\\.)*")/g)].map((found) => JSON.parse(found[1]!) as string),
+  )
+  const english = [...new Set(all)].filter((message) => /[A-Za-z]{3}/.test(message))
+  expect(english.length).toBeGreaterThan(15)
+  expect(english.filter((message) => withServerTexts("ru-RU", message) === message)).toEqual([])
+  expect(english.filter((message) => withServerTexts("en-US", message) !== message)).toEqual([])
 })
 
 it("every flow on a page has a Russian title of its own", () => {

@@ -72,11 +72,12 @@ describe("story verdicts", () => {
     title: "Sign in",
     state: "ready",
     stateTitle: "Ready",
+    story: "account-sign-in--ready",
     locale: "en-US",
     change: null,
   }
 
-  it("keeps one verdict for each state and language, and lists the changes first", () => {
+  it("keeps one verdict for each state and language, and lists the changes first, in one language, each with its address", () => {
     const given: readonly Verdict[] = [
       { ...ready, change: "a larger button" },
       ready,
@@ -85,9 +86,14 @@ describe("story verdicts", () => {
     ]
     const verdicts = given.reduce(withVerdict, [])
     expect(verdicts).toHaveLength(3)
-    expect(verdictsAsMarkdown(verdicts)).toBe(
-      "## Rates\n\n- Ready (`ready`, ru-RU): хорошо\n\n" +
-        "## Sign in\n\n- Ready (`ready`, ru-RU): изменить: кнопка ниже\n- Ready (`ready`, en-US): good\n",
+    const at = "http://127.0.0.1:6006/?path=/story/account-sign-in--ready&globals=locale"
+    expect(verdictsAsMarkdown(verdicts, "ru-RU", "http://127.0.0.1:6006")).toBe(
+      `## Rates\n\n- [Ready](${at}:ru-RU), русская страница: хорошо\n\n` +
+        `## Sign in\n\n- [Ready](${at}:ru-RU), русская страница: изменить: кнопка ниже\n` +
+        `- [Ready](${at}:en-US), английская страница: хорошо\n`,
+    )
+    expect(verdictsAsMarkdown([ready], "en-US", "http://127.0.0.1:6006")).toBe(
+      `## Sign in\n\n- [Ready](${at}:en-US), English page: good\n`,
     )
   })
 })
