@@ -182,6 +182,9 @@ export const page = (app: App) => {
           btcAddress: bitcoinAddress ?? t("address.none"),
           ethAddress: ethereumAddress ?? t("address.none"),
           twoFactor: t(`values.twoFactor.${profile.tfaEnabled ? "on" : "off"}`),
+          ...(extensions.includes("securityLog")
+            ? { security: t(`values.security.${profile.tfaEnabled ? "on" : "off"}`) }
+            : {}),
         }}
       />
     )

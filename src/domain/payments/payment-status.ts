@@ -117,6 +117,10 @@ export interface PaymentMethodOption extends PaymentKind {
 
 export const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
 
+/** The method that is chosen at first: that of the open invoice; of one that failed or ran out only to try it again. */
+export const firstMethodKey = ({ invoice }: Pick<Order, "invoice">, again: boolean): string | null =>
+  invoice !== null && (again || isOpen(invoice)) ? paymentMethodKey(invoice) : null
+
 type Item = PaymentMethod["items"][number]
 
 const stateOf = (method: PaymentMethod, item: Item): PaymentMethodState => {

@@ -3,7 +3,7 @@ import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PaymentMethod } from "#domain/payments/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { paymentMethodKey } from "#domain/payments/payment-status.ts"
+import { firstMethodKey } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
@@ -14,8 +14,13 @@ export interface LoadMethodsInput {
   readonly background: boolean
 }
 
-export interface PaymentMethodsContext {
+export interface PaymentMethodsInput {
   readonly orderId: string
+  /** The customer tries the method again whose payment failed. */
+  readonly again: boolean
+}
+
+export interface PaymentMethodsContext extends PaymentMethodsInput {
   readonly profile: Profile | null
   readonly order: Order | null
   readonly methods: ReadonlyArray<PaymentMethod>
@@ -27,7 +32,7 @@ export interface PaymentMethodsContext {
 /** State sets 85, 86, 88: docs/states/payments/payment-methods.md. */
 export const paymentMethods = setup({
   types: {} as {
-    input: { orderId: string }
+    input: PaymentMethodsInput
     context: PaymentMethodsContext
     events:
       | { type: "order.assigned"; order: Order }
@@ -51,7 +56,7 @@ export const paymentMethods = setup({
 }).createMachine({
   id: "paymentMethods",
   context: ({ input }) => ({
-    orderId: input.orderId,
+    ...input,
     profile: null,
     order: null,
     methods: [],
@@ -81,7 +86,7 @@ export const paymentMethods = setup({
           target: "loading",
           actions: assign(({ context, event: { order } }) => ({
             order,
-            chosen: context.chosen ?? (order.invoice === null ? null : paymentMethodKey(order.invoice)),
+            chosen: context.chosen ?? firstMethodKey(order, context.again),
           })),
         },
       },

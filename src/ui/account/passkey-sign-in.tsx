@@ -5,6 +5,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { safeRedirect } from "#ui/site/paths.ts"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import css from "./account/account.module.css"
 
 type Machine = typeof passkeySignIn
 export interface PasskeySignInProps {
@@ -12,7 +13,7 @@ export interface PasskeySignInProps {
 }
 type Props = ScreenProps<Machine> & PasskeySignInProps
 
-/** Below the form of the sign-in page. */
+/** The other way in, below the form of the sign-in page. */
 export const PasskeySignIn = ({ machine, redirect }: PasskeySignInProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, undefined), redirect })
 
@@ -35,6 +36,7 @@ const Choice = ({ state, send }: Props) => {
   const { t } = useTranslation("passkeys")
   return (
     <>
+      <p className={css.or}>{t("or")}</p>
       {renderView(messages, { state, send })}
       <Button
         kind="quiet"

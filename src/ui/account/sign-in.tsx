@@ -32,7 +32,7 @@ export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { 
       tab="signin"
       redirect={surroundings.redirect}
       title={t("auth.signin.title")}
-      below={surroundings.passkey}
+      other={surroundings.passkey}
     >
       {renderView(views, { state, send, ...surroundings })}
     </AccountPage>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { BonusExpiredNotice } from "./bonus-window/bonus-window.tsx"
+import payment from "#ui/payments/payment-methods/payment.module.css"
 import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -49,23 +50,20 @@ const offerView = (busy: boolean) => (props: ViewProps) => {
   const { failure, until } = state.context
   return (
     <Notice kind="info">
-      <p>
-        <strong>{t("bonus.title", words)}</strong>
-      </p>
-      <p>{t("bonus.text", words)}</p>
-      {until !== null && (
-        <p>
-          <span>{t("bonus.left")}</span> <Countdown until={until} label={t("bonus.left")} />
-        </p>
-      )}
       {failure && (
         <p role="alert">
           <FailureLine failure={failure} />
         </p>
       )}
-      <Button busy={busy} onClick={() => send({ type: "bonus.accept" })}>
-        {t("bonus.accept", words)}
-      </Button>
+      <div className={`${payment.actions} ${payment.offer}`}>
+        <p>
+          <strong>{t("bonus.title", words)}</strong> <span>{t("bonus.text", words)}</span>
+        </p>
+        <Button kind="quiet" busy={busy} onClick={() => send({ type: "bonus.accept" })}>
+          {t("bonus.accept", words)}
+        </Button>
+        {until !== null && <Countdown until={until} label={t("bonus.left")} />}
+      </div>
     </Notice>
   )
 }

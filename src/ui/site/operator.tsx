@@ -6,6 +6,7 @@ import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import css from "./operator.module.css"
 import { SiteConfig } from "./site-config.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface SiteLink {
   readonly name: string
@@ -40,9 +41,9 @@ export const OperatorNote = () => {
   const { t } = useTranslation()
   const { company, documents } = useOperator()
   return (
-    <div className={css.note}>
+    <div className={`${patterns.note} ${css.note}`}>
       {company !== null && <p>{t("operator", { company })}</p>}
-      <ul className={css.links}>
+      <ul className={`${patterns.row} ${css.links}`}>
         {documents.map((link) => (
           <li key={link.name}>
             <ToDocument {...link} />

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Protection as Protected } from "#domain/account/security.ts"
 import { fewRecoveryCodes } from "#domain/account/two-factor.ts"
 import type { protection } from "#machines/account/protection.machine.ts"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
@@ -27,6 +28,8 @@ interface Row {
   readonly state: string
   readonly href: string
   readonly step: string
+  /** Why to take this step before all others. */
+  readonly advice?: string
 }
 
 /** Only what the operator offers. */
@@ -47,9 +50,12 @@ const useRows = ({
     href: paths.settings(name),
     step: isOn ? t(`protection.${name}.change`) : t(`protection.${name}.set`),
   })
+  const twoFactor = row("twoFactor", tfaEnabled)
   return [
+    // What is missing comes first.
+    ...(tfaEnabled ? [] : [{ ...twoFactor, advice: t("protection.twoFactor.advice") }]),
     row("password", hasPassword),
-    row("twoFactor", tfaEnabled),
+    ...(tfaEnabled ? [twoFactor] : []),
     ...(codes === null
       ? []
       : [
@@ -103,17 +109,22 @@ const List = ({ state }: Props) => {
   const rows = useRows(state.context.protection!)
   return (
     <ul className={css.list} aria-label={t("protection.title")}>
-      {rows.map(({ name, kind, state: text, href, step }) => (
+      {rows.map(({ name, kind, state: text, href, step, advice }) => (
         <li key={name} className={css.row}>
           <div className={css.what}>
             <p className={css.name}>{name}</p>
             <Status kind={kind}>
               <span className={css.sentence}>{text}</span>
             </Status>
+            {advice !== undefined && <p className={css.note}>{advice}</p>}
           </div>
-          <TextLink kind="row" href={href}>
-            {step}
-          </TextLink>
+          {advice === undefined ? (
+            <TextLink kind="row" href={href}>
+              {step}
+            </TextLink>
+          ) : (
+            <ButtonLink href={href}>{step}</ButtonLink>
+          )}
         </li>
       ))}
     </ul>

@@ -42,24 +42,28 @@ interface TabProps extends Props {
 const Tab = ({ tab: named, topic = null, opened = true, tabs, security, values }: TabProps) => {
   const { t } = useTranslation("settings")
   const tab = named === "security" && security === undefined ? "common" : named
+  // Where the overview of Security begins with the second factor, the list names it once.
+  const isSecond = values.security !== undefined
+  const isTopic = topic !== null || (isSecond && tab === "twoFactor")
+  const listed = tabNames.filter((name) => (name === "twoFactor" ? !isSecond : name !== "security" || security))
   return (
     <div
       ref={(columns) => keepFocusVisible(columns)}
       tabIndex={-1}
       className={[css.columns, opened ? css.opened : css.listed].join(" ")}
     >
-      <SettingsList tabs={tabNames.filter((name) => name !== "security" || security)} current={tab} values={values} />
+      <SettingsList tabs={listed} current={isTopic ? "security" : tab} values={values} />
       <div>
-        {topic === null ? (
+        {isTopic ? (
+          <TextLink kind="alone" href={paths.settings("security")}>
+            {t("tabs.overview")}
+          </TextLink>
+        ) : (
           <div className={css.back}>
             <TextLink kind="alone" href={paths.settings()}>
               {t("tabs.all")}
             </TextLink>
           </div>
-        ) : (
-          <TextLink kind="alone" href={paths.settings("security")}>
-            {t("tabs.overview")}
-          </TextLink>
         )}
         <Panel title={t(`tabs.${tab}`)}>{tab === "security" ? security?.(topic) : tabs[tab]}</Panel>
       </div>

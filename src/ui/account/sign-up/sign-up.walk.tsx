@@ -41,7 +41,7 @@ export const signUpWalk: Walk<Machine> = {
       promoCheck={promoCheck}
       redirect={redirect}
       storedCode={null}
-      terms="/terms/io.html"
+      terms="/terms/io"
     />
   ),
   does: {

@@ -25,6 +25,7 @@ import type { Currency } from "#domain/shared/currency.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface TotalsProps {
   readonly expected: ReadonlyArray<ExpectedForecast>
@@ -35,7 +36,7 @@ const ForecastTotals = ({ expected, currency }: TotalsProps) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   return (
-    <section className={css.totals}>
+    <section className={`${patterns.stack} ${css.totals}`}>
       <h3>{t("forecast.total")}</h3>
       <KeyValues
         items={expected.map(({ coin, points }) => ({
@@ -43,7 +44,7 @@ const ForecastTotals = ({ expected, currency }: TotalsProps) => {
           value: (
             <span className={css.lines}>
               <Amount value={sumAmounts(points.map(({ base }) => base))} currency={coin} />
-              <span className={css.quiet}>
+              <span className={patterns.note}>
                 {t("accounts.about", {
                   amount: format.amount(sumAmounts(points.map(({ equivalent }) => equivalent)), currency),
                 })}
@@ -90,7 +91,7 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
     <>
       <h3>{t(`forecast.outlook.${outlook}`)}</h3>
       <div className={css.beside}>
-        <div className={css.charts}>
+        <div className={`${patterns.stack} ${css.charts}`}>
           <ForecastChart
             expected={expected}
             forecast={forecast}
@@ -98,7 +99,7 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
             inCoins={state.matches({ ready: "inCoins" })}
           />
         </div>
-        <div className={css.aside}>
+        <div className={`${patterns.stack} ${css.aside}`}>
           <Select
             label={t("forecast.units")}
             value={state.matches({ ready: "inCoins" }) ? "coins" : "money"}
@@ -125,7 +126,7 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
         </div>
       </div>
       <Disclosure summary={t("forecast.assumptions")}>
-        <div className={css.forms}>
+        <div className={`${patterns.stack} ${css.forms}`}>
           {earningCoins.map((coin) => (
             <ForecastForm key={coin} {...forms[coin]} />
           ))}

@@ -11,6 +11,7 @@ import { Panel } from "#ui/kit/layout/panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { ForecastWithAssumptions } from "./forecast-with-assumptions.tsx"
 import css from "./forecast.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof forecast
 interface OwnProps {
@@ -24,7 +25,7 @@ export const Forecast = (props: Props) => {
   const { t } = useTranslation("dashboard")
   return (
     <Panel title={t("forecast.title")}>
-      <p className={css.quiet}>{t("forecast.lead")}</p>
+      <p className={patterns.note}>{t("forecast.lead")}</p>
       {renderView(views, props)}
     </Panel>
   )

@@ -22,7 +22,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { paths } from "#ui/site/paths.ts"
-import css from "./investment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof investment
 type Props = ScreenProps<Machine>
@@ -33,7 +33,7 @@ export const InvestmentPage = ({ machine, page }: { readonly machine: Machine; r
   const { t } = useTranslation("dashboard")
   return (
     <Page title={t("investment.title")} wide>
-      <p className={css.quiet}>{t("investment.lead")}</p>
+      <p className={patterns.quiet}>{t("investment.lead")}</p>
       {renderView(views, { state, send })}
     </Page>
   )
@@ -49,7 +49,7 @@ const Share = ({ state, send }: Props) => {
   return (
     <Card coin="eth2">
       <div>
-        <p className={css.quiet}>{t("investment.invested")}</p>
+        <p className={patterns.quiet}>{t("investment.invested")}</p>
         <p>
           <Figure>{format.amount(partInETH, "eth")}</Figure>
         </p>
@@ -82,7 +82,7 @@ const History = ({ state }: Pick<Props, "state">) => {
         <VisuallyHidden>{state.matches("loading") && t("investment.turning")}</VisuallyHidden>
       </div>
       {entryCount(history.values) === 0 ? (
-        <p className={css.quiet}>{t("investment.none")}</p>
+        <p className={patterns.quiet}>{t("investment.none")}</p>
       ) : (
         <ResponsiveTable
           label={t("investment.history")}

@@ -6,6 +6,7 @@ import type { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./market-cap.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Null until it is known. */
 export type Market = { readonly known: Known; readonly currency: DisplayCurrency } | null
@@ -29,7 +30,7 @@ export const MarketCap = ({ machine, currency, children }: Props) => {
   return (
     <>
       {children(known && { known, currency })}
-      <p className={css.cap}>
+      <p className={`${patterns.note} ${css.cap}`}>
         {known && <span>{t("market.cap", { cap: format.amount(known.globalCap, currency, { short: true }) })}</span>}
       </p>
     </>

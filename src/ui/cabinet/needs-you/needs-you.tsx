@@ -11,6 +11,7 @@ import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./needs-you.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof needsYou
 interface OwnProps {
@@ -51,7 +52,7 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
     <li className={css.need}>
       <div className={css.what}>
         <p className={css.title}>{t(`needs.order.${isShortage ? "payShortage" : action}`, { number: order.number })}</p>
-        <p className={css.quiet}>{t("needs.bought", { power, product })}</p>
+        <p className={patterns.note}>{t("needs.bought", { power, product })}</p>
       </div>
       {action !== "complete" && (
         <div className={css.cost}>
@@ -59,7 +60,7 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
             <Amount value={isShortage ? unpaidAmount(order) : order.localizedCost} currency={order.currencyId} />
           </p>
           {order.expireDate !== null && (
-            <p className={css.quiet}>
+            <p className={patterns.note}>
               <span>{t("needs.left")}</span> <Countdown until={order.expireDate} label={t("needs.left")} />
             </p>
           )}
@@ -86,7 +87,7 @@ const Shown = ({ state, Resend }: Props) => {
             <li key="email" className={css.need}>
               <div className={css.what}>
                 <p className={css.title}>{t("needs.email.title")}</p>
-                <p className={css.quiet}>{t("needs.email.text", { email: need.email })}</p>
+                <p className={patterns.note}>{t("needs.email.text", { email: need.email })}</p>
               </div>
               <Resend email={need.email} />
             </li>

@@ -10,6 +10,7 @@ import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shar
 import { useFormatters } from "#ui/shared/format.ts"
 import { DailyPayouts } from "./daily-payouts.tsx"
 import css from "./returns.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof returns
 type Props = ScreenProps<Machine>
@@ -26,11 +27,11 @@ interface ItemProps {
 
 const Item = ({ label, figure, children }: ItemProps) => (
   <div className={css.item}>
-    <dt className={css.quiet}>{label}</dt>
+    <dt className={patterns.note}>{label}</dt>
     <dd className={css.value}>
       <Figure big>{figure}</Figure>
     </dd>
-    <dd className={css.quiet}>{children}</dd>
+    <dd className={patterns.note}>{children}</dd>
   </div>
 )
 

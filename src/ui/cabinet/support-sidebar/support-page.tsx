@@ -13,6 +13,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { supportLetter } from "./address.ts"
 import { SupportChat } from "./support-chat.tsx"
 import css from "./support-sidebar.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof supportSidebar
 interface OwnProps {
@@ -114,7 +115,7 @@ const Known = (props: Props) => {
   return (
     <div className={css.beside}>
       <div className={css.page}>
-        <p className={css.quiet}>{t("lead")}</p>
+        <p className={patterns.quiet}>{t("lead")}</p>
         <Letter />
         <div>
           <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>

@@ -4,6 +4,7 @@ import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "
 import { Button } from "#ui/kit/actions/button.tsx"
 import { supportLetter } from "#ui/cabinet/support-sidebar/address.ts"
 import css from "./demo-chat.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof demoChat
 type Props = ScreenProps<Machine>
@@ -13,7 +14,7 @@ export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("support")
   return (
-    <aside className={css.chat} aria-label={t("demo.label")}>
+    <aside className={`${patterns.onScreen} ${css.chat}`} aria-label={t("demo.label")}>
       {renderView(views, { state, send })}
     </aside>
   )

@@ -11,6 +11,7 @@ import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./demo.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface OwnProps {
   /** The page that requires a real account, if the visitor was redirected from it. */
@@ -52,7 +53,7 @@ const Assigned = ({ send }: Props) => {
   return (
     <Panel title={t("assigned.title")}>
       <p>{t("assigned.text")}</p>
-      <div className={css.actions}>
+      <div className={`${patterns.line} ${css.actions}`}>
         <ButtonLink href={paths.signIn()}>{t("assigned.signIn")}</ButtonLink>
         <ButtonLink kind="quiet" href={paths.recovery()}>
           {t("assigned.recovery")}

@@ -6,6 +6,7 @@ import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./copy-button.module.css"
 import { CheckIcon, CopyIcon, CrossIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly text: string
@@ -13,13 +14,16 @@ interface Props {
   readonly label: string
 }
 
+const tones = { idle: "info", copying: "info", success: "ok", error: "danger" } as const
+
 /** Copies a text that people carry to another program, and shows whether that worked. */
 export const CopyButton = ({ text, label }: Props) => {
   const { state, send } = useFlow(use(SharedMachines).copyText, { text })
   return (
     <button
       type="button"
-      className={[css.copy, css[state.value]].filter(Boolean).join(" ")}
+      className={`${patterns.onScreen} ${patterns.control} ${css.copy}`}
+      data-tone={tones[state.value]}
       onClick={() => send({ type: "text.copy", text })}
     >
       {renderView(faces, { state, send })}

@@ -95,7 +95,7 @@ export const TextButtonInAForm: StoryObj = {
 }
 
 export const DocumentLinkPlayground: StoryObj<typeof DocumentLink> = {
-  args: { href: "/terms/io.html", children: "terms of use" },
+  args: { href: "/terms/io", children: "terms of use" },
   render: (args) => <DocumentLink {...args} />,
 }
 
@@ -106,7 +106,7 @@ export const DocumentLinkInASentence: StoryObj = {
       {(say) => (
         <p>
           <span>{say("I accept the", "Я принимаю")}</span>{" "}
-          <DocumentLink href="/terms/io.html">{say("terms of use", "условия использования")}</DocumentLink>
+          <DocumentLink href="/terms/io">{say("terms of use", "условия использования")}</DocumentLink>
         </p>
       )}
     </BothLocales>

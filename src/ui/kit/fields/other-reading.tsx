@@ -3,6 +3,7 @@ import { decimal } from "#domain/shared/money.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import css from "./field.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   /** Plain decimals. */
@@ -18,7 +19,11 @@ export const OtherReading = ({ read, other, onChoose }: Props) => {
   const amounts = { read: format.number(decimal(read)), other: format.number(decimal(other)) }
   return (
     // A press must not leave the field: that would commit the first reading.
-    <div role="presentation" className={css.reading} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      role="presentation"
+      className={`${patterns.line} ${css.reading}`}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <span>{t("money.readAs", amounts)}</span>
       <TextButton onClick={onChoose}>{t("money.use", amounts)}</TextButton>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import css from "./key-values.module.css"
 import factsCss from "./facts.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly items: ReadonlyArray<{
@@ -33,7 +34,7 @@ export const Facts = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (
   <dl className={factsCss.facts}>
     {facts.map(({ label, value }) => (
       <div key={label}>
-        <dt className={factsCss.label}>{label}</dt>
+        <dt className={patterns.note}>{label}</dt>
         <dd className={factsCss.value}>{value}</dd>
       </div>
     ))}

@@ -3,6 +3,8 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
 import { DateText } from "./date-text.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import timelineCss from "./timeline.module.css"
 
 interface Props {
@@ -50,9 +52,9 @@ export const Timeline = ({ label, start, end, now }: TimelineProps) => {
   return (
     <div className={timelineCss.timeline}>
       <ShareBar label={label} share={share} text={t("timeline.past", { share })} describedBy={id} />
-      <div id={id} className={timelineCss.ends}>
+      <div id={id} className={`${patterns.row} ${patterns.note} ${timelineCss.ends}`}>
         <DateText at={start} />
-        <span className={timelineCss.dash}>→</span>
+        <VisuallyHidden>→</VisuallyHidden>
         <DateText at={end} />
       </div>
     </div>

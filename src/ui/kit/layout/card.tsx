@@ -10,7 +10,7 @@ interface Props {
 
 /** One thing that can be taken as a whole, such as an account; a dot before its name has the colour of its coin. */
 export const Card = ({ coin, children }: Props) => (
-  <div className={[css.panel, css.card, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>
+  <div className={`${css.panel} ${css.card}`} data-coin={coin === "unknown" ? undefined : coin}>
     {children}
   </div>
 )

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react"
-import css from "./section.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./page.module.css"
 import spaceBetweenCss from "./space-between.module.css"
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export const Section = ({ title, anchor, aside, children }: Props) => {
   const id = useId()
   return (
-    <section id={anchor} className={css.section} aria-labelledby={id}>
+    <section id={anchor} className={`${patterns.stack} ${css.section}`} aria-labelledby={id}>
       <SpaceBetween>
         <h2 id={id}>{title}</h2>
         {aside}

@@ -6,6 +6,7 @@ import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./cancel-withdrawal.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
   /** Called when the list is stale. */
@@ -33,7 +34,7 @@ const Confirm = ({ state, send }: ViewProps) => {
   const { failure } = state.context
   const busy = state.matches("sending")
   return (
-    <div className={css.question}>
+    <div className={`${patterns.stack} ${css.question}`}>
       <p>{t("cancel.question")}</p>
       {failure !== null && (
         <Notice kind="danger" live>
@@ -43,7 +44,7 @@ const Confirm = ({ state, send }: ViewProps) => {
           <FailureDetails failure={failure} />
         </Notice>
       )}
-      <div className={css.answers}>
+      <div className={`${patterns.row} ${css.answers}`}>
         <Button busy={busy} onClick={() => send({ type: "cancel.confirm" })}>
           {t("cancel.confirm")}
         </Button>

@@ -7,6 +7,7 @@ import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./export-file.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The machine of every export. */
 export type ExportMachine = ReturnType<typeof exportFile>
@@ -24,7 +25,7 @@ export const ExportFile = ({ machine, request }: OwnProps) => {
   const { t } = useTranslation("history")
   const isUnderWay = (["preparing", "downloading", "opening"] as const).some((name) => state.matches(name))
   return (
-    <div className={css.export}>
+    <div className={`${patterns.line} ${css.export}`}>
       <Button
         kind="quiet"
         busy={state.matches("choosing") || state.matches("opening")}

@@ -14,6 +14,7 @@ import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import { CancelWithdrawal } from "#ui/money/cancel-withdrawal/cancel-withdrawal.tsx"
 import css from "./history.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly operation: Operation
@@ -27,7 +28,9 @@ const kinds: { readonly [State in Operation["state"]]: StatusKind } = {
   unknown: "idle",
 }
 
-const Note = ({ children }: { readonly children: ReactNode }) => <div className={css.note}>{children}</div>
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <div className={`${patterns.note} ${css.note}`}>{children}</div>
+)
 
 /** The target of a withdrawal. A rejected one shows its address, without a link to a transaction. */
 const Target = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {

@@ -8,6 +8,7 @@ import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import css from "./history.module.css"
 import { OperationTable } from "./operation-table.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface OwnProps {
   readonly machine: typeof printHistory
@@ -22,7 +23,7 @@ export const PrintHistory = ({ machine, query }: OwnProps) => {
   const { t } = useTranslation("history")
   const isLoading = state.matches("loading")
   return (
-    <div className={css.print}>
+    <div className={`${patterns.line} ${css.print}`}>
       <Button kind="quiet" onClick={() => send(isLoading ? { type: "print.cancel" } : { type: "print.start", query })}>
         {isLoading ? t("export.cancel") : t("print.action")}
       </Button>

@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import { useFormikContext } from "formik"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
@@ -20,6 +21,7 @@ import { BookField } from "./book-field.tsx"
 import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
 import { WithdrawalFigures } from "./withdrawal-figures.tsx"
 import css from "./withdrawal.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 interface SummaryProps {
@@ -34,7 +36,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   const { input, error, setValue } = useFormField<string>("amount")
   const hint = limitsText(coin, summary, { t, format })
   return (
-    <div className={css.amount}>
+    <div className={`${patterns.row} ${css.amount}`}>
       <MoneyField
         name="amount"
         label={t("amount")}
@@ -61,10 +63,14 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   )
 }
 
+/** What becomes of the amount, as soon as there is one. */
 const Figures = ({ coin, summary }: SummaryProps) => {
   const { values } = useFormikContext<{ amount: string }>()
+  const amount = parseDecimal(values.amount) ?? zero
   return (
-    <WithdrawalFigures coin={coin} amount={parseDecimal(values.amount) ?? zero} fee={summary.fee} summary={summary} />
+    BigDecimal.isPositive(amount) && (
+      <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
+    )
   )
 }
 
@@ -73,12 +79,12 @@ const Balance = ({ coin, summary }: SummaryProps) => {
   const format = useFormatters()
   const worth = format.amount(withdrawalInBaseCurrency(summary, summary.balance), summary.base.currencyId)
   return (
-    <p className={css.balance}>
-      <span className={css.quiet}>{t("balance")}</span>
+    <p className={`${patterns.row} ${css.balance}`}>
+      <span className={patterns.note}>{t("balance")}</span>
       <strong>
         <Amount value={summary.balance} currency={coin} />
       </strong>
-      <span className={css.quiet}>{t("about", { amount: worth })}</span>
+      <span className={patterns.note}>{t("about", { amount: worth })}</span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { ReactNode } from "react"
-import { isStaking, type Order } from "#domain/orders/order.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { hasChargedCard } from "#domain/payments/card-status.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
 import { effectivePower, hasLateMoney } from "#domain/payments/settlement.ts"
@@ -9,7 +9,6 @@ import type { Decimal } from "#domain/shared/money.ts"
 import type { orderPage } from "#machines/orders/order-page.machine.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
@@ -22,6 +21,8 @@ import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
 import { RecreateOrder } from "#ui/orders/orders/recreate-order.tsx"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
 import { paths } from "#ui/site/paths.ts"
+import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
+import { useFirstPayout } from "#ui/orders/first-payout.ts"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
@@ -98,15 +99,20 @@ const Product = ({ order }: { readonly order: Order }) => {
 const Completed = ({ state }: ViewProps) => {
   const { t } = useTranslation("orders")
   const order = state.context.order!
+  const payout = useFirstPayout(order)
   return (
     <OrderFrame order={order}>
-      <Notice kind="ok">
-        <p>{t(isStaking(order) ? "page.completedStaking" : "page.completed")}</p>
-      </Notice>
+      {payout?.isAhead && (
+        <Notice kind="ok">
+          <p>
+            <span>{t("page.completed")}</span> <span>{payout.text}</span>
+          </p>
+        </Notice>
+      )}
       <SettlementNotes order={order} />
       <Product order={order} />
       <div className={css.actions}>
-        <ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink>
+        <BoughtContractLink order={order} />
         <ReceiptLink order={order} />
       </div>
     </OrderFrame>

@@ -11,6 +11,7 @@ import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "
 import { linkWith } from "#ui/partner/partner-summary/partner-code.tsx"
 import css from "./code-tools.module.css"
 import { LabelForm } from "./label-form.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof changeCode
 
@@ -30,7 +31,7 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
   const { state, send } = useFlow(machine, { code: value }, { "code.changed": onChanged })
   return (
     <>
-      <div className={css.tools}>
+      <div className={`${patterns.row} ${css.tools}`}>
         <Button kind="quiet" onClick={() => send({ type: "dialog.open", dialog: "label" })}>
           <span>{label === null ? t("label.add") : t("label.edit")}</span>
           <VisuallyHidden>{` ${value}`}</VisuallyHidden>

@@ -19,6 +19,7 @@ import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import css from "./rewards.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof rewards
 type Props = ScreenProps<Machine>
@@ -44,7 +45,7 @@ export const Rewards = ({ machine, query, codes, Filters, Results }: RewardsProp
   const { state, send } = useFlow(machine, { query, size: rewardsPageSize })
   const { t } = useTranslation("partner")
   const total = state.matches("ready") && (
-    <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
+    <p className={patterns.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
   )
   return (
     <Section title={t("rewards.title")} aside={total}>
@@ -83,7 +84,7 @@ const useRow = () => {
         <>
           <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
           {hasExtension && payoutDate !== null && (
-            <span className={css.payout}>
+            <span className={`${patterns.note} ${css.payout}`}>
               {state !== "Paid" && <span>{`${t("rewards.due")} `}</span>}
               <DateText at={payoutDate} />
             </span>

@@ -15,7 +15,7 @@ import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
 import { ExchangeFee } from "./exchange-fee.tsx"
-import { ReceivedPayments, ReceivedAmount } from "./received.tsx"
+import { ReceivedPayments, Underpaid } from "./received.tsx"
 import { TransferDetails } from "./transfer-details.tsx"
 import { UnconfirmedPayments } from "./unconfirmed-payments.tsx"
 
@@ -33,12 +33,6 @@ export const CryptoStatusPage = ({ machine, order, ...parts }: Props) =>
   renderView(views, { ...useFlow(machine, { order }), ...parts })
 
 type ViewProps = ScreenProps<typeof cryptoStatus> & Parts
-
-const Underpaid = () => (
-  <Notice kind="warn" live>
-    <p>{useTranslation("pay").t("crypto.underpaid")}</p>
-  </Notice>
-)
 
 const RateExpired = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
@@ -71,32 +65,34 @@ const Paying = (props: ViewProps) => {
   const { order } = state.context
   const invoice = order.invoice!
   const transfer = cryptoTransferOf(invoice)
+  const isPartly = order.state === "UnderPaid"
   return (
     <StatusShell
       watched={state.context}
       waiting={t("crypto.waiting")}
-      footer={
-        <>
-          <p>{t("crypto.confirmation")}</p>
-          <ReceivedPayments payments={order.payments} />
-        </>
-      }
+      footer={<ReceivedPayments payments={order.payments} />}
     >
       {state.matches("rateExpired") && <RateExpired {...props} />}
-      {order.state === "UnderPaid" && <Underpaid />}
-      {order.state === "UnderPaid" && (
-        <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
-      )}
-      <Card coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
+      {isPartly && <Underpaid />}
+      <Card>
         <p className={payment.clock}>
           <strong>{t("crypto.status")}</strong>
-          <span className={payment.quiet}>{t("crypto.rate")}</span>
-          <Countdown until={invoice.expireDate} label={t("crypto.rate")} onOver={() => send({ type: "rate.ended" })} />
+          <span className={payment.quiet}>
+            <span>{t("crypto.rate")}</span>{" "}
+            <Countdown
+              until={invoice.expireDate}
+              label={t("crypto.rate")}
+              onOver={() => send({ type: "rate.ended" })}
+            />
+          </span>
         </p>
         <p className={payment.small}>{t("crypto.rateNote")}</p>
-        {order.state === "UnderPaid" && <ReceivedAmount order={order} />}
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
-        <CryptoSteps current={0} />
+        {isPartly && (
+          <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
+        )}
+        <CryptoSteps next={isPartly ? "sendRest" : "send"} />
+        <p className={payment.quiet}>{t("crypto.confirmation")}</p>
       </Card>
       <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
     </StatusShell>

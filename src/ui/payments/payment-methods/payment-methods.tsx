@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { assignOrder } from "#machines/orders/assign-order.machine.ts"
-import type { paymentMethods } from "#machines/payments/payment-methods.machine.ts"
+import type { paymentMethods, PaymentMethodsInput } from "#machines/payments/payment-methods.machine.ts"
 import type { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { AssignOrder } from "#ui/orders/assign-order.tsx"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -23,12 +23,12 @@ interface Parts extends PaymentMethodChoiceParts {
 
 interface Props extends Parts {
   readonly machine: typeof paymentMethods
-  readonly orderId: string
+  readonly input: PaymentMethodsInput
 }
 
 /** /buy/{orderId}/method */
-export const PaymentMethodsPage = ({ machine, orderId, ...parts }: Props) => {
-  const { state, send } = useFlow(machine, { orderId })
+export const PaymentMethodsPage = ({ machine, input, ...parts }: Props) => {
+  const { state, send } = useFlow(machine, input)
   return (
     <>
       {renderView(views, { state, send, ...parts })}

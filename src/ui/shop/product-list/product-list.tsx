@@ -21,7 +21,7 @@ import { ProductCard } from "./product-card.tsx"
 
 interface ExtraProps {
   readonly banner: typeof discountBanner
-  /** Payouts and fees beside the price; nothing where the operator offers no estimates. */
+  /** What comes back, below the price; nothing where the operator offers no estimates. */
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
   /** The label of a bestseller; where estimates are offered, only while it does not lose. */
   readonly Bestseller: ComponentType<BestsellerProps>

@@ -3,6 +3,7 @@ import type { connection } from "#machines/site/connection.machine.ts"
 import { useFlow, noView, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { WarnIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./connection-banner.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof connection
 
@@ -19,7 +20,7 @@ export const ConnectionBanner = ({ machine }: Props) => {
 const Offline = () => {
   const { t } = useTranslation()
   return (
-    <p className={css.banner}>
+    <p className={`${patterns.onScreen} ${css.banner}`}>
       <WarnIcon />
       <span>{t("connection.offline")}</span>
     </p>

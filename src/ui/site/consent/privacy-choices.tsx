@@ -4,6 +4,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./privacy-choices.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof consent
 
@@ -23,7 +24,7 @@ export const PrivacyChoices = ({ machine }: { readonly machine: Machine }) => {
 const Question = ({ send }: ScreenProps<Machine>) => {
   const { t } = useTranslation("consent")
   return (
-    <section className={css.question} aria-label={t("label")}>
+    <section className={`${patterns.onScreen} ${patterns.overlay} ${css.question}`} aria-label={t("label")}>
       <p>{t("question")}</p>
       <div className={css.answers}>
         <Button kind="quiet" onClick={() => send({ type: "consent.refuse" })}>

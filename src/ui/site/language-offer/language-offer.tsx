@@ -4,6 +4,7 @@ import type { languageOffer } from "#machines/site/language-offer.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./language-offer.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof languageOffer
 
@@ -15,7 +16,11 @@ const Question = ({ state, send }: ScreenProps<Machine>) => {
   const { t } = useTranslation()
   const isChanging = state.matches("changing")
   return (
-    <aside lang={offeredLocale} className={css.offer} aria-label={t("language.offer.label")}>
+    <aside
+      lang={offeredLocale}
+      className={`${patterns.onScreen} ${patterns.overlay} ${css.offer}`}
+      aria-label={t("language.offer.label")}
+    >
       {state.matches("failed") ? (
         <p role="alert" className={css.failed}>
           {t("language.offer.failed")}

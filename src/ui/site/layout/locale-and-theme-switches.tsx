@@ -3,6 +3,7 @@ import { type Theme, themes } from "#domain/site/theme.ts"
 import type { locale } from "#machines/site/locale.machine.ts"
 import type { theme } from "#machines/site/theme.machine.ts"
 import css from "./locale-and-theme-switches.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { useTranslation } from "react-i18next"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
@@ -53,7 +54,7 @@ const OtherLocale = ({ state, send }: LocaleViewProps) => {
       lang={next}
       // Not as text: a hidden word in the other language would load its font.
       aria-label={`${t(names[next].short)} ${t(names[next].full)}`}
-      className={css.switch}
+      className={`${patterns.control} ${css.switch}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={() => send({ type: "locale.choose", locale: next })}
@@ -99,7 +100,7 @@ const CurrentTheme = ({ state, send }: ScreenProps<typeof theme>) => {
   return (
     <button
       type="button"
-      className={css.switch}
+      className={`${patterns.control} ${css.switch}`}
       onClick={() => send({ type: "theme.choose", theme: themes[(themes.indexOf(now) + 1) % themes.length]! })}
     >
       <Icon />

@@ -9,6 +9,7 @@ import type { NotificationContent } from "#domain/site/notification.ts"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CrossIcon, DangerIcon, OkIcon } from "#ui/kit/layout/icons.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof notification
 
@@ -50,18 +51,18 @@ const Card = ({ send, content }: CardProps) => {
   return (
     <div
       ref={watchFocus}
-      className={css.item}
+      className={`${patterns.overlay} ${css.item}`}
       onFocus={() => send({ type: "attention.given" })}
       onPointerEnter={() => send({ type: "attention.given" })}
       onPointerLeave={handlePointerLeave}
     >
-      <span className={`${css.icon} ${isSuccess ? css.ok : css.danger}`}>
+      <span className={css.icon} data-tone={isSuccess ? "ok" : "danger"}>
         <Icon />
       </span>
       <p className={css.text}>
         <Text content={content} />
       </p>
-      <button type="button" className={css.dismiss} onClick={() => send({ type: "notification.dismiss" })}>
+      <button type="button" className={patterns.control} onClick={() => send({ type: "notification.dismiss" })}>
         <CrossIcon />
         <VisuallyHidden>{t("notifications.dismiss")}</VisuallyHidden>
       </button>
@@ -105,7 +106,7 @@ export const Notifications = ({ state, send, notification: machine }: Props) => 
       <div
         ref={region}
         role="log"
-        className={css.corner}
+        className={`${patterns.onScreen} ${css.corner}`}
         aria-label={t("notifications.label")}
         aria-relevant="additions"
       >

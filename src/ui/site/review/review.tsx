@@ -14,6 +14,7 @@ import { TextAreaField } from "#ui/kit/fields/form-field.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form.ts"
 import own from "./review.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof review
 type Props = ScreenProps<Machine>
@@ -41,7 +42,7 @@ const Resources = ({ send }: Props) => {
   return (
     <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
       <p>{t("resources.text")}</p>
-      <ul className={own.places}>
+      <ul className={`${patterns.row} ${own.places}`}>
         {reviews[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
           <li key={name}>
             <a

@@ -9,6 +9,7 @@ import css from "./session-bar.module.css"
 import { Link } from "wouter"
 import { closePopover } from "#ui/kit/overlays/popovers.ts"
 import { DownIcon } from "#ui/kit/layout/icons.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface AccountMenuProps {
   /** Undefined until the profile is known, and if it fails to load. */
@@ -38,16 +39,16 @@ export const AccountMenu = ({ email, signOut, children }: AccountMenuProps) => {
   const { t } = useTranslation()
   return (
     <>
-      <button type="button" className={css.who} popoverTarget={menuId}>
+      <button type="button" className={`${patterns.control} ${css.who}`} popoverTarget={menuId}>
         <span className={css.name}>{email ?? children}</span>
         <DownIcon size={16} />
       </button>
-      <div ref={stayOpen} id={menuId} popover="auto" className={css.menu}>
-        {email !== undefined && <p className={css.whole}>{email}</p>}
-        <Link href={paths.cabinet()} className={css.item} onClick={closePopover}>
+      <div ref={stayOpen} id={menuId} popover="auto" className={`${patterns.overlay} ${css.menu}`}>
+        {email !== undefined && <p className={`${patterns.note} ${css.whole}`}>{email}</p>}
+        <Link href={paths.cabinet()} className={`${patterns.control} ${css.item}`} onClick={closePopover}>
           {t("session.cabinet")}
         </Link>
-        <Link href={paths.settings()} className={css.item} onClick={closePopover}>
+        <Link href={paths.settings()} className={`${patterns.control} ${css.item}`} onClick={closePopover}>
           {t("nav.settings")}
         </Link>
         {signOut}

@@ -3,6 +3,7 @@ import { I18nextProvider } from "react-i18next"
 import type { Locale } from "#domain/shared/currency.ts"
 import { storyI18n } from "#ui/story/story-frame.tsx"
 import css from "./both-locales.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** What a component's page adds to its comments, props and examples. Every list has at least one sentence. */
 export interface Guidance {
@@ -32,7 +33,7 @@ const says: Record<Locale, Say> = { "en-US": (english) => english, "ru-RU": (_, 
 export const BothLocales = ({ children }: Props) => (
   <div className={css.both}>
     {(["en-US", "ru-RU"] as const).map((locale) => (
-      <div key={locale} lang={locale} className={css.column}>
+      <div key={locale} lang={locale} className={`${patterns.stack} ${css.column}`}>
         <I18nextProvider i18n={storyI18n[locale]}>{children(says[locale], locale)}</I18nextProvider>
       </div>
     ))}
