@@ -23,7 +23,7 @@ interface OwnProps {
 export const ExportFile = ({ machine, request }: OwnProps) => {
   const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("history")
-  const isUnderWay = state.matches("preparing") || state.matches("downloading")
+  const isUnderWay = (["preparing", "downloading", "opening"] as const).some((name) => state.matches(name))
   return (
     <div className={`${patterns.line} ${css.export}`}>
       <Button
