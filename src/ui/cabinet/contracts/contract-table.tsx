@@ -104,8 +104,8 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
   const text = format.percent(percent)
   return (
     <>
-      <ShareBar payback label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
-      <div className={css.note}>{text}</div>
+      <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
+      <div className={css.note}>{t("contracts.paidBack", { percent: text })}</div>
     </>
   )
 }

@@ -8,7 +8,7 @@ export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "third"
 
 export interface Column {
   readonly key: string
-  readonly title: string
+  readonly title: ReactNode
   /** Aligns figures to the end of their column. */
   readonly end?: boolean | undefined
   readonly phone?: PhonePlace | undefined

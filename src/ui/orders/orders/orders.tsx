@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
+import { entriesWithGaps } from "#domain/shared/entries.ts"
+import { neededAction } from "#domain/cabinet/needs.ts"
 import { mainOrderOf } from "#domain/orders/order-actions.ts"
 import { orderFilters, type OrderQuery } from "#domain/orders/order-query.ts"
 import { lastPageOf, pageSize } from "#domain/shared/paging.ts"
@@ -44,7 +45,7 @@ export const OrdersPage = ({ machine, query, machines }: Props) => {
   )
 }
 
-/** The latest five orders, without heading and filters, for another page. */
+/** The latest five orders, without heading and filters, below those that wait for the customer. */
 export const RecentOrders = ({
   machine,
   machines,
@@ -77,11 +78,14 @@ const List = ({ state, send, machines }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { list, query, size } = state.context
   const mainOrder = mainOrderOf(list!.values)
+  const isWhole = size === pageSize
+  const shown = entriesWithGaps(list!.values).filter((order) => isWhole || order === null || !neededAction(order))
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
-      {entryCount(list!.values) > 0 && (
+      {shown.length === 0 && !isWhole && <p className={css.quiet}>{t("above")}</p>}
+      {shown.length > 0 && (
         <ul className={css.list} aria-label={t("title")}>
-          {entriesWithGaps(list!.values).map((order, place) =>
+          {shown.map((order, place) =>
             order === null ? (
               <UnreadableOrderRow key={`unreadable/${place}`} />
             ) : (
@@ -90,7 +94,7 @@ const List = ({ state, send, machines }: ViewProps) => {
                 key={`${order.id}/${order.state}/${order.expired}`}
                 order={order}
                 machines={machines}
-                main={size === pageSize && order.id === mainOrder}
+                main={isWhole && order.id === mainOrder}
                 onChanged={() => send({ type: "order.changed" })}
               />
             ),
@@ -105,7 +109,7 @@ const List = ({ state, send, machines }: ViewProps) => {
           </Button>
         </div>
       )}
-      {size === pageSize && (
+      {isWhole && (
         <Pager
           page={query.page}
           pageSize={size}

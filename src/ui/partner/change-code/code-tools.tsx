@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import type { SummaryEntry } from "#domain/partner/partner.ts"
 import type { changeCode } from "#machines/partner/change-code.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
@@ -43,11 +42,9 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
           </Button>
         )}
       </div>
-      <Disclosure summary={t("codes.qr.show")}>
-        <div>
-          <QrCode value={linkWith(value)} size={qrSize} label={t("codes.qr.label", { code: value })} />
-        </div>
-      </Disclosure>
+      <div>
+        <QrCode value={linkWith(value)} size={qrSize} label={t("codes.qr.label", { code: value })} />
+      </div>
       {renderView(views, { state, send, entry })}
     </>
   )

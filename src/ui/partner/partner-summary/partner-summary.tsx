@@ -4,7 +4,6 @@ import { entriesWithGaps } from "#domain/shared/entries.ts"
 import type { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
-import { Card } from "#ui/kit/layout/card.tsx"
 import { Section } from "#ui/kit/layout/section.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
@@ -43,9 +42,7 @@ const Codes = ({ state, send, Tools }: ViewProps) => (
     {entriesWithGaps(state.context.codes).map((entry, place) =>
       entry === null ? (
         <li key={`unreadable/${place}`}>
-          <Card>
-            <UnreadableEntry />
-          </Card>
+          <UnreadableEntry />
         </li>
       ) : (
         <PartnerCode key={entry.value} entry={entry}>
@@ -57,7 +54,7 @@ const Codes = ({ state, send, Tools }: ViewProps) => (
 )
 
 const views: StateViews<Machine, Pick<Props, "Tools">> = {
-  loading: () => <Skeleton lines={20} />,
+  loading: () => <Skeleton lines={2} rows />,
   deciding: noView,
   ready: Codes,
   reloading: Codes,

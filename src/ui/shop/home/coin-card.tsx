@@ -49,7 +49,7 @@ export const CoinCard = ({ coin, products, rates, PriceEstimate }: Props) => {
   const { t } = useTranslation("home")
   const product = cheapestProduct(products, coin)
   return (
-    <li>
+    <li className={css.coin}>
       <Card coin={coin}>
         <h3>{t(`coins.${coin}.name`)}</h3>
         <p className={css.price}>{product && <Price product={product} />}</p>
