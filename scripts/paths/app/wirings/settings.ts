@@ -1,7 +1,7 @@
 import { AddressBook } from "#domain/account/address-book.ts"
 import { exchangeAddress, profile as anna, eventList } from "#domain/fixtures/account.ts"
 import { Protection, OpenSessions, SecurityEvents } from "#domain/account/security.ts"
-import { TwoFactor, type RecoveryCodes, type RecoveryCodesLeft } from "#domain/account/two-factor.ts"
+import { TwoFactor } from "#domain/account/two-factor.ts"
 import { ProfileWire, type Profile } from "#domain/account/account.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import { changeAddressModel, mistypedAddress, newAddress } from "#machines/account/change-address.model.ts"
