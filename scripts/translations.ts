@@ -74,10 +74,12 @@ const namespacesOf = (text: string): readonly string[] =>
     words === "" ? [defaultNamespace] : wordsIn(words),
   )
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
 /** `account:failure.${tag}` may be any key of that shape. */
 const shapesOf = (text: string): readonly RegExp[] =>
   [...text.matchAll(/`([\w:]+[.:][^`]*)`/g)].map(([, template = ""]) => {
-    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(".", String.raw`\.`))
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => escaped(part))
     return new RegExp(`^([\\w]+:)?${parts.join("[\\w.-]+")}$`)
   })
 
