@@ -14,21 +14,25 @@ export interface LoadMethodsInput {
   readonly background: boolean
 }
 
-export interface PaymentMethodsContext {
-  readonly orderId: string
-  readonly profile: Profile | null
-  readonly order: Order | null
-  readonly methods: ReadonlyArray<PaymentMethod>
-  /** Key of the chosen method; every refresh keeps it. */
-  readonly chosen: string | null
-  readonly failure: CallFailed | null
-}
+const whileListed = {
+  "method.choose": { actions: "choose" },
+  "profile.identified": { actions: "takeProfile" },
+  "order.changed": { target: "refreshing", reenter: true, actions: "takeOrder" },
+} as const
 
 /** State sets 85, 86, 88: docs/states/payments/payment-methods.md. */
 export const paymentMethods = setup({
   types: {} as {
     input: { orderId: string }
-    context: PaymentMethodsContext
+    context: {
+      readonly orderId: string
+      readonly profile: Profile | null
+      readonly order: Order | null
+      readonly methods: ReadonlyArray<PaymentMethod>
+      /** Key of the chosen method; every refresh keeps it. */
+      readonly chosen: string | null
+      readonly failure: CallFailed | null
+    }
     events:
       | { type: "order.assigned"; order: Order }
       | { type: "order.changed"; order: Order }
@@ -44,9 +48,9 @@ export const paymentMethods = setup({
   },
   delays: { methodsRefresh: timing.methodsRefresh },
   actions: {
-    choose: assign({ chosen: (_, params: { key: string }) => params.key }),
-    takeOrder: assign({ order: (_, params: { order: Order }) => params.order }),
-    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    choose: assign(({ event }) => (event.type === "method.choose" ? { chosen: event.key } : {})),
+    takeOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    takeProfile: assign(({ event }) => (event.type === "profile.identified" ? { profile: event.profile } : {})),
   },
 }).createMachine({
   id: "paymentMethods",
@@ -95,26 +99,10 @@ export const paymentMethods = setup({
     },
     list: {
       after: { methodsRefresh: "refreshing" },
-      on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
-      },
+      on: whileListed,
     },
     refreshing: {
-      on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
-      },
+      on: whileListed,
       invoke: {
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
@@ -128,13 +116,7 @@ export const paymentMethods = setup({
     stale: {
       after: { methodsRefresh: "refreshing" },
       on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
+        ...whileListed,
         "load.retry": "assigning",
       },
     },
