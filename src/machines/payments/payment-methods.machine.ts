@@ -29,6 +29,12 @@ export interface PaymentMethodsContext extends PaymentMethodsInput {
   readonly failure: CallFailed | null
 }
 
+const whileListed = {
+  "method.choose": { actions: "choose" },
+  "profile.identified": { actions: "takeProfile" },
+  "order.changed": { target: "refreshing", reenter: true, actions: "takeOrder" },
+} as const
+
 /** State sets 85, 86, 88: docs/states/payments/payment-methods.md. */
 export const paymentMethods = setup({
   types: {} as {
@@ -49,9 +55,9 @@ export const paymentMethods = setup({
   },
   delays: { methodsRefresh: timing.methodsRefresh },
   actions: {
-    choose: assign({ chosen: (_, params: { key: string }) => params.key }),
-    takeOrder: assign({ order: (_, params: { order: Order }) => params.order }),
-    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    choose: assign(({ event }) => (event.type === "method.choose" ? { chosen: event.key } : {})),
+    takeOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    takeProfile: assign(({ event }) => (event.type === "profile.identified" ? { profile: event.profile } : {})),
   },
 }).createMachine({
   id: "paymentMethods",
@@ -100,26 +106,10 @@ export const paymentMethods = setup({
     },
     list: {
       after: { methodsRefresh: "refreshing" },
-      on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
-      },
+      on: whileListed,
     },
     refreshing: {
-      on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
-      },
+      on: whileListed,
       invoke: {
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
@@ -133,13 +123,7 @@ export const paymentMethods = setup({
     stale: {
       after: { methodsRefresh: "refreshing" },
       on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
+        ...whileListed,
         "load.retry": "assigning",
       },
     },

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { priceParts } from "#domain/orders/receipt.ts"
+import { priceParts } from "#domain/payments/settlement.ts"
 import { memo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { validatorPercent } from "#domain/shop/quantity.ts"
