@@ -23,10 +23,8 @@ interface AssignOrderProps extends Children {
   readonly input: AssignOrderInput
 }
 
-export const AssignOrder = ({ machine, input, children }: AssignOrderProps) => {
-  const { state, send } = useFlow(machine, input)
-  return renderView(views, { state, send, children })
-}
+export const AssignOrder = ({ machine, input, children }: AssignOrderProps) =>
+  renderView(views, { ...useFlow(machine, input), children })
 
 const Waiting = () => {
   const { t } = useTranslation("buy")

@@ -14,10 +14,8 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof errorDetails> & ExtraProps
 
 /** Collapsed details of a failed payment. */
-export const ErrorDetails = ({ machine, children }: Props) => {
-  const { state, send } = useFlow(machine, undefined)
-  return renderView(views, { state, send, children })
-}
+export const ErrorDetails = ({ machine, children }: Props) =>
+  renderView(views, { ...useFlow(machine, undefined), children })
 
 const viewOf =
   (open: boolean) =>
