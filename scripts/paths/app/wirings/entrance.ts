@@ -3,8 +3,8 @@ import type { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 import { paths } from "#ui/site/paths.ts"
 import { replyingWith, failingWith, tokens, type OnApp } from "#scripts/paths/app/on-app.ts"
 
-// The walks of the forms end there.
-const redirect = "/cabinet/contracts?page=2"
+// The walks of the forms end there: unlike a page of a list, a filter stays in the address of a customer without contracts.
+const redirect = "/cabinet/contracts?state=Active"
 
 const token = { method: "POST", path: "/token" } as const
 const signUp = { method: "POST", path: "/signup" } as const
