@@ -11,9 +11,7 @@ const Frame = styled.div(({ theme }) => ({
   borderRadius: 4,
   background: theme.background.content,
   maxHeight: "70vh",
-  ":fullscreen > &": { maxHeight: "none", flex: 1, margin: 0 },
   "& svg": { display: "block", margin: "0 auto" },
-  ":fullscreen & svg.fits": { width: "100% !important", height: "100% !important" },
   "& .label rect": { fill: theme.background.content, stroke: "none", opacity: 0.85 },
   "& .label text": { fill: theme.textMutedColor, fontSize: 11 },
   "& text": {
@@ -37,6 +35,8 @@ const Frame = styled.div(({ theme }) => ({
 
 const Whole = styled.div(({ theme }) => ({
   "&:fullscreen": { display: "flex", flexDirection: "column", padding: 12, background: theme.background.app },
+  "&:fullscreen > :last-child": { flex: 1, maxHeight: "none", margin: 0 },
+  "&:fullscreen svg.fits": { width: "100% !important", height: "100% !important" },
 }))
 
 const Arrow = ({ id, className }: { readonly id: string; readonly className?: string }) => (

@@ -4,8 +4,9 @@ import { acceptedEvents, eventLabel } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
 import { happensIn, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { leadOf } from "#scripts/paths/formats/playwright-place.ts"
+import { leadOf, partOf } from "#scripts/paths/formats/playwright-place.ts"
 import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
 import { preconditions } from "./desk.ts"
@@ -64,6 +65,12 @@ const unanswered = (
       }))
     })
 
+/** Another part of the page may show what this one does not. */
+const inPart = (part: Target | null, note: Note): Note =>
+  note.kind === "absent" && note.at.within === null && note.at.what !== part?.what
+    ? { ...note, at: { ...note.at, within: part } }
+    : note
+
 /** The desk moves the server's clock, not the browser's timers; and no control changes the address without loading the page. */
 const longestWait = 60_000
 const needsProgram = (app: OnApp, { steps }: Script) =>
@@ -87,8 +94,11 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
       !isDone(does) && does.kind === "answer" && does.port in app.local ? [[does.port, does.tag] as const] : [],
     ),
   )
+  const part = partOf(locale, app)
   const sees = (moment: Moment) =>
-    app.fleeting?.includes(moment.state) ? [words.unchanged] : seeing(flow, locale, moment)
+    app.fleeting?.includes(moment.state)
+      ? [words.unchanged]
+      : seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) })
   const opening = [
     words.open(app.address(localTags, script.path.steps)),
     ...(await leadOf(flow, locale, app)).map(sentences(locale).describe),

@@ -89,7 +89,10 @@ export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): 
   const outlines = scripts.map((script) => outlineOf(flow, locale, script))
   const outcomes = rarest(outlines.map(({ ends, effects }) => (ends.length > 0 ? ends : effects.slice(-1))))
   let titles: Titles = new Map(
-    outlines.map((outline, index) => [outline, `${titleOf(flow, locale)}: ${outcomes[index]}`]),
+    outlines.map((outline, index) => [
+      { ...outline, effects: outline.effects.filter((effect) => effect !== outcomes[index]) },
+      `${titleOf(flow, locale)}: ${outcomes[index]}`,
+    ]),
   )
   titles = distinguish(titles, ({ effects }) => effects, after)
   // What looks the same for a person: by what happens, as often as needed.

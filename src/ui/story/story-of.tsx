@@ -46,7 +46,10 @@ const State = <M extends AnyStateMachine>({
   const { machine, clock } = useMemo(() => mockedMachine(walk.model), [walk])
   const options = useMemo(() => {
     const snapshot: AnyMachineSnapshot = walk.model.at(state)
-    return { clock, snapshots: { [machine.id]: { ...snapshot, context: mapTexts(snapshot.context, serverText) } } }
+    return {
+      clock,
+      snapshots: { [machine.id]: { ...snapshot, context: mapTexts<unknown>(snapshot.context, serverText) } },
+    }
   }, [clock, machine, walk, state, serverText])
   return (
     <StoryPage>

@@ -3,8 +3,8 @@ import { paths } from "#ui/site/paths.ts"
 import { type OnApp, replyingWith } from "#scripts/paths/app/on-app.ts"
 import { call, page, post, put } from "./wiring.ts"
 
-// The walks of the forms end there.
-const redirect = "/cabinet/contracts?page=2"
+// The walks of the forms end there: unlike a page of a list, a filter stays in the address of a customer without contracts.
+const redirect = "/cabinet/contracts?state=Active"
 
 const tokens = () => ({
   access_token: "an-access-token",
