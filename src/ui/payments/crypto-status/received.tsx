@@ -2,11 +2,13 @@ import { useTranslation } from "react-i18next"
 import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Order, Payment } from "#domain/orders/order.ts"
 import { receivedPercent, receivedSums } from "#domain/payments/payment-status.ts"
+import { decimal } from "#domain/shared/money.ts"
 import { unpaidAmount } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
@@ -25,9 +27,10 @@ export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const invoice = order.invoice!
+  const percent = receivedPercent(order)
   return (
     <div className={css.payments}>
-      <progress className={css.bar} max={100} value={receivedPercent(order)} aria-label={t("crypto.progress")} />
+      <ShareBar label={t("crypto.progress")} share={Number(percent)} text={format.percent(decimal(percent))} />
       <KeyValues
         items={[
           {

@@ -28,7 +28,7 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
         <span>{t("crypto.enlarge")}</span>
       </button>
       <div id={id} popover="auto" className={css.large}>
-        <div className={css.closing}>
+        <div className={css.scan}>
           <QrCode value={uri} size={qrLarge} label={label} />
           <button type="button" className={buttonClass("quiet")} popoverTarget={id} popoverTargetAction="hide">
             {t("crypto.close")}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { latestArrival } from "./latest-arrival.ts"
 import type { Bank, Invoice } from "#domain/payments/invoice.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
@@ -19,6 +18,7 @@ import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment
 import { SendInvoice } from "#ui/payments/send-invoice/send-invoice.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
+import { latestArrival } from "./latest-arrival.ts"
 import { PolledPayment } from "./polled-payment.tsx"
 
 interface Parts {

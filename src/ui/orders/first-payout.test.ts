@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { payingOrder } from "#domain/fixtures/payment.ts"
-import { firstPayoutBy, isFirstPayoutAhead } from "./first-payout-date.ts"
+import { firstPayoutBy, isFirstPayoutAhead } from "./first-payout.ts"
 
 const bought = payingOrder("Completed", { stateUpdate: "2026-11-21T10:00:00Z" })
 const staked = { ...bought, items: bought.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
