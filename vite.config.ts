@@ -2,27 +2,19 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { buildBrand } from "./scripts/vite/brand.ts"
 import { chunkName } from "./scripts/vite/chunks.ts"
-import { compressAssets } from "./scripts/vite/compress.ts"
-import { compileEagerly } from "./scripts/vite/compile-eagerly.ts"
-import { emitHeaders } from "./scripts/vite/headers.ts"
+import { compressFolder } from "./scripts/vite/compress.ts"
+import { finishBuild, finishFiles } from "./scripts/vite/finish-build.ts"
 import { completeLicenses, licensesFile } from "./scripts/vite/licenses.ts"
-import { orderLayers } from "./scripts/vite/layers.ts"
 import { prerenderPages } from "./scripts/vite/prerender.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
-import { preserveEditedSettings } from "./scripts/vite/settings.ts"
 
 export default defineConfig({
   plugins: [
     react(),
     buildBrand(),
-    orderLayers(),
     mountSandbox(),
-    compileEagerly(),
-    emitHeaders(),
-    completeLicenses(),
-    preserveEditedSettings(),
-    prerenderPages(),
-    compressAssets(),
+    finishFiles(),
+    finishBuild([completeLicenses, prerenderPages, compressFolder]),
   ],
   server: {
     host: "localhost",

@@ -1,5 +1,5 @@
 import { describe as about, expect, it } from "vitest"
-import { cyclesIn, describe, isOver, type Manifest, routesOf, scriptsOf, weigh } from "./weights.ts"
+import { cyclesIn, describe, isOver, type Manifest, needed, routesOf, scriptFiles, weigh } from "./weights.ts"
 
 const manifest: Manifest = {
   "_core.js": {
@@ -31,7 +31,7 @@ const weightOf = () => ({ gzip: 1024, brotli: 512 })
 about("routes", () => {
   it("carry the entry, their own chunk and their texts in one locale", () => {
     const { routes, missing } = routesOf(manifest, { signin: 175 }, texts)
-    expect(routes.map((route) => [route.name, route.budget, scriptsOf(manifest, route).toSorted()])).toEqual([
+    expect(routes.map((route) => [route.name, route.budget, scriptFiles(manifest, route.chunks).toSorted()])).toEqual([
       ["signin", 175, ["common", "core", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
       ["buy", Infinity, ["buy", "common", "core", "en", "vendor"].map((name) => `assets/${name}.js`)],
     ])
@@ -43,9 +43,7 @@ about("routes", () => {
   })
 
   it("refuse a chunk that was not built", () => {
-    expect(() => scriptsOf(manifest, { name: "x", chunks: ["gone"], budget: 1 })).toThrow(
-      "The build has no chunk gone.",
-    )
+    expect(() => scriptFiles(manifest, ["gone"])).toThrow("The build has no chunk gone.")
   })
 })
 
@@ -66,4 +64,13 @@ it("names chunks that wait for each other, and only those", () => {
   expect(cyclesIn(manifest)).toEqual([])
   const circular = { ...manifest, "_vendor.js": { file: "assets/vendor.js", imports: ["_shared.js"] } }
   expect(cyclesIn(circular)).toEqual(["_vendor.js → _shared.js → _vendor.js"])
+})
+
+it("lists what chunks need before them, each once", () => {
+  const manifest = {
+    a: { file: "a.js", imports: ["c"] },
+    b: { file: "b.js", imports: ["c", "a"] },
+    c: { file: "c.js" },
+  }
+  expect(needed(manifest, ["a", "b"]).map(({ file }) => file)).toEqual(["c.js", "a.js", "b.js"])
 })

@@ -3,6 +3,7 @@ export type Chunk = {
   readonly name?: string
   readonly src?: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
   readonly dynamicImports?: readonly string[]
 }
 /** Vite's own list of what it built, by source file. */
@@ -11,19 +12,22 @@ export type Weight = { readonly gzip: number; readonly brotli: number }
 export type Route = { readonly name: string; readonly chunks: readonly string[]; readonly budget: number }
 export type Routes = { readonly routes: readonly Route[]; readonly missing: readonly string[] }
 
-/** The chunk and every other one that it cannot run without. */
-const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): readonly Chunk[] => {
-  const chunk = manifest[key]
-  if (chunk === undefined) throw new Error(`The build has no chunk ${key}.`)
-  if (seen.has(key)) return []
-  seen.add(key)
-  return [chunk, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
+/** What these chunks cannot run without, each once, and nothing before what it needs. */
+export const needed = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] => {
+  const seen = new Set<string>()
+  const visit = (key: string): readonly Chunk[] => {
+    if (seen.has(key)) return []
+    seen.add(key)
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The build has no chunk ${key}.`)
+    return [...(chunk.imports ?? []).flatMap(visit), chunk]
+  }
+  return keys.flatMap(visit)
 }
 
-export const scriptsOf = (manifest: Manifest, route: Route): readonly string[] => {
-  const files = route.chunks.flatMap((key) => withImports(manifest, key)).map(({ file }) => file)
-  return [...new Set(files)].filter((file) => file.endsWith(".js"))
-}
+/** The script files of these chunks and of what they need. */
+export const scriptFiles = (manifest: Manifest, keys: readonly string[]): readonly string[] =>
+  [...new Set(needed(manifest, keys).map(({ file }) => file))].filter((file) => file.endsWith(".js"))
 
 /** The chunk of this name: its file is named after its content. */
 export const keyOf = (manifest: Manifest, name: string): string => {

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from "node:fs/promises"
 import { extname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import type { Plugin } from "vite"
 
 const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"])
 const brotli = promisify(brotliCompress)
@@ -14,6 +13,7 @@ const compress = async (content: Buffer): Promise<{ readonly br: Buffer; readonl
   return { br: smaller, gz: small }
 }
 
+/** Writes .br and .gz beside each text file. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   // What an operator edits in place has no compressed copy that would be served instead.
@@ -30,18 +30,4 @@ export const compressFolder = async (folder: string): Promise<void> => {
       if (packed.gz.length < content.length) await writeFile(`${path}.gz`, packed.gz)
     }),
   )
-}
-
-/** Writes .br and .gz beside each text file of a production build. */
-export const compressAssets = (): Plugin => {
-  let folder = ""
-  return {
-    name: "hashwell:compress",
-    apply: "build",
-    configResolved(config) {
-      folder = config.build.outDir
-    },
-    // Last of all: other plugins write files of their own once the bundle stands.
-    writeBundle: { sequential: true, order: "post", handler: () => compressFolder(folder) },
-  }
 }

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import type { Plugin } from "vite"
+import type { BuildStep } from "./finish-build.ts"
 
 export const licensesFile = "licenses.txt"
 
@@ -22,22 +22,5 @@ export const otherLicenses = async (root: string): Promise<string> => {
 }
 
 /** Completes what `build.license` of Vite writes about the packages in the bundle. */
-export const completeLicenses = (): Plugin => {
-  let root = ""
-  let folder = ""
-  return {
-    name: "hashwell:licenses",
-    apply: "build",
-    configResolved(config) {
-      root = config.root
-      folder = resolve(config.root, config.build.outDir)
-    },
-    // Before the compressed copies.
-    writeBundle: {
-      sequential: true,
-      async handler() {
-        await appendFile(join(folder, licensesFile), await otherLicenses(root))
-      },
-    },
-  }
-}
+export const completeLicenses: BuildStep = async (dist, root) =>
+  appendFile(join(dist, licensesFile), await otherLicenses(root))

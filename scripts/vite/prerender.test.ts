@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { compositionsIn, needed } from "./prerender/chunks.ts"
+import { compositionsIn } from "./prerender/chunks.ts"
 import { documentOf } from "./prerender/document.ts"
 
 const template = `<!doctype html>
@@ -43,7 +43,7 @@ describe("a page's document", () => {
     scripts: ["assets/react-1.js", "assets/site-1.js", "assets/sign-in.js"],
     entry: "assets/site-1.js",
     styles: [
-      { file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" },
+      { file: "assets/a.css", text: "@layer reset,tokens,base,patterns,components;p{margin:0}" },
       { file: "assets/b.css", text: "a{top:0}" },
     ],
     fonts: ["assets/onest-latin.woff2"],
@@ -56,7 +56,7 @@ describe("a page's document", () => {
     '<meta property="og:image:alt" content="Хешрейт" />',
     '<meta property="og:locale" content="ru_RU" />',
     '<meta property="og:locale:alternate" content="en_US" />',
-    '<style data-files="/assets/a.css /assets/b.css">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>',
+    '<style data-files="/assets/a.css /assets/b.css">@layer reset,tokens,base,patterns,components;p{margin:0}a{top:0}</style>',
     "<script>bootstrap()</script>",
     '<script type="module" src="/assets/site-1.js"></script>',
     '<div id="root" data-page="signIn"><p>$1</p></div>',
@@ -114,14 +114,4 @@ it("knows the composition of each route", () => {
     ["home", "src/main/home.tsx"],
     ["signIn", "src/main/sign-in.tsx"],
   ])
-})
-
-it("lists what chunks need before them, each once", () => {
-  const manifest = {
-    a: { file: "a.js", imports: ["c"] },
-    b: { file: "b.js", imports: ["c", "a"] },
-    c: { file: "c.js" },
-  }
-  expect(needed(manifest, ["a", "b"]).map(({ file }) => file)).toEqual(["c.js", "a.js", "b.js"])
-  expect(() => needed(manifest, ["d"])).toThrow("The build has no chunk d.")
 })

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import type { Plugin } from "vite"
 import { writePolicy } from "#sandbox/write-policy.ts"
 import { hashesOf } from "#sandbox/static.ts"
 import { localeFile } from "#scripts/locale-files.ts"
-import { keyOf, type Manifest } from "#scripts/weights.ts"
+import { type Chunk, keyOf, type Manifest, needed, scriptFiles } from "#scripts/weights.ts"
+import type { BuildStep } from "./finish-build.ts"
 import { type NamedHashes, nginxMaps } from "./nginx.ts"
-import { compositionsIn, needed, type Styled } from "./prerender/chunks.ts"
+import { compositionsIn } from "./prerender/chunks.ts"
 import { documentOf, type Page } from "./prerender/document.ts"
 import { buildBootstrap } from "./prerender/bootstrap.ts"
 import { prerender } from "./prerender/renderer.ts"
@@ -27,7 +27,7 @@ const readBuild = async (root: string, dist: string) => {
   const compositions = compositionsIn({ path: table, text: await readFile(resolve(root, table), "utf8") })
   const template = await readFile(join(dist, "index.html"), "utf8")
   const bootstrap = await buildBootstrap(root)
-  const stylesOf = (chunks: readonly Styled[]) =>
+  const stylesOf = (chunks: readonly Chunk[]) =>
     Promise.all(
       [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(async (file) => ({
         file,
@@ -45,16 +45,14 @@ const fill = async (
   nextKeys: readonly string[] = [],
 ) => {
   const site = keyOf(manifest, "site")
-  const chunks = needed(manifest, [site, ...keys])
-  const scriptsOf = (needs: readonly Styled[]) => needs.map(({ file }) => file).filter((file) => file.endsWith(".js"))
-  const scripts = scriptsOf(chunks)
+  const scripts = scriptFiles(manifest, [site, ...keys])
   return documentOf(template, {
     ...page,
     bootstrap,
     scripts,
-    next: scriptsOf(needed(manifest, nextKeys)).filter((file) => !scripts.includes(file)),
+    next: scriptFiles(manifest, nextKeys).filter((file) => !scripts.includes(file)),
     entry: manifest[site]!.file,
-    styles: await stylesOf(chunks),
+    styles: await stylesOf(needed(manifest, [site, ...keys])),
     fonts: fontsOf(page.locale).map((source) => manifest[source]!.file),
   })
 }
@@ -104,7 +102,8 @@ const documentFor = (
 const emptyFor = (build: Build, { rendered, locale }: Prerendered["pages"][number], other: string) =>
   fill(build, [localeFile(locale, "common")], { ...rendered, locale, other, calls: [], root: {}, html: "" })
 
-const writeAll = async (root: string, dist: string): Promise<void> => {
+/** Prerenders pages to `.pages`, once per locale and kind of visitor. */
+export const prerenderPages: BuildStep = async (dist, root) => {
   const [build, { pages, locales, expressions }] = await Promise.all([readBuild(root, dist), prerender(root)])
   const write = async (path: string, text: string): Promise<void> => {
     const file = join(dist, ".pages", path)
@@ -126,21 +125,6 @@ const writeAll = async (root: string, dist: string): Promise<void> => {
   }
   const without = Object.fromEntries(pages.flatMap((page) => (page.without ? [[page.path, page.without]] : [])))
   await write("pages.json", JSON.stringify({ routes: expressions, without }))
-  // As the operator has edited them: scripts/vite/settings.ts has put them back.
   await writePolicy(dist)
   await write("nginx.conf", nginxMaps({ routes: expressions, without }, named, locales))
-}
-
-/** Prerenders pages to `.pages`, once per locale and kind of visitor. */
-export const prerenderPages = (): Plugin => {
-  let [root, dist] = ["", ""]
-  return {
-    name: "hashwell:prerender",
-    apply: "build",
-    configResolved(config) {
-      root = config.root
-      dist = resolve(root, config.build.outDir)
-    },
-    writeBundle: { sequential: true, order: "post", handler: () => writeAll(root, dist) },
-  }
 }

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { build, createLogger, type Plugin } from "vite"
-import { emitHeaders } from "./headers.ts"
-import { preserveEditedSettings } from "./settings.ts"
+import { finishBuild } from "./finish-build.ts"
 
 let root = ""
 let warnings: string[] = []
@@ -22,7 +21,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const run = async (more: readonly Plugin[] = []): Promise<void> => {
   const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) }
-  await build({ root, configFile: false, customLogger, plugins: [emitHeaders(), preserveEditedSettings(), ...more] })
+  await build({ root, configFile: false, customLogger, plugins: [finishBuild([]), ...more] })
 }
 
 const edited = '{"apiOrigin":"https://api.example"}'

@@ -37,11 +37,13 @@ describe("a call that began with the document", () => {
   })
 })
 
-it("no response is delivered before the page is hydrated, and no list before the figures are painted", async () => {
+it("no response is delivered before the page is hydrated, and no list below the figures before these are painted", async () => {
   const [hydrated, painted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const received: Array<string> = []
   const fetch = reuseEarlyCalls(fetched, begin(), { hydrated: hydrated.promise, painted: painted.promise })
-  const asked = [url, "/api/v1/orders/?offset=0&count=5"].map((each) =>
+  const orders = "/api/v1/orders/?offset=0&count=5"
+  const contracts = "/api/v1/contracts/?offset=0&count=5"
+  const asked = [contracts, url, orders].map((each) =>
     fetch(each, { method: "GET", headers }).then(() => received.push(each)),
   )
   const settle = () =>
@@ -55,5 +57,5 @@ it("no response is delivered before the page is hydrated, and no list before the
   received.push("painted")
   painted.resolve()
   await Promise.all(asked)
-  expect(received).toEqual(["hydrated", url, "painted", "/api/v1/orders/?offset=0&count=5"])
+  expect(received).toEqual(["hydrated", url, orders, "painted", contracts])
 })

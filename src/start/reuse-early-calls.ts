@@ -1,3 +1,5 @@
+import { dashboardSize } from "#domain/shared/paging.ts"
+
 /** What the document began before this code was there: src/start/bootstrap.ts. */
 export interface Bootstrap {
   readonly calls: {
@@ -11,12 +13,16 @@ const same = (headers: Headers, sent: { readonly [name: string]: string }): bool
   [...headers].length === Object.keys(sent).length &&
   Object.entries(sent).every(([name, value]) => headers.get(name) === value)
 
-/** A part of a list. On the dashboard the lists stand below the figures, and are shown after them. */
-const isList = (url: string): boolean => url.includes("offset=")
+/**
+ * The dashboard's contracts and history stand below its figures, and are shown after them. Its orders decide whether a panel stands
+ * above the figures, so the page waits for them.
+ */
+const isBelowFigures = (url: string): boolean =>
+  url.includes(`?offset=0&count=${dashboardSize}`) && !url.includes("/orders/")
 
 /**
  * Reuses a call that the HTML has started, once, and makes every other call. Returns no response before the page is hydrated,
- * because hydration must start from the same state as the HTML, and none of a list before the figures are `painted`.
+ * because hydration must start from the same state as the HTML, and none of a list below the figures before these are `painted`.
  */
 export const reuseEarlyCalls =
   (
@@ -28,6 +34,9 @@ export const reuseEarlyCalls =
     const started = bootstrap?.calls[url]
     const fits = started !== undefined && init.method === "GET" && same(new Headers(init.headers), started.headers)
     if (fits) delete bootstrap?.calls[url]
-    const [response] = await Promise.all([fits ? started.response : fetch(url, init), isList(url) ? painted : hydrated])
+    const [response] = await Promise.all([
+      fits ? started.response : fetch(url, init),
+      isBelowFigures(url) ? painted : hydrated,
+    ])
     return response
   }

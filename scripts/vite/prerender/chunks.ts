@@ -1,8 +1,5 @@
 import { posix } from "node:path"
 import { everyNode, isNode, literalOf, parse, type Source } from "#scripts/syntax.ts"
-import type { Chunk, Manifest } from "#scripts/weights.ts"
-
-export type Styled = Chunk & { readonly css?: readonly string[] }
 
 /** The composition file of each route: `signIn: () => import("./sign-in.tsx")`. */
 export const compositionsIn = (routes: Source): ReadonlyMap<string, string> => {
@@ -18,17 +15,4 @@ export const compositionsIn = (routes: Source): ReadonlyMap<string, string> => {
       : []
   })
   return new Map(found)
-}
-
-/** What these chunks cannot run without, each once, and nothing before what it needs. */
-export const needed = (manifest: Manifest, keys: readonly string[]): readonly Styled[] => {
-  const seen = new Set<string>()
-  const visit = (key: string): readonly Styled[] => {
-    if (seen.has(key)) return []
-    seen.add(key)
-    const chunk = manifest[key]
-    if (chunk === undefined) throw new Error(`The build has no chunk ${key}.`)
-    return [...(chunk.imports ?? []).flatMap(visit), chunk]
-  }
-  return keys.flatMap(visit)
 }

@@ -1,4 +1,4 @@
-import { layerOrder } from "#scripts/vite/layers.ts"
+import { layerOrder } from "#scripts/vite/finish-build.ts"
 
 export interface Page {
   readonly locale: string

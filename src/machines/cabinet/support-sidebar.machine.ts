@@ -1,7 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { maxDemoChatPolls, timing } from "#domain/shared/timing.ts"
-import { feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+
+/** The longest message whose mailto link every mail client accepts. */
+export const maxMessageLength = 600
 
 export type IdentificationChanged =
   | { type: "visitor.identified" }
@@ -44,7 +47,7 @@ export const supportSidebar = setup({
 }).createMachine({
   id: "supportSidebar",
   context: { polls: 0, messages: [] },
-  invoke: { id: "watchIdentification", src: "watchIdentification" },
+  invoke: { src: "watchIdentification" },
   initial: "checking",
   states: {
     /** Clears the messages, so that the next visitor does not see them. */
@@ -71,7 +74,6 @@ export const supportSidebar = setup({
         looking: {
           entry: assign({ polls: ({ context }) => context.polls + 1 }),
           invoke: {
-            id: "openSupport",
             src: "openSupport",
             onDone: [
               { guard: ({ event }) => succeeded({ event }) && successOf({ event }) === "local", target: "talking" },

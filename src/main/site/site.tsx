@@ -16,7 +16,7 @@ import { demoOf } from "#main/demo/demo-link.tsx"
 import { demoPartsOf } from "#main/demo/demo-parts.tsx"
 import { createLayout } from "./layout.tsx"
 import { part } from "./part.tsx"
-import { useSiteConfig } from "./use-config.ts"
+import { useSiteConfig } from "./config.ts"
 
 interface Moments {
   /** The page stands, and nothing on it has been started. */
@@ -57,7 +57,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
     return isOffered && <Offer />
   }
   return () => {
-    const [session] = useAppActor(app.session)
+    const { state: session } = useAppActor(app.session)
     return (
       <>
         {isSignedIn(visitorOf(session)) && <SetPassword />}
@@ -73,7 +73,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const layout = createLayout(core)
   const Prompts = createPrompts(app)
   const PasskeyFactor = part(app, {
-    load: async () => (await import("#main/account/passkey-factor.tsx")).createPasskeyFactor(app),
+    load: async () => (await import("#main/account/passkey-sign-in.tsx")).createPasskeyFactor(app),
     texts: ["passkeys"],
   })
   const demo = demoPartsOf(app)

@@ -19,7 +19,7 @@ const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools)
 }
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   return (
     <main>
       <StakingTerms state={state} send={send} documents={documents} />

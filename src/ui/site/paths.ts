@@ -1,4 +1,4 @@
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
@@ -51,7 +51,9 @@ export const paths = {
       readonly change?: 1
     } = {},
   ) => withQuery(pathTo("buy", { orderId }), query),
-  buyMethod: (orderId: string) => pathTo("buyMethod", { orderId }),
+  /** `again`: by the method whose payment failed. */
+  buyMethod: (orderId: string, query: { readonly again?: 1 } = {}) =>
+    withQuery(pathTo("buyMethod", { orderId }), query),
   buyStatus: (orderId: string, invoiceId?: string | null) => pathTo("buyStatus", { orderId, invoiceId }),
   cabinet: () => pathTo("cabinet"),
   cabinetBuy: () => pathTo("cabinetBuy"),

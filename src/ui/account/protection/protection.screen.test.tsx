@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import type { Protection as Protected } from "#domain/account/protection.ts"
+import type { Protection as Protected } from "#domain/account/security.ts"
 import { protectedAccount, unprotectedAccount } from "#domain/fixtures/account.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { protection } from "#machines/account/protection.machine.ts"

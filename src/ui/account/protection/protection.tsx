@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { Protection as Protected } from "#domain/account/protection.ts"
+import type { Protection as Protected } from "#domain/account/security.ts"
 import { fewRecoveryCodes } from "#domain/account/two-factor.ts"
 import type { protection } from "#machines/account/protection.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
@@ -7,8 +7,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
@@ -18,14 +17,9 @@ type Props = ScreenProps<Machine>
 
 /** What protects the account, with the next step. */
 export const Protection = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
-  const View = renderView(views, state)
-  return (
-    <Topic title={t("protection.title")}>
-      <View state={state} send={send} />
-    </Topic>
-  )
+  return <Topic title={t("protection.title")}>{renderView(views, { state, send })}</Topic>
 }
 
 interface Row {

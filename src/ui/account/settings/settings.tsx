@@ -2,12 +2,11 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { settingsTabs as tabNames, type SecurityTopic, type SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { SettingsList, type SettingsValues } from "./settings-list.tsx"
 import css from "./settings.module.css"
 
@@ -25,12 +24,11 @@ const keepFocusVisible = (element: HTMLElement | null) => {
 
 /** /cabinet/settings */
 export const SettingsPage = ({ machine, ...props }: Props & { readonly machine: typeof settingsTabs }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
-  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
-      <View state={state} send={send} {...props} />
+      {renderView(views, { state, send, ...props })}
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
@@ -12,11 +12,11 @@ import { Page } from "#ui/kit/layout/page.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { supportLetter } from "./address.ts"
 import { SupportChat } from "./support-chat.tsx"
 import css from "./support-sidebar.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof supportSidebar
 interface OwnProps {
@@ -38,12 +38,11 @@ const questions = [
 
 /** /cabinet/support: answers, and the chat at the side, opened for an identified customer. */
 export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("support")
-  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
-      <View state={state} send={send} onRetry={onRetry} />
+      {renderView(views, { state, send, onRetry })}
     </Page>
   )
 }
@@ -154,7 +153,7 @@ const Known = (props: Props) => {
   return (
     <div className={css.beside}>
       <div className={css.page}>
-        <p className={css.quiet}>{t("lead")}</p>
+        <p className={patterns.quiet}>{t("lead")}</p>
         <div className={css.ways}>
           <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>
             {open ? t("close") : t("open")}

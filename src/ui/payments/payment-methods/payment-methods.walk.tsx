@@ -35,7 +35,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
   page: (machine) => (
     <PaymentMethodsPage
       machine={machine}
-      orderId={model.input.orderId}
+      input={model.input}
       createInvoice={createInvoice}
       assignOrder={idleAssignOrder}
       fixHashrate={fixHashrate}

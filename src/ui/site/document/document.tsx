@@ -17,6 +17,7 @@ export const DocumentPage = ({ name, binding }: Props) => {
   const { t, i18n } = useTranslation("site")
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   const { title, since, lead, sections } = documents[name][locale]
+  const decides = binding && t(`document.binding.${binding}`)
   const numbered = sections.map((section, index) => ({
     ...section,
     title: `${index + 1}. ${section.title}`,
@@ -24,7 +25,7 @@ export const DocumentPage = ({ name, binding }: Props) => {
   }))
   return (
     <Page title={title} wide>
-      <p className={css.since}>{binding === undefined ? since : `${since}. ${t(`document.binding.${binding}`)}`}</p>
+      <p className={css.since}>{decides === undefined ? since : `${since}. ${decides}`}</p>
       <div className={css.columns}>
         <nav className={css.contents} aria-label={t("document.contents")}>
           <p className={css.since}>{t("document.contents")}</p>

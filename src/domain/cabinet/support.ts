@@ -1,2 +1,0 @@
-/** The longest message whose mailto link every mail client accepts. */
-export const maxMessageLength = 600
