@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { dictionary } from "@zxcvbn-ts/language-common"
-import { passwordCharset, passwordMax, passwordMin } from "#domain/account/password.ts"
+import { passwordCharset, passwordMax, passwordMin } from "#domain/account/credentials.ts"
 import { inRoot } from "./root.ts"
 
 /** The page advises against fewer, to stay small. The sandbox refuses its own and imports nothing of the page. */

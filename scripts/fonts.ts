@@ -41,7 +41,7 @@ const options = {
   targetFormat: "woff2",
   variationAxes: { wght: { min: 400, max: 700 } },
   // The style sheets use no other feature that Onest has.
-  keepFeatures: ["kern", "tnum"],
+  keepFeatures: ["kern", "tnum", "zero"],
 } as const
 
 /** Onest in the weights that tokens.css names and what lies between them. */

@@ -5,13 +5,12 @@ export const loading = (flow: NewFlow): Templates => {
   const { name, area, stem, stateSet } = flow
   const [port, namespace] = [portOf(flow), namespaceOf(flow)]
   const ids = idsOf(flow)
-  const [type, sample] = ids.length === 0 ? ["null", "null"] : [`${capital(name)}Input`, idSample(ids)]
+  const [type, sample] = ids.length === 0 ? ["void", "undefined"] : [`${capital(name)}Input`, idSample(ids)]
   const hasInput = ids.length > 0
   return {
-    machine: `import { setup } from "xstate"
-import type { CallFailed } from "#domain/shared/failure.ts"
+    machine: `import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { port, setup } from "#machines/shared/port.ts"
 ${hasInput ? `\nexport interface ${type} {\n${ids.map((id) => `  readonly ${id}: string\n`).join("")}}\n` : ""}
 /** State set ${stateSet}: docs/states/${area}/${stem}.md. */
 export const ${name} = setup({
@@ -28,9 +27,8 @@ export const ${name} = setup({
   states: {
     loading: {
       invoke: {
-        id: "${port}",
         src: "${port}",
-        input: ${hasInput ? `({ context: { ${ids.join(", ")} } }) => ({ ${ids.join(", ")} })` : "null"},
+${hasInput ? `        input: ({ context: { ${ids.join(", ")} } }) => ({ ${ids.join(", ")} }),\n` : ""}
         onDone: answers({ ok: "ready", otherwise: "error" }),
       },
     },
@@ -55,16 +53,12 @@ export const ${name}Model = model({
 import type { ${hasInput ? `${type}, ` : ""}${name} } from "#machines/${area}/${stem}.machine.ts"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, useFlow, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof ${name}
 
-export const ${capital(name)} = ({ machine${hasInput ? ", input" : ""} }: { readonly machine: Machine${hasInput ? `; readonly input: ${type}` : ""} }) => {
-  const [state, send] = useFlow(machine, ${hasInput ? "input" : "undefined"})
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const ${capital(name)} = ({ machine${hasInput ? ", input" : ""} }: { readonly machine: Machine${hasInput ? `; readonly input: ${type}` : ""} }) =>
+  renderView(views, useFlow(machine, ${hasInput ? "input" : "undefined"}))
 
 const Ready = () => {
   const { t } = useTranslation("${namespace}")

@@ -49,7 +49,6 @@ export const saving = (flow: NewFlow): Templates => {
   const saved = `{
       entry: assign(({ event }) => (event.type === "form.submit" ? { value: event.value, failure: null } : {})),
       invoke: {
-        id: "${port}",
         src: "${port}",
         input: ({ context: { ${fields} } }) => ({ ${fields} }),
         onDone: answers({
@@ -62,10 +61,10 @@ export const saving = (flow: NewFlow): Templates => {
       },
     }`
   return {
-    machine: `import { assign, setup } from "xstate"
+    machine: `import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-${isDialog ? "" : 'import { clearRateLimit } from "#machines/shared/rate-limit.ts"\n'}import { port } from "#machines/shared/port.ts"
+import { ${isDialog ? "" : "clearRateLimit, "}port, setup } from "#machines/shared/port.ts"
 
 export interface ${type}Values {
 ${[...ids, "value"].map((field) => `  readonly ${field}: string\n`).join("")}}

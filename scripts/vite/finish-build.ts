@@ -3,7 +3,7 @@ import type { Plugin } from "vite"
 import { builtSettings, editedSettings, settingsFile, writeSettings } from "./settings.ts"
 
 /** The order of src/ui/kit/styles/styles.css. */
-export const layerOrder = "@layer reset,tokens,base,components;"
+export const layerOrder = "@layer reset,tokens,base,patterns,components;"
 /**
  * V8's explicit compile hint: Chromium compiles the file in the background while it loads, instead of function by function on the
  * main thread. It must be the first line. Other browsers read a comment.

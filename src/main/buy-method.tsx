@@ -8,7 +8,7 @@ import { createInvoice as createInvoiceCall, loadMethods } from "#adapters/payme
 import { purchaseAmount } from "#adapters/payments/purchase-amount.ts"
 import { drawChance, loadRecentPurchases } from "#adapters/shop/recent-purchases.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { topLevelDomain } from "#domain/site/top-level-domain.ts"
+import { topLevelDomain } from "#domain/site/config.ts"
 import { assignOrder } from "#machines/orders/assign-order.machine.ts"
 import { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { createInvoice } from "#machines/payments/create-invoice.machine.ts"
@@ -19,9 +19,8 @@ import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { PaymentMethodsPage } from "#ui/payments/payment-methods/payment-methods.tsx"
 import type { App } from "./site/app.ts"
 import { apiOf } from "./site/api.ts"
-import { checkout } from "./payments/checkout.ts"
+import { checkout, watchShownOrder } from "./payments/watch-order.ts"
 import { currentConfig } from "./site/config.ts"
-import { watchShownOrder } from "./payments/watch-shown-order.ts"
 import type { PageProps } from "./site/route-chunk.ts"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
@@ -82,7 +81,7 @@ export const page = (app: App) => {
       <PaymentMethodsPage
         key={orderId}
         machine={machine}
-        orderId={orderId}
+        input={{ orderId, again: new URLSearchParams(location.search).has("again") }}
         assignOrder={assigning}
         createInvoice={creating}
         fixHashrate={fixing}

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react"
 import { memo, useMemo, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { instantNow } from "#adapters/shared/clock.ts"
-import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
+import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
@@ -26,9 +26,8 @@ import { dashboardMachines, dashboardParts, type DashboardPageParts } from "./ca
 import { withdrawalChanged } from "./site/freshness.ts"
 import { customerCurrency } from "./site/display-currency.ts"
 import { part } from "./site/part.tsx"
-import { createStore } from "./site/store.ts"
+import { createStore, useStore } from "./site/store.ts"
 import type { PendingRequests } from "./cabinet/watch-needs.ts"
-import { useStore } from "./site/use-store.ts"
 
 interface WidgetsProps {
   readonly page: DashboardPageParts
@@ -54,7 +53,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     texts: ["account"],
   })
   const Accounts = ({ machines }: { readonly machines: Machines }) => {
-    const [summary, send] = useFlow(machines.accounts, undefined)
+    const { state: summary, send } = useFlow(machines.accounts, undefined)
     const step = useStore(machines.step)
     const { profile } = useSession()
     const currency = customerCurrency(app)
@@ -82,7 +81,10 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   // The page renders with each part that has loaded; the widgets do not depend on that.
   return memo(({ page, requests, withdrawals }: WidgetsProps) => {
     const machines = useMemo(() => dashboardMachines(app, page, requests), [page, requests])
-    const [operations, sendHistory] = useFlow(machines.history, { query: unfilteredHistory, size: dashboardSize })
+    const { state: operations, send: sendHistory } = useFlow(machines.history, {
+      query: unfilteredHistory,
+      size: dashboardSize,
+    })
     // The currency of the customer, once it is known.
     useSelector(app.session, () => customerCurrency(app))
     return (

@@ -7,8 +7,8 @@ import { DemoGate } from "#ui/demo/demo/demo-gate.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "./site/app.ts"
 import { apiOf } from "./site/api.ts"
-import { demoAvailabilityOf } from "./demo/demo-availability.ts"
-import { demoOf } from "./demo/demo-modal.ts"
+import { demoAvailabilityOf } from "./demo/demo-link.tsx"
+import { demoOf } from "./demo/demo-layer.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
 
 export const page = (app: App) => {
@@ -27,7 +27,7 @@ export const page = (app: App) => {
   const own = (onward: string | null) => modal.send({ type: "demo.open", onward })
   return () => {
     const search = useQuery()
-    const [state, send] = useAppActor(availability)
+    const { state, send } = useAppActor(availability)
     const onward = redirectTarget(search.get("redirect"))
     return <DemoGate state={state} send={send} inside={<DemoCabinet machine={machine} onward={onward} onOwn={own} />} />
   }

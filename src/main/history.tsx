@@ -2,8 +2,13 @@ import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { printPage } from "#adapters/shared/files.ts"
-import { loadHistory, loadHistoryTotals, loadOperations, withExtensionIf } from "#adapters/money/history.ts"
-import { cancelWithdrawal as cancelOn } from "#adapters/money/cancel-withdrawal.ts"
+import {
+  loadHistory,
+  loadHistoryTotals,
+  loadOperations,
+  withExtensionIf,
+  cancelWithdrawal as cancelOn,
+} from "#adapters/money/history.ts"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "#adapters/money/history-query.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"

@@ -1,6 +1,6 @@
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { loadInvestment } from "#adapters/cabinet/dashboard.ts"
-import { readPage, watchPage } from "#adapters/site/list-page.ts"
+import { readPage, watchPage } from "#adapters/site/location.ts"
 import { investment } from "#machines/cabinet/investment.machine.ts"
 import { InvestmentPage } from "#ui/cabinet/investment/investment.tsx"
 import type { App } from "./site/app.ts"

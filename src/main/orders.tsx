@@ -1,6 +1,11 @@
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import { loadOrders, readOrderQuery, restoreOrders, watchOrderQuery } from "#adapters/orders/order-list.ts"
-import { removedOrders } from "#adapters/orders/removed-orders.ts"
+import {
+  loadOrders,
+  readOrderQuery,
+  restoreOrders,
+  watchOrderQuery,
+  removedOrders,
+} from "#adapters/orders/order-list.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
 import { OrdersPage } from "#ui/orders/orders/orders.tsx"
 import type { App } from "./site/app.ts"

@@ -1,6 +1,6 @@
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import { whenOffered } from "#adapters/shared/when-offered.ts"
+import { whenOffered } from "./site/api.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { receiptPage } from "#machines/orders/receipt-page.machine.ts"
 import { ReceiptPage } from "#ui/orders/receipt-page/receipt-page.tsx"

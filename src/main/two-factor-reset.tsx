@@ -3,7 +3,7 @@ import { useState } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import type { LetterLinkFailure, LetterToken } from "#domain/account/letter-link.ts"
+import type { LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
 import { letterLink } from "#machines/account/letter-link.machine.ts"
 import { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
 import { LetterLink } from "#ui/account/letter-link/letter-link.tsx"
@@ -14,7 +14,7 @@ import { humanCheck } from "./site/services.ts"
 
 /** With the token of a letter it cancels, without one it asks for a reset. */
 export const page = (app: App) => {
-  const calls = lazyAdapters(app, () => import("#adapters/account/two-factor-reset.ts"))
+  const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
   const request = twoFactorReset.provide({
     actors: {
       obtainHumanCheck: fillPort(humanCheck),

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { createBrowser, createServer, responseFates, settled, type ResponseFate } from "./world.ts"
 

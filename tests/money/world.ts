@@ -4,7 +4,7 @@ import { createNamedApi, type ApiCall, type Send } from "#adapters/shared/api.ts
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { createWithdrawal, findWithdrawal } from "#adapters/money/withdrawal.ts"
 import { withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { withdrawalOperation } from "#domain/fixtures/operation.ts"
 import { withdrawalSummary } from "#domain/fixtures/withdrawal.ts"

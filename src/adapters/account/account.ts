@@ -6,7 +6,7 @@ import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import { attributionFields } from "#adapters/shop/attribution-fields.ts"
-import { keepTokens, type Keep } from "#adapters/site/keep-tokens.ts"
+import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
 
 interface HumanChecked {
   readonly humanCheck: string

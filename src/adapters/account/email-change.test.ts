@@ -7,8 +7,7 @@ import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { loadProfile } from "#adapters/site/session.ts"
-import { confirmEmailChange, undoEmailChange } from "./email-change.ts"
-import { cancelEmailChange, resendEmailChange } from "./pending-email.ts"
+import { confirmEmailChange, undoEmailChange, cancelEmailChange, resendEmailChange } from "./email-change.ts"
 import { changeEmail, findEmail } from "./settings.ts"
 
 let database: Database

@@ -1,5 +1,4 @@
-import type { OldToken } from "#domain/account/account-failures.ts"
-import type { LetterToken } from "#domain/account/letter-link.ts"
+import type { OldToken, LetterToken } from "#domain/account/account-failures.ts"
 import type { Api } from "#adapters/shared/api.ts"
 
 const OldToken = { code: "OldToken" }
@@ -31,3 +30,9 @@ export const undoEmailChange =
       anonymous: true,
       refusals: { AlreadyUndone: { status: 409, code: "AlreadyUndone" }, OldToken },
     })
+
+export const resendEmailChange = (api: Api) => () =>
+  api({ method: "POST", path: "/profile/email-change/resend", body: {}, answer: null })
+
+export const cancelEmailChange = (api: Api) => () =>
+  api({ method: "DELETE", path: "/profile/email-change", answer: null })

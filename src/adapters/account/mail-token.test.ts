@@ -9,7 +9,7 @@ const opened = (at: string) => {
     replace: (next: string) => void history.push(next),
   }
   const stop = new AbortController()
-  return { history, stop, taking: takeTokenFromAddress(address)(null, stop.signal) }
+  return { history, stop, taking: takeTokenFromAddress(address)(undefined, stop.signal) }
 }
 
 describe("taking the token of the mail", () => {

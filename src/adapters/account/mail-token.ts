@@ -15,7 +15,7 @@ const longest = 512
  */
 export const takeTokenFromAddress =
   (address: Address) =>
-  async (_: null, signal: AbortSignal): Promise<Result.Result<string, NoToken>> => {
+  async (_: void, signal: AbortSignal): Promise<Result.Result<string, NoToken>> => {
     await Promise.resolve()
     const { pathname, search } = address.read()
     const query = new URLSearchParams(search)

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { Tokens } from "#domain/account/account.ts"
 import type { PasskeyRequest, PasskeyResponse } from "#domain/account/passkey.ts"
 import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
-import { keepTokens, type Keep } from "#adapters/site/keep-tokens.ts"
+import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
 import { requestCredential, requireAutofill, type PasskeyBrowser } from "./passkey-browser.ts"
 
 const path = "/token/passkey"
@@ -27,3 +27,16 @@ export const signInByPasskey = (api: Api, tokens: Keep) => (credential: PasskeyR
   api({ method: "POST", path, body: { credential }, answer: Tokens, anonymous: true }).pipe(
     Effect.map(keepTokens(tokens)),
   )
+
+const base64url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
+
+/** As the header `X-TFA` carries it (docs/api.md). */
+const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`
+
+/** The authenticator's response to a new challenge of the server's, instead of a two-factor code. */
+export const requestPasskeyCode = (api: Api, browser: PasskeyBrowser) => () =>
+  Effect.map(requestPasskey(api, browser)({ autofill: false }), passkeyCode)

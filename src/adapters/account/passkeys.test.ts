@@ -10,8 +10,7 @@ import { browserThrowing, browserWith } from "#tests/setup/passkeys.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import type { PasskeyBrowser } from "./passkey-browser.ts"
-import { requestPasskeyCode } from "./passkey-factor.ts"
-import { requestPasskey, signInByPasskey } from "./passkey-sign-in.ts"
+import { requestPasskeyCode, requestPasskey, signInByPasskey } from "./passkey-sign-in.ts"
 import { createPasskey, loadPasskeys, removePasskey } from "./passkeys.ts"
 
 let database: Database

@@ -9,8 +9,9 @@ import type { Marketing } from "#domain/shop/marketing.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { createApi } from "#main/lazy/api.ts"
 import { signIn, signUp } from "./account.ts"
-import { requestRecovery, resetPassword } from "./recovery.ts"
+import { requestRecovery, resetPassword, cancelTwoFactorReset, requestTwoFactorReset } from "./recovery.ts"
 import { createPasswordPostponements, loadPurchases, savePassword } from "./set-password.ts"
+import { askSandbox, client as clientOf } from "#tests/setup/client.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -181,5 +182,45 @@ describe('who said "later"', () => {
     })
     postponements.remember("anna")
     expect([postponements.has("anna"), postponements.has("boris")]).toEqual([true, false])
+  })
+})
+
+describe("the reset of two-factor", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db, { extensions: ["twoFactorReset"] })
+  })
+  afterAll(() => database.close())
+
+  const api = clientOf((url, init) => sandbox(new Request(url, init)))
+  const ask = async (path: string, init: RequestInit = {}) =>
+    (await sandbox(new Request(`http://localhost${path}`, init))).json()
+
+  it("asks for a reset, and cancels it by the link of the letter", async () => {
+    const { email, password } = (await ask("/sandbox/api/personas", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ persona: "twoFactor" }),
+    })) as { readonly email: string; readonly password: string }
+    expect(await askSandbox(requestTwoFactorReset(api)({ email, password, humanCheck: "human" }))).toEqual(
+      Result.succeed({ dueDate: expect.stringMatching(/Z$/) as string }),
+    )
+    const [letter] = (await ask(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
+    const token = new URL(letter!.link, "http://localhost").searchParams.get("token")!
+    expect(await askSandbox(cancelTwoFactorReset(api)({ token }))).toEqual(Result.succeed(null))
+  })
+
+  it("names an old link, and passes on what the server says of a wrong password", async () => {
+    expect(await askSandbox(cancelTwoFactorReset(api)({ token: "unknown" }))).toEqual(
+      Result.fail(taggedFailure("OldToken")),
+    )
+    const form = { email: "nobody@shop.example", password: "guess", humanCheck: "human" }
+    expect(await askSandbox(requestTwoFactorReset(api)(form))).toEqual(
+      Result.fail(
+        callFailed("refused", { message: "Wrong e-mail or password.", requestId: expect.any(String) as string }),
+      ),
+    )
   })
 })

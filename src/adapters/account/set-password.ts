@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PurchaseFacts } from "#domain/account/password-prompt.ts"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
-import { lostAnswer } from "#adapters/shared/unknown-outcome.ts"
+import { lostAnswer } from "#adapters/shared/refusals.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 

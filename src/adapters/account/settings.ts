@@ -1,12 +1,14 @@
 import { Effect } from "effect"
 import type { Profile } from "#domain/account/account.ts"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
-import type { DisplayCurrency, Locale } from "#domain/shared/currency.ts"
+import type { PayoutCoin, DisplayCurrency, Locale } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { TwoFactor } from "#domain/account/two-factor.ts"
 import type { Api } from "#adapters/shared/api.ts"
-import { lostAnswer } from "#adapters/shared/unknown-outcome.ts"
+import { lostAnswer } from "#adapters/shared/refusals.ts"
 import { loadProfile } from "#adapters/site/session.ts"
+import { settingsPlace } from "#domain/account/settings-tab.ts"
+import type { SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
+import { watchLocation } from "#adapters/site/location.ts"
 
 const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, AnswerLost: lostAnswer } as const
 
@@ -138,3 +140,10 @@ const toggle =
 
 export const enableTwoFactor = toggle("enable")
 export const disableTwoFactor = toggle("disable")
+
+/** Sends the tab that the URL of the settings names. */
+export const watchTab = (site: Window) =>
+  watchLocation<SettingsTabChanged>(site, (search) => ({
+    type: "tab.changed",
+    tab: settingsPlace(new URLSearchParams(search).get("tab")),
+  }))

@@ -1,7 +1,7 @@
 import { Effect, Result, Schema } from "effect"
 import { expect, it } from "vitest"
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { contractDetails } from "#domain/fixtures/contract-details.ts"
+import { contractDetails } from "#domain/fixtures/contract.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { createNamedApi, type ApiCall, type Send, type ServerRefusal } from "#adapters/shared/api.ts"
 import { loadContract } from "./contract-details.ts"

@@ -1,5 +1,4 @@
-import { ContractList } from "#domain/cabinet/contract.ts"
-import { parseContractQuery, type ContractQuery } from "#domain/cabinet/contract-query.ts"
+import { ContractList, parseContractQuery, type ContractQuery } from "#domain/cabinet/contract.ts"
 import { offsetOf } from "#domain/shared/paging.ts"
 import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
 import type { Api } from "#adapters/shared/api.ts"

@@ -7,8 +7,7 @@ import type { StoredDemo } from "#machines/demo/demo-cabinet.machine.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { newId } from "#adapters/shared/form-ids.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
-import { keepTokens, type Keep } from "#adapters/site/keep-tokens.ts"
-import type { TokenStore } from "#adapters/site/tokens.ts"
+import { keepTokens, type Keep, type TokenStore } from "#adapters/site/tokens.ts"
 
 /** The demo cabinet of this browser; where it cannot be stored, of this page. */
 export interface DemoId {

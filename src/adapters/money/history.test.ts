@@ -1,12 +1,13 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { assign, createActor, setup } from "xstate"
 import { unfilteredHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { HistoryQueryChanged } from "#machines/money/history.machine.ts"
-import type { Api, ApiCall } from "#adapters/shared/api.ts"
-import { loadHistory, loadOperations, withExtensionIf } from "./history.ts"
+import { type Api, type ApiCall, createNamedApi, type Send, type ServerRefusal } from "#adapters/shared/api.ts"
+import { loadHistory, loadOperations, withExtensionIf, cancelWithdrawal } from "./history.ts"
 import { createClock } from "#adapters/shared/clock.ts"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
 
@@ -120,4 +121,27 @@ it("tells what the address asks for, then each change of this page or of the day
     unfilteredHistory,
   ])
   expect(received.map((one) => one.days.today)).toEqual(["2026-11-20", days.today, days.today])
+})
+
+const conflict = (code: string): ServerRefusal => ({
+  _tag: "Refused",
+  status: 409,
+  code,
+  message: "words",
+  field: null,
+  requestId: null,
+})
+
+it.each([
+  ["cancelled", Effect.succeed({}), Result.succeed(null)],
+  ["being sent", Effect.fail(conflict("WithdrawalSent")), Result.fail(taggedFailure("AlreadySent"))],
+  ["lost", Effect.fail(callFailed("timeout")), Result.fail(callFailed("timeout"))],
+])("%s", async (_, answer, result) => {
+  const calls: Array<ApiCall<unknown>> = []
+  const api = createNamedApi(((call: ApiCall<unknown>) => {
+    calls.push(call)
+    return answer
+  }) as Send)
+  expect(await Effect.runPromise(Effect.result(cancelWithdrawal(api)({ id: "w/1" })))).toEqual(result)
+  expect(calls).toMatchObject([{ method: "POST", path: "/withdraws/w%2F1/cancel", body: {} }])
 })

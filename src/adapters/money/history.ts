@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { isSameHistoryFilter, withoutExtension, type HistoryQuery } from "#domain/money/history-query.ts"
 import { HistoryTotals } from "#domain/money/history-totals.ts"
 import { OperationList } from "#domain/money/operation.ts"
-import type { Api } from "#adapters/shared/api.ts"
+import { type Api, part } from "#adapters/shared/api.ts"
 import { periodOf } from "#adapters/shared/period.ts"
+import { Withdrawal } from "#domain/money/withdrawal.ts"
 
 /** The most entries that one call returns. */
 const batch = 100
@@ -58,3 +59,18 @@ export const withExtensionIf =
       : Effect.flatMap(Effect.promise(isOffered), (offered) =>
           load(offered ? input : { ...input, query: withoutExtension(input.query) }),
         )
+
+/** Once started it completes, also when the list unmounts. */
+export const cancelWithdrawal =
+  (api: Api) =>
+  ({ id }: { readonly id: string }) =>
+    Effect.uninterruptible(
+      api({
+        method: "POST",
+        path: `/withdraws/${part(id)}/cancel`,
+        body: {},
+        answer: Withdrawal,
+        refusals: { AlreadySent: { status: 409, code: "WithdrawalSent" } },
+        outlives: true,
+      }).pipe(Effect.as(null)),
+    )

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { isSameRequest, WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PendingWithdrawalsInput, WithdrawalRequestsChanged } from "#machines/money/pending-withdrawals.machine.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { payoutCoins, type PayoutCoin } from "#domain/account/payout-coin.ts"
+import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
@@ -10,9 +10,8 @@ import {
   type WithdrawalFailure,
 } from "#domain/money/withdrawal.ts"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
-import { asCallFailed } from "#adapters/shared/refusals.ts"
+import { asCallFailed, unknownOutcome } from "#adapters/shared/refusals.ts"
 import { loadOperations } from "./history.ts"
-import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
 import type { WithdrawalRequests } from "./withdrawal-requests.ts"
 
 export const loadWithdrawalSummary = (api: Api) => (coin: PayoutCoin) =>

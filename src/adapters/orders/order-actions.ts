@@ -3,7 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { HideKind } from "#domain/orders/order-actions.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
-import type { RemovedOrders } from "./removed-orders.ts"
+import type { RemovedOrders } from "./order-list.ts"
 
 interface Id {
   readonly orderId: string

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { Result } from "effect"
+import { Result, Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
@@ -10,8 +10,9 @@ import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { orderWire } from "#domain/fixtures/order.ts"
 import { isOnSale } from "#domain/shop/product.ts"
 import { signUp } from "#adapters/account/account.ts"
-import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "./orders.ts"
+import { assignOrder, createOrder, loadOrder, patchCode, patchItem, readUnconfirmedIf } from "./orders.ts"
 import { loadProducts, loadSubject } from "#adapters/shop/products.ts"
+import { confirmingOrder } from "#domain/fixtures/payment.ts"
 
 const orderRequest = { productId: "btc-limited", quantity: decimal("10") }
 
@@ -182,4 +183,15 @@ describe("on a bad day", () => {
     )
     expect(found).toMatchObject({ success: { state: "unknown", currencyId: "unknown" } })
   })
+})
+
+it.each([
+  [true, confirmingOrder()],
+  [false, { ...confirmingOrder(), unconfirmed: [] }],
+])("reads unconfirmed transactions only where they are offered: %s", async (isOffered, order) => {
+  const read = readUnconfirmedIf(
+    () => isOffered,
+    () => Effect.succeed(confirmingOrder()),
+  )
+  expect(await Effect.runPromise(read(null))).toEqual(order)
 })

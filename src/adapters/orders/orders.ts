@@ -3,7 +3,7 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { Order } from "#domain/orders/order.ts"
-import type { AssignmentRefused, IdReused } from "#domain/orders/order-failures.ts"
+import type { AssignmentRefused, IdReused } from "#domain/orders/order-actions.ts"
 import type { AssignOrderInput } from "#machines/orders/assign-order.machine.ts"
 import { attributionFields } from "#adapters/shop/attribution-fields.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
@@ -100,3 +100,12 @@ export const assignOrder =
         },
       },
     }).pipe(Effect.flatMap(withItem))
+
+/** The order as it is shown without the extension `payments`. */
+const withoutUnconfirmed = (order: Order): Order => ({ ...order, unconfirmed: [] })
+
+/** Reads an order, with its unconfirmed transactions only where the operator's API offers them. */
+export const readUnconfirmedIf =
+  <Input, E>(isOffered: () => boolean, read: (input: Input) => Effect.Effect<Order, E>) =>
+  (input: Input) =>
+    Effect.map(read(input), (order) => (isOffered() ? order : withoutUnconfirmed(order)))

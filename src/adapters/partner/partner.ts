@@ -1,7 +1,6 @@
 import { Effect, Schema } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { presetSpan } from "#domain/money/history-presets.ts"
-import type { CalendarDate } from "#domain/money/history-query.ts"
+import { presetSpan, type CalendarDate } from "#domain/money/history-query.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
 import {
   isRewardsFiltered,
@@ -15,7 +14,7 @@ import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
 import { periodOf } from "#adapters/shared/period.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { watchLocation } from "#adapters/site/location.ts"
-import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
+import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 /** The plain call joins. */
 export const joinProgramme = (api: Api) => () =>

@@ -6,7 +6,7 @@ import type { CustomerIdentity } from "#machines/payments/identify-customer.mach
 import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
-import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
+import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 const pathOf = ({ orderId, invoiceId }: InvoiceRef, what: string): string =>
   `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`

@@ -1,7 +1,7 @@
 import { Invoice, PaymentMethods } from "#domain/payments/invoice.ts"
 import type { PaymentKind } from "#domain/payments/payment-status.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
-import { unknownOutcome } from "#adapters/shared/unknown-outcome.ts"
+import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 interface OfOrder {
   readonly orderId: string

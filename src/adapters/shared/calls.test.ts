@@ -12,12 +12,12 @@ import { assignDemo, createDemo, loadDemo } from "#adapters/demo/demo.ts"
 import { loadHistory } from "#adapters/money/history.ts"
 import { changeCode, createCode, joinProgramme, loadPartnerSummary, loadRewards } from "#adapters/partner/partner.ts"
 import { checkCode } from "#adapters/shop/promo-code.ts"
-import { requestFile } from "#adapters/money/request-file.ts"
+import { requestFile } from "./export-file.ts"
 import { loadRates } from "#adapters/money/rates.ts"
 import { requestRecovery, resetPassword } from "#adapters/account/recovery.ts"
 import { runEffect } from "./run.ts"
 import { endSession, loadProfile, renewToken } from "#adapters/site/session.ts"
-import { signOut } from "#adapters/site/sign-out.ts"
+import { signOut, type TokenStore } from "#adapters/site/tokens.ts"
 import { savePassword } from "#adapters/account/set-password.ts"
 import {
   changeEmail,
@@ -28,7 +28,6 @@ import {
   saveAddress,
   savePreferences,
 } from "#adapters/account/settings.ts"
-import type { TokenStore } from "#adapters/site/tokens.ts"
 import { createWithdrawal, loadWithdrawalSummary } from "#adapters/money/withdrawal.ts"
 
 type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">

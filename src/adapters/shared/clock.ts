@@ -1,4 +1,5 @@
 import type { Instant } from "#domain/shared/schema.ts"
+import { Result } from "effect"
 
 /** The current time in milliseconds, by the server's clock if known: a wrong local clock must not end a rate early. */
 export interface Clock {
@@ -36,3 +37,12 @@ export const createClock = (own: () => number = Date.now): Clock => {
 
 /** For values that do not change while they are shown. */
 export const instantNow = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()
+
+/** Whole seconds until an instant, by the server's clock if known. */
+export const readClock =
+  (clock: Pick<Clock, "now">) =>
+  ({ until }: { readonly until: Instant | number }) => {
+    const now = clock.now()
+    const end = typeof until === "number" ? new Date(now + until * 1_000).toISOString() : until
+    return Result.succeed({ secondsLeft: Math.max(0, Math.ceil((Date.parse(end) - now) / 1_000)), until: end })
+  }

@@ -1,11 +1,15 @@
-import { Result } from "effect"
+import { Result, type Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
-import type { Ticket } from "#domain/shared/ticket.ts"
-import type { Bytes, ChosenFile, FileChanged, FileSink } from "#machines/shared/export-file.ts"
+import { Ticket } from "#domain/shared/ticket.ts"
+import type { Bytes, ChosenFile, FileChanged, FileSink, ExportRequest } from "#machines/shared/export-file.ts"
 import { decodeResponse } from "./decode-response.ts"
 import type { Adapter } from "./fill-port.ts"
 import { asCallFailed } from "./refusals.ts"
+import { rewardsFilter } from "#adapters/partner/partner.ts"
+import type { Api } from "./api.ts"
+import { ownZone } from "./period.ts"
+import { historyFilter, withExtensionIf } from "#adapters/money/history.ts"
 
 declare global {
   /** Part of the File System Access API, which not every browser has. */
@@ -104,3 +108,23 @@ export const saveFile = (fetch: Parameters<typeof download>[0], urlOf: (ticket: 
     void download(fetch, from, (bytes) => sendBack({ type: "bytes.received", ...bytes }), over.signal).then(sendBack)
     return () => over.abort()
   })
+
+interface Options {
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: () => number
+  /** Whether the extension `history` is. */
+  readonly isOffered: () => Promise<boolean>
+}
+
+/** A whole list as a file (extension `exports`). */
+export const requestFile =
+  (api: Api, { now, isOffered }: Options) =>
+  ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {
+    const ask = (filter: object) => {
+      const body = { file: request.file, ...filter, timeZone: ownZone() }
+      return api({ method: "POST", path: "/exports", body, answer: Ticket })
+    }
+    if (request.file === "events") return ask({})
+    if (request.file === "rewards") return ask(rewardsFilter(request.query, now()))
+    return withExtensionIf(isOffered, ({ query }: typeof request) => ask(historyFilter(query)))(request)
+  }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { setup } from "xstate"
 import { askSandbox, client } from "#tests/setup/client.ts"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { type CallFailed, type TaggedFailure, callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { port } from "#machines/shared/port.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { confirmEmail, signUp } from "#adapters/account/account.ts"
@@ -10,6 +10,7 @@ import { createOrder } from "#adapters/orders/orders.ts"
 import { enableTwoFactor } from "#adapters/account/settings.ts"
 import type { Api } from "./api.ts"
 import { fillPort } from "./fill-port.ts"
+import { lostAnswer, unknownOutcome } from "./refusals.ts"
 
 const answering = (body: object) => client(() => Promise.resolve(Response.json(body, { status: 409 })))
 const tokens = { keep: () => undefined }
@@ -107,3 +108,26 @@ it("does not compile where the call and the port know different failures", () =>
   }
   expect(misfits).toBeTypeOf("function")
 })
+
+const lost = taggedFailure("AnswerLost")
+
+it.each([
+  ["offline", lost, lost],
+  ["timeout", lost, lost],
+  ["unavailable", lost, lost],
+  ["malformed", lost, lost],
+  ["server", null, lost],
+  ["unauthorized", null, null],
+  ["tooMany", null, null],
+] as const)("after %s a change is %j, a payment %j", (reason, change, payment) => {
+  expect(lostAnswer(callFailed(reason))).toEqual(change)
+  expect(unknownOutcome(callFailed(reason))).toEqual(payment)
+})
+
+it.each(["offline", "timeout", "server"] as const)(
+  "a call that was answered 401 is known not to be executed, though its renewal failed with %s",
+  (reason) => {
+    const failure = callFailed(reason, { notExecuted: true })
+    expect([lostAnswer(failure), unknownOutcome(failure)]).toEqual([null, null])
+  },
+)

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { shareCall } from "./share-call.ts"
+import { shareCall, withPrefetch } from "./share-call.ts"
 
 const counted = () => {
   const calls: Array<string> = []
@@ -24,4 +24,21 @@ it("calls again when the first call is over", async () => {
   await run("btc")
   expect(await run("btc")).toBe("btc 2")
   expect(calls).toEqual(["btc", "btc"])
+})
+
+it("a started call is taken once, and only for its own input", async () => {
+  const requested: Array<string> = []
+  const call = withPrefetch((id: string) => Effect.sync(() => requested.push(id)))
+  await Effect.runPromise(call.start("eth"))
+  await Effect.runPromise(call.load("btc"))
+  await Effect.runPromise(call.load("eth"))
+  expect(requested.toSorted()).toEqual(["btc", "eth"])
+  await Effect.runPromise(call.load("eth"))
+  expect(requested.toSorted()).toEqual(["btc", "eth", "eth"])
+})
+
+it("a started call that fails fails where it is taken", async () => {
+  const call = withPrefetch((_: string) => Effect.fail("offline"))
+  await Effect.runPromise(call.start("eth"))
+  expect(await Effect.runPromise(Effect.flip(call.load("eth")))).toBe("offline")
 })

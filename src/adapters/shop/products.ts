@@ -6,12 +6,13 @@ import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { Products, type ProductId } from "#domain/shop/product.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
-import { rejectedPromoCode } from "#domain/shop/promo-code.ts"
 import { saleOf, type Sale } from "#domain/shop/sale-code.ts"
+import { rejectedPromoCode } from "#domain/shop/promo-code.ts"
 import type { CalculatorInput, CalculatorSubject } from "#machines/shop/calculator.context.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { checkCode } from "./promo-code.ts"
+import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 /** The display currency. Undefined until a customer's profile is loaded: the server then decides. */
 export type PriceCurrency = () => DisplayCurrency | undefined
@@ -101,3 +102,18 @@ export const withLinkedCode =
             : load(input),
       )
     })
+
+export interface ChosenQuantity {
+  /** A plain decimal; null for a product without one. */
+  readonly read: (productId: string) => string | null
+  readonly keep: (productId: string, quantity: string) => void
+}
+
+/** The quantity chosen for each product, as long as the tab is open: a reload of the calculator keeps it. */
+export const createChosenQuantity = (storage: () => BrowserStorage): ChosenQuantity => {
+  const stored = (productId: string) => safeStorage(storage, `quantity:${productId}`)
+  return {
+    read: (productId) => stored(productId).read(),
+    keep: (productId, quantity) => stored(productId).write(quantity),
+  }
+}

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { isConsent, type Consent } from "#domain/site/consent.ts"
+import { isConsent, type Consent } from "#domain/site/config.ts"
 import type { ConsentChanged, ConsentChoice } from "#machines/site/consent.machine.ts"
 import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { Preferences } from "./preferences.ts"

@@ -19,7 +19,7 @@ const siteOf = (answer: () => Promise<Response>) => {
 }
 const serving = (script: string) => () => Promise.resolve(new Response(html(script)))
 const check = async (site: Parameters<typeof checkDeployment>[0]) =>
-  Result.getOrThrow(await checkDeployment(site)(null, new AbortController().signal))
+  Result.getOrThrow(await checkDeployment(site)(undefined, new AbortController().signal))
 
 it("reports another build once", async () => {
   const site = siteOf(serving("/assets/main-NEW.js"))

@@ -37,7 +37,7 @@ const isKnown = ({ running, storage }: Site, deployed: string): boolean => {
 /** Says "other" once for each build in a session of the browser, and never where it cannot remember that it did. */
 export const checkDeployment =
   (site: Site) =>
-  async (_: null, signal: AbortSignal): Promise<Result.Result<DeployedBuild>> => {
+  async (_: void, signal: AbortSignal): Promise<Result.Result<DeployedBuild>> => {
     // Offline.
     const deployed = await deployedScript(site.fetch, signal).catch(() => null)
     if (deployed === null) return Result.succeed({ build: "silent" })

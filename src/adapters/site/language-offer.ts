@@ -1,6 +1,5 @@
 import { Result } from "effect"
-import type { Locale } from "#domain/shared/currency.ts"
-import { offeredLocale, prefersRussian } from "#domain/site/language-offer.ts"
+import { type Locale, offeredLocale, prefersRussian } from "#domain/shared/currency.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 

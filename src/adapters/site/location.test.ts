@@ -1,6 +1,6 @@
 import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
-import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import type { ContractQuery } from "#domain/cabinet/contract.ts"
 import type { QueryChanged } from "#machines/shared/paged-list.ts"
 import { readContractQuery, watchContractQuery } from "#adapters/cabinet/contracts.ts"
 

@@ -1,4 +1,6 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
+import { pageFrom } from "#domain/shared/paging.ts"
+import type { PageChanged } from "#machines/shared/paged-list.ts"
 
 /** The browser fires the first event itself; wouter fires the others. */
 const navigationEvents = ["popstate", "pushState", "replaceState"]
@@ -26,3 +28,8 @@ export const watchLocation = <Changed extends EventObject>(
     const ends = [onNavigation(site, report), others(report)]
     return () => ends.forEach((end) => end())
   })
+
+export const readPage = (search: string): number => pageFrom(new URLSearchParams(search).get("page"))
+
+export const watchPage = (site: Window) =>
+  watchLocation<PageChanged>(site, (search) => ({ type: "page.changed", page: readPage(search) }))

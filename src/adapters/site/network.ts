@@ -1,3 +1,6 @@
+import { fromCallback, type AnyEventObject } from "xstate"
+import type { ConnectionChanged } from "#machines/site/connection.machine.ts"
+
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly navigator: Pick<Navigator, "onLine">
@@ -53,3 +56,11 @@ export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
     },
   }
 }
+
+/** Whether the page is online: the current value, then each change. */
+export const watchConnection = ({ isOffline, watch }: Network) =>
+  fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) => {
+    const report = () => sendBack({ type: isOffline() ? "connection.lost" : "connection.restored" })
+    report()
+    return watch(report)
+  })

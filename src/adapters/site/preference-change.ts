@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { locales } from "#domain/shared/currency.ts"
-import { consents } from "#domain/site/consent.ts"
+import { consents } from "#domain/site/config.ts"
 
 /** What every tab of this browser shows the same way: the language, the answer about third parties, and whatever comes from the profile. */
 const Change = Schema.Union([

@@ -3,8 +3,7 @@ import { ProfileWire, Tokens } from "#domain/account/account.ts"
 import { taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Api, ServerRefusal } from "#adapters/shared/api.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
-import type { EndedTokens } from "./sign-out.ts"
-import type { TokenStore } from "./tokens.ts"
+import type { EndedTokens, TokenStore } from "./tokens.ts"
 
 /** In the background: a failed check is ignored without a notification. */
 export const loadProfile = (api: Api) => () =>

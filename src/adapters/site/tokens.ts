@@ -1,5 +1,9 @@
 import type { Tokens } from "#domain/account/account.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
+import { fromCallback, type AnyEventObject } from "xstate"
+import type { SessionChanged } from "#machines/site/session.machine.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import type { Adapter } from "#adapters/shared/fill-port.ts"
 
 /** `began`: signed in; `ended`: signed out; `lost`: the server revoked the session. A renewal sends no event. */
 export type TokenChange = "began" | "ended" | "lost"
@@ -77,3 +81,40 @@ export const createTokens = (
     },
   }
 }
+
+export type Keep = Pick<TokenStore, "keep">
+
+/** Tokens stay in the adapter; the machine only learns that the user is signed in. */
+export const keepTokens =
+  (tokens: Keep) =>
+  (answer: Tokens): null => {
+    tokens.keep(answer)
+    return null
+  }
+
+/** Tells whether there are tokens, then what becomes of them. */
+export const watchTokens = (tokens: TokenStore) =>
+  fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) => {
+    if (tokens.present()) sendBack({ type: "session.began" })
+    return tokens.subscribe((change, isRemote) =>
+      sendBack({ type: change === "began" && isRemote ? "session.changed" : `session.${change}` }),
+    )
+  })
+
+/** The tokens of a session that has ended here. */
+export interface EndedTokens {
+  readonly access: string | null
+  readonly refresh: string | null
+}
+
+/** Clears the local tokens first, then notifies the server; that call may fail. */
+export const signOut =
+  (
+    tokens: Pick<TokenStore, "access" | "refresh" | "clear">,
+    notifyServer: Adapter<EndedTokens, null, CallFailed>,
+  ): Adapter<void, null, CallFailed> =>
+  (_, signal) => {
+    const endedTokens = { access: tokens.access(), refresh: tokens.refresh() }
+    tokens.clear("ended")
+    return notifyServer(endedTokens, signal)
+  }

@@ -1,4 +1,4 @@
-import type { TaggedFailure } from "#domain/shared/failure.ts"
+import type { TaggedFailure, CallFailed } from "#domain/shared/failure.ts"
 
 /** The present password, which every protected change needs, is another one. */
 export type IncorrectPassword = TaggedFailure<"IncorrectPassword">
@@ -26,3 +26,11 @@ export type AlreadyConfirmed = TaggedFailure<"AlreadyConfirmed">
 export type AlreadyUndone = TaggedFailure<"AlreadyUndone">
 /** 409 of the confirmation in a browser that is not signed in to the account. */
 export type OwnershipUnknown = TaggedFailure<"OwnershipUnknown">
+
+/** Of the link of a letter. */
+export interface LetterToken {
+  readonly token: string
+}
+
+/** Why following the link may fail; each kind of link knows some of these. */
+export type LetterLinkFailure = OldToken | AlreadyConfirmed | AlreadyUndone | AlreadyRegistered | CallFailed

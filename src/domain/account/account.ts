@@ -1,8 +1,7 @@
 import { Schema } from "effect"
-import { DisplayCurrencyWire } from "#domain/shared/currency-wire.ts"
+import { DisplayCurrencyWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
 import { zero } from "#domain/shared/money.ts"
-import { NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** Answer of POST /token, /signup and /signup/confirm. */

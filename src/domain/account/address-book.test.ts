@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { addressBookOn, emptyAddressBook, exchangeAddress, ledgerAddress } from "#domain/fixtures/address-book.ts"
+import { addressBookOn, emptyAddressBook, exchangeAddress, ledgerAddress } from "#domain/fixtures/account.ts"
 import { prefilledAddress, usableAddresses } from "./address-book.ts"
 
 it("addresses that wait cannot be used, nor those of another coin", () => {

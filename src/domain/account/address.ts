@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 import { readToken } from "#domain/shared/pasted-text.ts"
-import type { PayoutCoin } from "./payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 
 const schemes: { readonly [Coin in PayoutCoin]: RegExp } = {
   btc: /^bitcoin:([^?]*).*$/is,

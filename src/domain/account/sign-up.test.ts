@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { currencyForSignUp } from "./currency-for-sign-up.ts"
+import { currencyForSignUp } from "#domain/shared/currency.ts"
 import { leadsToMethod } from "#domain/payments/leads-to-method.ts"
-import { topLevelDomain } from "#domain/site/top-level-domain.ts"
+import { topLevelDomain } from "#domain/site/config.ts"
 
 it.each([
   ["hashwell.io", "io"],

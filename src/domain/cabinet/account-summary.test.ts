@@ -1,6 +1,13 @@
 import { expect, it } from "vitest"
-import { balancesOf, accountCoin, isEmptyAccount } from "./account-summary.ts"
-import { emptySummary, btcAccount, ethAccount, stakingAccount, summaryBefore } from "#domain/fixtures/dashboard.ts"
+import { balancesOf, accountCoin, isEmptyAccount, paidBackPercent } from "./account-summary.ts"
+import {
+  emptySummary,
+  btcAccount,
+  ethAccount,
+  stakingAccount,
+  summaryBefore,
+  returns,
+} from "#domain/fixtures/dashboard.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 
 it.each([
@@ -30,4 +37,10 @@ it("a balance without a contract is shown, and each coin can be withdrawn once",
   ])
   expect(shown([stakingAccount])).toEqual([["eth", "0.4"]])
   expect(shown(emptySummary)).toEqual([])
+})
+
+it("is the part of what was invested that came back, and nothing before the first order", () => {
+  // 264 of 2400.
+  expect(toPlainDecimal(paidBackPercent(returns)!)).toBe("11")
+  expect(paidBackPercent({ ...returns, invested: { amount: decimal("0"), currencyId: "usd" } })).toBeNull()
 })

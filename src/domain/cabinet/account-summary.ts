@@ -1,11 +1,11 @@
 import { BigDecimal, Schema } from "effect"
-import { payoutCoins, type PayoutCoin } from "#domain/account/payout-coin.ts"
-import type { Coin } from "#domain/shared/currency.ts"
-import { entriesSchema } from "#domain/shared/entries-wire.ts"
-import { MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
+import { payoutCoins, type PayoutCoin, type Coin } from "#domain/shared/currency.ts"
+import { entriesSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
+import { MoneyAmount, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 import { parsePowerUnit } from "#domain/shop/power-unit.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
 
 /** What one currency has brought: `base` in the coin, `equivalent` in the display currency. */
 export const AccountItem = Schema.Struct({
@@ -50,3 +50,38 @@ export const balancesOf = (
 /** Nothing is owned and nothing was ever paid. */
 export const isEmptyAccount = ({ quantity, baseBalance, baseRevenue }: AccountItem): boolean =>
   [quantity, baseBalance.amount, baseRevenue.amount].every(BigDecimal.isZero)
+
+const CoinMarket = Schema.Struct({
+  cap: NotNegativeFromWire,
+  /** A share: the change of 24 hours in percent, divided by 100. */
+  percentChange: DecimalFromWire,
+  rate: PositiveFromWire,
+})
+export type CoinMarket = typeof CoinMarket.Type
+
+/** GET /currencies/crypto/marketcap/{currency}, in that display currency. */
+export const MarketCap = Schema.Struct({ globalCap: NotNegativeFromWire, btc: CoinMarket, eth: CoinMarket })
+export type MarketCap = typeof MarketCap.Type
+
+export const priceChangePercent = ({ percentChange }: CoinMarket): Decimal =>
+  BigDecimal.multiply(percentChange, decimal("100"))
+
+/** GET /dashboard/returns (extension `estimates`), in display currency. */
+export const Returns = Schema.Struct({
+  /** The cost of what completed orders bought. */
+  invested: MoneyAmount,
+  /** Paid by contracts after maintenance, in the last 24 hours and in all, at the current rate. */
+  lastDay: MoneyAmount,
+  paid: MoneyAmount,
+  /** The same of each of the last thirty times 24 hours, the oldest first; none if the server does not send it. */
+  daily: optionalEntriesSchema(Schema.Struct({ date: Instant, amount: MoneyAmount })),
+})
+export type Returns = typeof Returns.Type
+
+const hundred = decimal("100")
+
+/** Percent of what was invested that contracts have paid; null before the first order. */
+export const paidBackPercent = ({ invested, paid }: Returns): Decimal | null =>
+  BigDecimal.isPositive(invested.amount)
+    ? BigDecimal.divideUnsafe(BigDecimal.multiply(paid.amount, hundred), invested.amount)
+    : null

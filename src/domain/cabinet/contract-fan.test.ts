@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { contractOf } from "#domain/fixtures/contract.ts"
-import { contractDetails } from "#domain/fixtures/contract-details.ts"
+import { contractOf, contractDetails } from "#domain/fixtures/contract.ts"
 import { bitcoinMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import { contractFanOf } from "./contract-fan.ts"

@@ -1,8 +1,9 @@
-import { Schema } from "effect"
-import { CoinWire } from "#domain/shared/currency-wire.ts"
+import { BigDecimal, Schema } from "effect"
+import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import { CoinWire, DecimalFromWire, MoneyAmount, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema } from "#domain/shared/entries-wire.ts"
-import { DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
+import { pageFrom } from "#domain/shared/paging.ts"
 
 export const Contract = Schema.Struct({
   id: Schema.String,
@@ -17,6 +18,9 @@ export const Contract = Schema.Struct({
   maintenanceCost: optionalField(NotNegativeFromWire),
   /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
+  /** What its order cost, and payouts minus fees so far at the current rate: both in the display currency (extension `contracts`). */
+  cost: optionalField(MoneyAmount),
+  equivalentNet: optionalField(MoneyAmount),
 })
 export type Contract = typeof Contract.Type
 export const ContractList = listPageSchema(Contract)
@@ -25,3 +29,37 @@ export type ContractList = typeof ContractList.Type
 /** Suspended is display only: Active while the product is suspended. */
 export const shownContractState = (contract: Contract): "Active" | "Expired" | "Suspended" | "unknown" =>
   contract.state === "Active" && contract.productState === "Suspended" ? "Suspended" : contract.state
+
+export const contractFilters = ["All", "Active", "Expired"] as const
+export type ContractFilter = (typeof contractFilters)[number]
+
+/** The query of the contracts page. */
+export interface ContractQuery {
+  readonly state: ContractFilter
+  readonly page: number
+}
+
+/** Unknown filter → All; anything that is no page → the first. */
+export const parseContractQuery = (params: {
+  readonly state: string | null
+  readonly page: string | null
+}): ContractQuery => ({
+  state: contractFilters.find((filter) => filter === params.state) ?? "All",
+  page: pageFrom(params.page),
+})
+
+const hundred = decimal("100")
+
+/**
+ * The share of the cost that the contract has paid back, in per cent with one decimal; null if the two cannot be compared, and for a
+ * stake: the stake may be returned, and the payouts are not what pays it back.
+ */
+export const paidBackPercent = ({
+  currencyId,
+  cost,
+  equivalentNet,
+}: Pick<Contract, "currencyId" | "cost" | "equivalentNet">): Decimal | null => {
+  if (cost === null || currencyId === "eth2" || cost.currencyId !== equivalentNet?.currencyId) return null
+  const share = BigDecimal.divide(BigDecimal.multiply(equivalentNet.amount, hundred), cost.amount)
+  return share._tag === "Some" ? roundHalfUp(share.value, 1) : null
+}

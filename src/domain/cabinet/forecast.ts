@@ -5,9 +5,8 @@ import type { DecodedEntries } from "#domain/shared/entries.ts"
 import { entriesSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
 import { decimal, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
-import { defaultGrowth, grownBy, growthFactor } from "#domain/shared/monthly-growth.ts"
+import { defaultGrowth, grownBy, growthFactor, twelfthRoot } from "#domain/shared/monthly-growth.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
-import { twelfthRoot } from "#domain/shared/twelfth-root.ts"
 
 /** How far a forecast looks. */
 export const forecastMonths = 12

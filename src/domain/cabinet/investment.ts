@@ -1,8 +1,7 @@
 import { BigDecimal, Schema } from "effect"
-import { CurrencyWire } from "#domain/shared/currency-wire.ts"
+import { CurrencyWire, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema } from "#domain/shared/entries-wire.ts"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** ETH in one validator. */

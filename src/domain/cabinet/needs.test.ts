@@ -6,9 +6,10 @@ import {
   orderIssued,
   orderOverPaid,
   orderUnderPaid,
+  orderCreated,
 } from "#domain/fixtures/order.ts"
 import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
-import { needsOf } from "./needs.ts"
+import { needsOf, newcomerStep } from "./needs.ts"
 
 const none = { orders: [], email: null, requests: [] }
 const kinds = (of: Parameters<typeof needsOf>[0]) =>
@@ -44,4 +45,17 @@ it("puts the order first whose time ends first, and one without an end last", ()
   expect(
     needsOf({ ...none, orders: [never!, late!, soon!] }).map((need) => need.is === "order" && need.order.expireDate),
   ).toEqual([soon!.expireDate, late!.expireDate, null])
+})
+
+it.each([
+  ["nothing was chosen", [], 0],
+  ["the order has expired", [orderExpired], 0],
+  ["an order is Created", [orderCreated], 1],
+  ["an order is Assigned", [orderAssigned], 1],
+  ["an order waits for payment", [orderExpired, orderIssued], 1],
+  ["an order is partly paid", [orderUnderPaid], 1],
+  ["an order is overpaid", [orderOverPaid], 1],
+  ["an order is paid", [orderIssued, orderCompleted], 2],
+] as const)("%s", (_, orders, step) => {
+  expect(newcomerStep(orders)).toBe(step)
 })

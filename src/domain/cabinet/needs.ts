@@ -1,9 +1,13 @@
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { availableOrderActions, type OrderAction } from "#domain/orders/order-actions.ts"
-import type { Order } from "#domain/orders/order.ts"
+import { type Order, effectiveOrderState } from "#domain/orders/order.ts"
 
 /** What the customer has to do about an order: its first action, where that is about money. */
 const urgent = ["pay", "complete", "accept", "continue"] as const satisfies ReadonlyArray<OrderAction>
+
+/** What an order waits for; null if it does not. */
+export const neededAction = (order: Order): (typeof urgent)[number] | null =>
+  urgent.find((one) => one === availableOrderActions(order)[0]) ?? null
 
 /** What waits for the customer, in the order in which it is shown. */
 export type Need =
@@ -21,8 +25,8 @@ export interface Known {
 /** Money in doubt first, then the order whose time ends first, then the address. */
 export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need> => {
   const waiting = orders.flatMap((order) => {
-    const action = urgent.find((one) => one === availableOrderActions(order)[0])
-    return action === undefined ? [] : [{ is: "order" as const, order, action }]
+    const action = neededAction(order)
+    return action === null ? [] : [{ is: "order" as const, order, action }]
   })
   /** One without an end comes last. */
   const endOf = ({ order }: (typeof waiting)[number]) => order.expireDate ?? "9999"
@@ -31,4 +35,16 @@ export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need>
     ...waiting.toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : 1)),
     ...(email === null ? [] : [{ is: "email" as const, email }]),
   ]
+}
+
+const open: ReadonlyArray<string> = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid"]
+
+/** The steps on the way to the first payout: choose, pay, payout. */
+export type NewcomerStep = 0 | 1 | 2
+
+/** Where a customer without a payout is on the way, by the orders. */
+export const newcomerStep = (orders: ReadonlyArray<Pick<Order, "state" | "expired">>): NewcomerStep => {
+  const states = orders.map(effectiveOrderState)
+  if (states.includes("Completed")) return 2
+  return states.some((state) => open.includes(state)) ? 1 : 0
 }

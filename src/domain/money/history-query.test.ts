@@ -5,6 +5,9 @@ import {
   isSameHistoryFilter,
   clampDateSpan,
   unfilteredHistory,
+  historyPresets,
+  presetOf,
+  presetSpan,
 } from "./history-query.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
@@ -92,4 +95,19 @@ it("tells filters from pages, and one query from another", () => {
     { span: { ...whole, end: "2026-11-20" } },
   ])
     expect(isSameHistoryFilter(filtered, { ...filtered, ...other })).toBe(false)
+})
+
+it.each([
+  ["2026-11-21", ["2026-10-23", "2026-11-01", "2026-10-01", "2026-01-01"], "2026-10-31"],
+  ["2026-03-31", ["2026-03-02", "2026-03-01", "2026-02-01", "2026-01-01"], "2026-02-28"],
+  ["2026-03-01", ["2026-01-31", "2026-03-01", "2026-02-01", "2026-01-01"], "2026-02-28"],
+  ["2028-01-05", ["2027-12-07", "2028-01-01", "2027-12-01", "2028-01-01"], "2027-12-31"],
+])("has presets on %s: %o, and last month until %s", (today, starts, endOfLastMonth) => {
+  const spans = historyPresets.map((preset) => presetSpan(preset, { today }))
+  expect(spans.map(({ start }) => start)).toEqual(starts)
+  expect(spans.map(({ end }) => end)).toEqual([today, today, endOfLastMonth, today])
+  expect(presetOf(spans[0]!, { today })).toBe("last30Days")
+  expect(presetOf(spans[2]!, { today })).toBe("lastMonth")
+  expect(presetOf({ start: "2020-01-01", end: today }, { today })).toBeNull()
+  expect(presetOf(null, { today })).toBeNull()
 })

@@ -1,6 +1,5 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
-import { CoinWire } from "#domain/shared/currency-wire.ts"
-import { MoneyAmount, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { CoinWire, MoneyAmount, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
 import { withdrawalFigures, type WithdrawalFigures } from "./withdrawal.ts"

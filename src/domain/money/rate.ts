@@ -1,6 +1,5 @@
 import { Schema } from "effect"
-import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
-import { PositiveFromWire } from "#domain/shared/money-wire.ts"
+import { CoinWire, CurrencyWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 import { withFallback } from "#domain/shared/schema.ts"
 
 /** GET /currencies/btc, /currencies/eth: the price of one coin in the display currency. */

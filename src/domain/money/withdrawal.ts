@@ -1,9 +1,14 @@
 import { BigDecimal, Schema } from "effect"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
-import { CoinWire, DisplayCurrencyWire } from "#domain/shared/currency-wire.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
+import {
+  CoinWire,
+  DisplayCurrencyWire,
+  DecimalFromWire,
+  NotNegativeFromWire,
+  PositiveFromWire,
+} from "#domain/shared/money-wire.ts"
 import { Count } from "#domain/shared/entries-wire.ts"
 import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 import { optionalField } from "#domain/shared/schema.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 

@@ -1,10 +1,16 @@
 import { BigDecimal, Schema } from "effect"
 import { withDefaultBounds, boundsFields, boundsWireFields } from "#domain/shared/bounds.ts"
-import { CoinWire } from "#domain/shared/currency-wire.ts"
+import { CoinWire, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
-import { DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
-import { payableWire } from "#domain/shop/payable-range.ts"
-import { MiningAlgorithm, ContractType, durationOf, Months, ProductId, stake } from "#domain/shop/product.ts"
+import {
+  payableWire,
+  MiningAlgorithm,
+  ContractType,
+  durationOf,
+  Months,
+  ProductId,
+  stake,
+} from "#domain/shop/product.ts"
 import { optionalField, withFallback } from "#domain/shared/schema.ts"
 
 const item = {

@@ -1,6 +1,6 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
 import { BonusOffer, bonusOfferOf, BonusOfferWire } from "#domain/shop/bonus-wire.ts"
-import { CurrencyWire } from "#domain/shared/currency-wire.ts"
+import { CurrencyWire, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { Count, optionalEntriesSchema, listPageSchema } from "#domain/shared/entries-wire.ts"
 import {
   Invoice,
@@ -11,7 +11,6 @@ import {
   RequisitesWire,
 } from "#domain/payments/invoice.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
-import { DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { itemOfWire, ItemWire, OrderItem } from "./order-item.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
@@ -88,6 +87,8 @@ const settlement = {
   unconfirmed: optionalEntriesSchema(UnconfirmedPayment),
   /** Of a completed order (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant, prices: optionalField(ReceiptPrices) })),
+  /** What a completed order bought (extension `contracts`). */
+  contractId: optionalField(Schema.String),
 }
 
 const order = {

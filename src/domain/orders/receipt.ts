@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { Credit, Order, OrderItem, Payment, ReceiptPrices } from "./order.ts"
-import { orderPriceParts, priceParts, type PriceParts } from "./price-parts.ts"
+import { orderPriceParts, priceParts, type PriceParts } from "#domain/payments/settlement.ts"
 
 /** What the customer paid for the order: no late payment, and not the order's own entry for an overpayment. */
 export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>

@@ -1,7 +1,6 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
-import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
+import { CoinWire, CurrencyWire, MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { entriesSchema, ListTotal, optionalEntriesSchema, totalOf } from "#domain/shared/entries-wire.ts"
-import { MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { Instant, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })
@@ -15,10 +14,6 @@ export const PartnerReward = Schema.Struct({
   equivalentAccrued: InDisplay,
 })
 export type PartnerReward = typeof PartnerReward.Type
-
-/** Whether anything in this coin is paid or waits. */
-export const hasEarned = ({ baseRevenue, baseAccrued }: PartnerReward): boolean =>
-  !BigDecimal.isZero(baseRevenue.amount) || !BigDecimal.isZero(baseAccrued.amount)
 
 export const SummaryEntry = Schema.Struct({
   /** The code. */
@@ -35,6 +30,18 @@ export const SummaryEntry = Schema.Struct({
   nextPayout: optionalField(Instant),
 })
 export type SummaryEntry = typeof SummaryEntry.Type
+
+const equivalents = { paid: "equivalentRevenue", accrued: "equivalentAccrued" } as const
+
+/** What a code has earned in both coins, in the display currency; null if that is not one. */
+export const earnedWith = (
+  { btcPartnerReward, ethPartnerReward }: Pick<SummaryEntry, "btcPartnerReward" | "ethPartnerReward">,
+  state: keyof typeof equivalents,
+): typeof InDisplay.Type | null => {
+  const [btc, eth] = [btcPartnerReward, ethPartnerReward].map((reward) => reward[equivalents[state]])
+  return btc!.currencyId === eth!.currencyId ? { ...btc!, amount: BigDecimal.sum(btc!.amount, eth!.amount) } : null
+}
+
 export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 

@@ -1,4 +1,4 @@
-import { historyPresets, type HistoryPreset } from "#domain/money/history-presets.ts"
+import { historyPresets, type HistoryPreset } from "#domain/money/history-query.ts"
 import { pageFrom } from "#domain/shared/paging.ts"
 
 /** The query of the rewards; another than a page with the extension `partner` only. */

@@ -1,3 +1,7 @@
+/** The coins of payouts, each with its own address. */
+export const payoutCoins = ["btc", "eth"] as const
+export type PayoutCoin = (typeof payoutCoins)[number]
+
 export const displayCurrencies = ["usd", "eur", "rub", "zar"] as const
 export type DisplayCurrency = (typeof displayCurrencies)[number]
 export const coins = ["btc", "eth", "eth2"] as const
@@ -11,3 +15,15 @@ export const locales = ["en-US", "ru-RU"] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = "en-US"
 export const isLocale = (text: string | null): text is Locale => locales.some((locale) => locale === text)
+
+/** For a new user: the saved currency, else the one of the locale. */
+export const currencyForSignUp = (saved: string | null, locale: Locale): DisplayCurrency =>
+  displayCurrencies.find((currency) => currency === saved) ?? currencyOfLocale(locale)
+
+export const offeredLocale: Locale = "ru-RU"
+
+/** Whether a browser's languages, the favourite first, name Russian before English. */
+export const prefersRussian = (languages: ReadonlyArray<string>): boolean =>
+  languages
+    .map((tag) => tag.split("-")[0]?.toLowerCase())
+    .find((language) => language === "ru" || language === "en") === "ru"

@@ -1,7 +1,11 @@
 import { BigDecimal, Effect, Option, Schema, SchemaGetter, SchemaIssue } from "effect"
 import type { Decimal } from "./money.ts"
-import { CurrencyWire } from "./currency-wire.ts"
-import { withFallback } from "./schema.ts"
+import { withFallback, literalOrUnknown } from "./schema.ts"
+import { coins, displayCurrencies } from "./currency.ts"
+
+export const DisplayCurrencyWire = literalOrUnknown(displayCurrencies)
+export const CoinWire = literalOrUnknown(coins)
+export const CurrencyWire = literalOrUnknown([...displayCurrencies, ...coins])
 
 /** A JSON number may come with an exponent; one of more than two digits is no amount. */
 const written = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i

@@ -1,7 +1,12 @@
 import { BigDecimal, Schema } from "effect"
-import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
+import {
+  CoinWire,
+  CurrencyWire,
+  DecimalFromWire,
+  NotNegativeFromWire,
+  PositiveFromWire,
+} from "#domain/shared/money-wire.ts"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
-import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 
 /** A network neither loses half of its difficulty in a month, nor more than doubles it. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
-import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "#domain/fixtures/product.ts"
-import { productChoices } from "./product-choice.ts"
+import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited, btcClassic } from "#domain/fixtures/product.ts"
+import { productChoices, cheapestProduct } from "./product-choice.ts"
+import { decimal } from "#domain/shared/money.ts"
 
 const ethLimited = { ...ethUnlimited, id: "eth-limited" as typeof ethUnlimited.id, type: "Limited" as const }
 const products = [btcLimited, btcUnlimited, ethLimited, ethUnlimited, comingSoonProduct]
@@ -26,4 +27,17 @@ it("a coin without this term leads to its first product", () => {
 
 it("without a product there is no term to choose", () => {
   expect(plain(null)).toEqual([["btc: btc-limited", "eth: eth-limited"], []])
+})
+
+const listed = [btcLimited, { ...btcClassic, localizedToPayAmount: decimal("1") }, btcUnlimited, ethUnlimited]
+
+it("finds the lowest price per unit among the products of a coin that are on sale", () => {
+  expect(cheapestProduct(listed, "btc")).toBe(btcUnlimited)
+  expect(cheapestProduct(listed.toReversed(), "btc")).toBe(btcUnlimited)
+  expect(cheapestProduct(listed, "eth")).toBe(ethUnlimited)
+})
+
+it("finds none where nothing is on sale", () => {
+  expect(cheapestProduct([comingSoonProduct], "eth2")).toBeNull()
+  expect(cheapestProduct([], "btc")).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Coin } from "#domain/shared/currency.ts"
 import { isOnSale, type Product } from "./product.ts"
+import { BigDecimal } from "effect"
 
 /** The requested product, or the first on sale of the requested coin; without a request, of btc. */
 export const chosenProduct = (products: ReadonlyArray<Product>, productId: string | null): Product | null =>
@@ -30,3 +31,15 @@ export const productChoices = (products: ReadonlyArray<Product>, currentId: stri
     byTerm: current ? of(current.currencyId) : [],
   }
 }
+
+/** The product of a coin with the lowest price per unit; null if none is on sale. */
+export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): Product | null =>
+  products
+    .filter((product) => product.currencyId === coin && isOnSale(product))
+    .reduce<Product | null>(
+      (cheapest, product) =>
+        cheapest === null || BigDecimal.isLessThan(product.localizedToPayAmount, cheapest.localizedToPayAmount)
+          ? product
+          : cheapest,
+      null,
+    )

@@ -1,11 +1,20 @@
 import { Schema, SchemaGetter } from "effect"
 import { withDefaultBounds, boundsFields, boundsWireFields } from "#domain/shared/bounds.ts"
-import { CoinWire, CurrencyWire } from "#domain/shared/currency-wire.ts"
+import {
+  CoinWire,
+  CurrencyWire,
+  DecimalFromWire,
+  NotNegativeFromWire,
+  PositiveFromWire,
+} from "#domain/shared/money-wire.ts"
 import { entriesSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
-import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "#domain/shared/money-wire.ts"
-import { payableWire } from "./payable-range.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
+
+/** The lowest and highest cost that at least one payment method accepts. Optional. */
+const PayableRange = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
+export type PayableRange = typeof PayableRange.Type
+export const payableWire = optionalField(PayableRange)
 
 export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))
 export type ProductId = typeof ProductId.Type

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { defaultConfig } from "./config.ts"
-import { configOf } from "./parse-config.ts"
+import { defaultConfig, asksConsent } from "./config.ts"
+import { configOf } from "#adapters/site/config.ts"
 
 it("takes the defaults for what is left out", () => {
   expect(configOf({})).toEqual(Result.succeed(defaultConfig))
@@ -29,7 +29,7 @@ it.each([
   ['partnerTerms.reward: Expected a percentage like "5"', { partnerTerms: { discount: "5", reward: "a lot" } }],
   ["risks: Expected an address", { risks: "javascript:alert(1)" }],
   ["support: Expected an address like /help or mailto:help@example.com", { support: "help@hashwell.example" }],
-  ["terms.ru: Missing key", { terms: { io: "/terms/io.html" } }],
+  ["terms.ru: Missing key", { terms: { io: "/terms/io" } }],
   [
     "explorers.btc.transaction: Expected an address like https://explorer.example/tx/\nexplorers.eth.transaction: Missing key",
     { explorers: { btc: { transaction: "http://x.example/", address: "https://x.example/" }, eth: {} } },
@@ -42,4 +42,15 @@ it.each([
 ])("names %s when it is wrong", (name, file) => {
   const read = configOf(file)
   expect(Result.isFailure(read) && read.failure).toContain(name)
+})
+
+const module = "/services/own.js"
+
+it.each([
+  ["analytics", { extensions: ["consent"], analytics: module, chat: null }, true],
+  ["a chat", { extensions: ["consent"], analytics: null, chat: module }, true],
+  ["nothing of a third party", { extensions: ["consent"], analytics: null, chat: null }, false],
+  ["both, and no extension", { extensions: ["privacy"], analytics: module, chat: module }, false],
+] as const)("with %s, the site asks for consent: %o %s", (_, config, asks) => {
+  expect(asksConsent(config)).toBe(asks)
 })

@@ -15,6 +15,8 @@ interface Rule {
   readonly offered?: Extension
 }
 
+const documentAt = (pattern: string) => ({ pattern, access: "public", texts: ["site"] }) as const
+
 /** Every page of the product: src/main/routes.ts says which file composes it. */
 export const routeRules = {
   home: { pattern: "/", access: "public", texts: ["home"] },
@@ -36,6 +38,10 @@ export const routeRules = {
     texts: ["account", "security"],
     offered: "emailChange",
   },
+  termsIo: documentAt("/terms/io"),
+  termsRu: documentAt("/terms/ru"),
+  risks: documentAt("/terms/risks"),
+  staking: documentAt("/terms/staking"),
   demo: { pattern: "/demo", access: "demo", texts: ["demo"] },
   buy: { pattern: "/buy/:orderId?", access: "public", texts: ["buy", "account"] },
   buyMethod: { pattern: "/buy/:orderId/method", access: "signup", texts: ["account", "buy", "pay"] },

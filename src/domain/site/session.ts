@@ -15,3 +15,6 @@ export const isVisitorUnknown = ({ session, profile }: Visitor): boolean =>
   session === "authenticated" && profile === null
 
 export const isSignedIn = ({ session }: Visitor): boolean => session !== "anonymous"
+
+/** Whether the customer has to confirm the address; that of the demo gets no letters. */
+export const isEmailUnconfirmed = ({ isDemo, emailConfirmed }: Profile): boolean => !isDemo && !emailConfirmed

@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { hasInvalidChecksum } from "#domain/account/address.ts"
 import type {
   AddressBook,
@@ -9,8 +9,7 @@ import type {
 } from "#domain/account/address-book.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 const submitting = {
   "form.submit": { target: "deciding", actions: "take" },
@@ -43,7 +42,7 @@ export const addressBook = setup({
       | { type: "rateLimit.ended" }
   },
   actors: {
-    loadAddressBook: port<null, AddressBook, CallFailed>("loadAddressBook"),
+    loadAddressBook: port<void, AddressBook, CallFailed>("loadAddressBook"),
     saveBookAddress: port<NewAddress, AddressBook, CallFailed>("saveBookAddress"),
     changeAddressBook: port<AddressBookChange, AddressBook, CallFailed>("changeAddressBook"),
   },
@@ -72,9 +71,7 @@ export const addressBook = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadAddressBook",
         src: "loadAddressBook",
-        input: null,
         onDone: answers({ ok: { target: "listed.ready", assign: (book) => ({ book }) }, otherwise: "failed" }),
       },
     },
@@ -95,7 +92,6 @@ export const addressBook = setup({
     },
     changing: {
       invoke: {
-        id: "changeAddressBook",
         src: "changeAddressBook",
         input: ({ context: { change } }) => change!,
         onDone: answers({
@@ -114,7 +110,6 @@ export const addressBook = setup({
         warned: { on: { "warning.confirm": "saving", "warning.back": "ready" } },
         saving: {
           invoke: {
-            id: "saveBookAddress",
             src: "saveBookAddress",
             input: ({ context: { details, chosen } }) => ({ ...details!, replaces: chosen?.id ?? null }),
             onDone: answers({

@@ -1,4 +1,4 @@
-import { addressBookOn, exchangeAddress, ledgerAddress } from "#domain/fixtures/address-book.ts"
+import { addressBookOn, exchangeAddress, ledgerAddress } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"

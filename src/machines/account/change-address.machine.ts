@@ -1,10 +1,9 @@
-import { assign, setup } from "xstate"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { assign } from "xstate"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { isAddress, hasInvalidChecksum, readAddress } from "#domain/account/address.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 import type { SaveSettingFailure } from "./settings-form.ts"
 
 export interface NewAddress {
@@ -91,7 +90,6 @@ export const changeAddress = setup({
     process: {
       exit: "forget",
       invoke: {
-        id: "saveAddress",
         src: "saveAddress",
         input: ({ context: { coin, address, password } }) => ({ coin, address, password }),
         onDone: answers({
@@ -108,7 +106,6 @@ export const changeAddress = setup({
     /** After a lost response: was it saved? */
     looking: {
       invoke: {
-        id: "findAddress",
         src: "findAddress",
         input: ({ context: { coin, address } }) => ({ coin, address }),
         onDone: answers({

@@ -1,7 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
-import { lookupOutcome } from "./lookup-outcome.ts"
+import { labelSample, lookupOutcome } from "#machines/kit/when.ts"
 import { changeAddress } from "./change-address.machine.ts"
 
 /** BIP-173's own examples: the right one, and the same with its last letter mistyped. */

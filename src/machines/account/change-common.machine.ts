@@ -1,13 +1,15 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { DisplayCurrency, Locale } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface Preferences {
   readonly locale: Locale
   readonly currencyId: DisplayCurrency
 }
+
+const submit = { on: { "form.submit": "process" } } as const
 
 /** State set 48: docs/states/account/change-common.md. Saved first, then applied here and in every other tab. */
 export const changeCommon = setup({
@@ -25,16 +27,13 @@ export const changeCommon = setup({
   context: { chosen: null, failure: null },
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": "process" },
-    },
+    ready: submit,
     process: {
       entry: assign(({ event }) => (event.type === "form.submit" ? { chosen: event.values, failure: null } : {})),
       initial: "saving",
       states: {
         saving: {
           invoke: {
-            id: "savePreferences",
             src: "savePreferences",
             input: ({ context }) => context.chosen!,
             onDone: answers({
@@ -49,7 +48,6 @@ export const changeCommon = setup({
         /** After a lost response: was it saved? Saving the same twice is harmless. */
         looking: {
           invoke: {
-            id: "findPreferences",
             src: "findPreferences",
             input: ({ context }) => context.chosen!,
             onDone: answers({
@@ -63,7 +61,6 @@ export const changeCommon = setup({
         },
         showing: {
           invoke: {
-            id: "showLocale",
             src: "showLocale",
             input: ({ context }) => ({ locale: context.chosen!.locale }),
             onDone: answers({ ok: "#changeCommon.success", TextsMissing: "#changeCommon.textsMissing" }),
@@ -71,14 +68,8 @@ export const changeCommon = setup({
         },
       },
     },
-    success: {
-      on: { "form.submit": "process" },
-    },
-    textsMissing: {
-      on: { "form.submit": "process" },
-    },
-    error: {
-      on: { "form.submit": "process" },
-    },
+    success: submit,
+    textsMissing: submit,
+    error: submit,
   },
 })

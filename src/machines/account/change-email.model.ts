@@ -1,7 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
-import { lookupOutcome } from "./lookup-outcome.ts"
+import { labelSample, lookupOutcome } from "#machines/kit/when.ts"
 import { changeEmail } from "./change-email.machine.ts"
 
 export const changeEmailModel = model({

@@ -1,6 +1,5 @@
-import { setup } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 import { settingsForm, type SettingsForm, type SaveSettingFailure } from "./settings-form.ts"
 
 export interface NewPassword {

@@ -1,10 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 /** State set 22: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({
@@ -19,7 +18,7 @@ export const confirmEmail = setup({
       | { type: "rateLimit.ended" }
   },
   actors: {
-    takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
+    takeTokenFromAddress: port<void, string, NoToken>("takeTokenFromAddress"),
     confirmEmail: port<
       { emailToken: string; mine: boolean },
       null,
@@ -39,9 +38,7 @@ export const confirmEmail = setup({
       states: {
         reading: {
           invoke: {
-            id: "takeTokenFromAddress",
             src: "takeTokenFromAddress",
-            input: null,
             onDone: answers({
               ok: { target: "confirming", assign: (emailToken) => ({ emailToken }) },
               NoToken: "#confirmEmail.error.withoutToken",
@@ -51,7 +48,6 @@ export const confirmEmail = setup({
         confirming: {
           entry: assign({ failure: null }),
           invoke: {
-            id: "confirmEmail",
             src: "confirmEmail",
             input: ({ context: { emailToken, mine } }) => ({ emailToken, mine }),
             onDone: answers({
@@ -78,7 +74,6 @@ export const confirmEmail = setup({
           entry: assign({ failure: null }),
           on: { "signUp.claim": {}, "signUp.disown": {} },
           invoke: {
-            id: "disownSignUp",
             src: "disownSignUp",
             input: ({ context: { emailToken } }) => ({ emailToken }),
             onDone: answers({
@@ -101,7 +96,6 @@ export const confirmEmail = setup({
         humanCheck: {
           entry: assign({ failure: null }),
           invoke: {
-            id: "obtainHumanCheck",
             src: "obtainHumanCheck",
             input: { action: "confirm" },
             onDone: answers({
@@ -112,7 +106,6 @@ export const confirmEmail = setup({
         },
         resending: {
           invoke: {
-            id: "requestMail",
             src: "requestMail",
             input: ({ context: { emailToken, humanCheck } }) => ({ emailToken, humanCheck }),
             onDone: answers({

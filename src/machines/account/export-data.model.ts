@@ -1,5 +1,5 @@
 import { model } from "#machines/kit/model.ts"
-import { passwordTaskSamples } from "#machines/kit/password-task-samples.ts"
+import { passwordTaskSamples } from "#machines/kit/samples.ts"
 import { exportData } from "./export-data.machine.ts"
 
 export const exportDataModel = model({

@@ -1,4 +1,4 @@
-import { exportFileSamples } from "#machines/kit/export-file-samples.ts"
+import { exportFileSamples } from "#machines/kit/samples.ts"
 import { model } from "#machines/kit/model.ts"
 import { exportEvents } from "./export-events.machine.ts"
 

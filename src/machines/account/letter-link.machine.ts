@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
-import type { NoToken } from "#domain/account/account-failures.ts"
-import type { LetterLinkFailure, LetterToken } from "#domain/account/letter-link.ts"
+import { assign } from "xstate"
+import type { NoToken, LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 const withoutToken = () => ({ token: "" })
 
@@ -17,7 +16,7 @@ export const letterLink = setup({
     events: { type: "link.follow" }
   },
   actors: {
-    takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
+    takeTokenFromAddress: port<void, string, NoToken>("takeTokenFromAddress"),
     followLetterLink: port<LetterToken, null, LetterLinkFailure>("followLetterLink"),
   },
 }).createMachine({
@@ -27,9 +26,7 @@ export const letterLink = setup({
   states: {
     reading: {
       invoke: {
-        id: "takeTokenFromAddress",
         src: "takeTokenFromAddress",
-        input: null,
         onDone: answers({ ok: { target: "ready", assign: (token) => ({ token }) }, NoToken: "oldtoken" }),
       },
     },
@@ -38,7 +35,6 @@ export const letterLink = setup({
     following: {
       entry: assign({ failure: null }),
       invoke: {
-        id: "followLetterLink",
         src: "followLetterLink",
         input: ({ context: { token } }) => ({ token }),
         onDone: answers({

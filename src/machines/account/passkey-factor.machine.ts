@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { PasskeyCancelled, PasskeyUnsupported } from "#domain/account/passkey.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 
@@ -15,7 +15,7 @@ export const passkeyFactor = setup({
     emitted: { type: "passkey.chosen"; code: string }
   },
   actors: {
-    requestPasskeyCode: port<null, string, PasskeyCancelled | PasskeyUnsupported | CallFailed>("requestPasskeyCode"),
+    requestPasskeyCode: port<void, string, PasskeyCancelled | PasskeyUnsupported | CallFailed>("requestPasskeyCode"),
   },
 }).createMachine({
   id: "passkeyFactor",
@@ -26,9 +26,7 @@ export const passkeyFactor = setup({
     choosing: {
       entry: assign({ failure: null }),
       invoke: {
-        id: "requestPasskeyCode",
         src: "requestPasskeyCode",
-        input: null,
         onDone: answers({
           ok: { target: "ready", emit: (code) => ({ type: "passkey.chosen", code }) },
           PasskeyCancelled: "cancelled",

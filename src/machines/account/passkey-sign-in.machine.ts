@@ -1,9 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { PasskeyCancelled, PasskeyRequest, PasskeyResponse, PasskeyUnsupported } from "#domain/account/passkey.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port, succeeded, successOf } from "#machines/shared/port.ts"
+import { setup, port, succeeded, successOf } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 
@@ -31,7 +31,6 @@ export const passkeySignIn = setup({
       on: { "passkey.choose": "choosing" },
       after: { passkeyRenewal: { target: "offering", reenter: true } },
       invoke: {
-        id: "requestPasskey",
         src: "requestPasskey",
         input: { autofill: true },
         onDone: [
@@ -45,7 +44,6 @@ export const passkeySignIn = setup({
     choosing: {
       entry: "forget",
       invoke: {
-        id: "requestPasskey",
         src: "requestPasskey",
         input: { autofill: false },
         onDone: answers({
@@ -58,7 +56,6 @@ export const passkeySignIn = setup({
     },
     sending: {
       invoke: {
-        id: "signInByPasskey",
         src: "signInByPasskey",
         input: ({ context: { response } }) => response!,
         onDone: answers({ ok: "success", otherwise: "error" }),

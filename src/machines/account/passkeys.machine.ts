@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type {
   NewPasskey,
   Passkey,
@@ -11,8 +11,7 @@ import type {
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 type CreationFailed = IncorrectPassword | PasskeyCancelled | PasskeyUnsupported | PasskeyExists | CallFailed
 type RemovalFailed = IncorrectPassword | CallFailed
@@ -43,7 +42,7 @@ export const passkeys = setup({
       | { type: "rateLimit.ended" }
   },
   actors: {
-    loadPasskeys: port<null, Passkeys, CallFailed>("loadPasskeys"),
+    loadPasskeys: port<void, Passkeys, CallFailed>("loadPasskeys"),
     createPasskey: port<NewPasskey, Passkeys, CreationFailed>("createPasskey"),
     removePasskey: port<PasskeyRemoval, Passkeys, RemovalFailed>("removePasskey"),
   },
@@ -65,9 +64,7 @@ export const passkeys = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadPasskeys",
         src: "loadPasskeys",
-        input: null,
         onDone: answers({ ok: { target: "listed.ready", assign: (list) => ({ list }) }, otherwise: "failed" }),
       },
     },
@@ -89,7 +86,6 @@ export const passkeys = setup({
           entry: "take",
           exit: "forget",
           invoke: {
-            id: "createPasskey",
             src: "createPasskey",
             input: ({ context: { name, password } }) => ({ name, password }),
             onDone: answers({
@@ -126,7 +122,6 @@ export const passkeys = setup({
           entry: "take",
           exit: "forget",
           invoke: {
-            id: "removePasskey",
             src: "removePasskey",
             input: ({ context: { chosen, password } }) => ({ passkeyId: chosen!.id, password }),
             onDone: answers({

@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface PasswordProof {
   readonly password: string
@@ -47,7 +46,6 @@ export const passwordTask = (id: string, { done }: Options) => {
             entry: "take",
             exit: "forget",
             invoke: {
-              id: "perform",
               src: "perform",
               input: ({ context: { password } }) => ({ password }),
               onDone: answers({

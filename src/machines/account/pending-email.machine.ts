@@ -1,8 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 
 /** What the profile says of a new address. */
 export type PendingEmailChanged =
@@ -17,8 +16,8 @@ const pendingEmailSetup = setup({
   },
   actors: {
     watchPendingEmail: feed<PendingEmailChanged>("watchPendingEmail"),
-    resendEmailChange: port<null, null, CallFailed>("resendEmailChange"),
-    cancelEmailChange: port<null, null, CallFailed>("cancelEmailChange"),
+    resendEmailChange: port<void, null, CallFailed>("resendEmailChange"),
+    cancelEmailChange: port<void, null, CallFailed>("cancelEmailChange"),
   },
 })
 
@@ -30,7 +29,7 @@ const pending = pendingEmailSetup.createStateConfig({
 export const pendingEmail = pendingEmailSetup.createMachine({
   id: "pendingEmail",
   context: { email: "", failure: null },
-  invoke: { id: "watchPendingEmail", src: "watchPendingEmail" },
+  invoke: { src: "watchPendingEmail" },
   on: {
     "change.pending": { target: ".waiting", actions: assign({ email: ({ event }) => event.email, failure: null }) },
   },
@@ -42,9 +41,7 @@ export const pendingEmail = pendingEmailSetup.createMachine({
       entry: assign({ failure: null }),
       on: { "change.ended": "none" },
       invoke: {
-        id: "resendEmailChange",
         src: "resendEmailChange",
-        input: null,
         onDone: answers({ ok: "resent", rateLimited: "rateLimited", otherwise: "error" }),
       },
     },
@@ -53,9 +50,7 @@ export const pendingEmail = pendingEmailSetup.createMachine({
       entry: assign({ failure: null }),
       on: { "change.ended": "none" },
       invoke: {
-        id: "cancelEmailChange",
         src: "cancelEmailChange",
-        input: null,
         onDone: answers({ ok: "cancelled", otherwise: "error" }),
       },
     },

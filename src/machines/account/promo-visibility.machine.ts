@@ -1,5 +1,4 @@
-import { setup } from "xstate"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
 /** State set 21: docs/states/account/promo-visibility.md. */
@@ -9,7 +8,7 @@ export const promoVisibility = setup({
   guards: { isNoCode: (_, params: { code: string | null }) => params.code === null },
 }).createMachine({
   id: "promoVisibility",
-  invoke: { id: "watchCode", src: "watchCode" },
+  invoke: { src: "watchCode" },
   initial: "hidden",
   states: {
     hidden: {

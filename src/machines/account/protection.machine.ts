@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
-import type { Protection } from "#domain/account/protection.ts"
+import { assign } from "xstate"
+import type { Protection } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State set 223: docs/states/account/protection.md. */
 export const protection = setup({
@@ -12,7 +11,7 @@ export const protection = setup({
     events: Refreshed<Protection> | { type: "load.retry" }
   },
   actors: {
-    loadProtection: port<null, Protection, CallFailed>("loadProtection"),
+    loadProtection: port<void, Protection, CallFailed>("loadProtection"),
     watchRefresh: feed<Refreshed<Protection>>("watchRefresh"),
   },
 }).createMachine({
@@ -22,15 +21,13 @@ export const protection = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadProtection",
         src: "loadProtection",
-        input: null,
         onDone: answers({ ok: { target: "ready", assign: (protection) => ({ protection }) }, otherwise: "failed" }),
       },
     },
     /** The sections below change it. */
     ready: {
-      invoke: { id: "watchRefresh", src: "watchRefresh" },
+      invoke: { src: "watchRefresh" },
       on: { "data.refreshed": { actions: assign({ protection: ({ event }) => event.data }) } },
     },
     failed: { on: { "load.retry": "loading" } },

@@ -1,10 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface RecoveryCodesForm {
   readonly password: string
@@ -31,7 +30,7 @@ export const recoveryCodes = setup({
       | { type: "codes.saved" }
   },
   actors: {
-    loadRecoveryCodes: port<null, RecoveryCodesLeft, OutOfStep | CallFailed>("loadRecoveryCodes"),
+    loadRecoveryCodes: port<void, RecoveryCodesLeft, OutOfStep | CallFailed>("loadRecoveryCodes"),
     createRecoveryCodes: port<RecoveryCodesForm, RecoveryCodes, CreateFailed>("createRecoveryCodes"),
   },
   actions: {
@@ -46,9 +45,7 @@ export const recoveryCodes = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadRecoveryCodes",
         src: "loadRecoveryCodes",
-        input: null,
         onDone: answers({
           ok: { target: "known", assign: ({ left }) => ({ left }) },
           OutOfStep: "off",
@@ -68,7 +65,6 @@ export const recoveryCodes = setup({
           entry: "take",
           exit: "forget",
           invoke: {
-            id: "createRecoveryCodes",
             src: "createRecoveryCodes",
             input: ({ context: { password } }) => ({ password }),
             onDone: answers({

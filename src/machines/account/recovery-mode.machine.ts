@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { NoToken } from "#domain/account/account-failures.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** State set 23: docs/states/account/recovery-mode.md. */
 export const recoveryMode = setup({
@@ -10,7 +10,7 @@ export const recoveryMode = setup({
     events: { type: "link.request" }
   },
   actors: {
-    takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
+    takeTokenFromAddress: port<void, string, NoToken>("takeTokenFromAddress"),
   },
 }).createMachine({
   id: "recoveryMode",
@@ -19,9 +19,7 @@ export const recoveryMode = setup({
   states: {
     reading: {
       invoke: {
-        id: "takeTokenFromAddress",
         src: "takeTokenFromAddress",
-        input: null,
         onDone: answers({
           ok: { target: "set", assign: (resetPasswordToken) => ({ resetPasswordToken }) },
           NoToken: "request",

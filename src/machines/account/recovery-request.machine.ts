@@ -1,9 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+
+const submit = { on: { "form.submit": "process" } } as const
 
 /** State set 24: docs/states/account/recovery-request.md. */
 export const recoveryRequest = setup({
@@ -20,9 +21,7 @@ export const recoveryRequest = setup({
   context: { email: "", humanCheck: "", failure: null },
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": "process" },
-    },
+    ready: submit,
     process: {
       entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
       exit: assign({ humanCheck: "" }),
@@ -30,7 +29,6 @@ export const recoveryRequest = setup({
       states: {
         humanCheck: {
           invoke: {
-            id: "obtainHumanCheck",
             src: "obtainHumanCheck",
             input: { action: "recovery" },
             onDone: answers({
@@ -41,7 +39,6 @@ export const recoveryRequest = setup({
         },
         sending: {
           invoke: {
-            id: "requestRecovery",
             src: "requestRecovery",
             input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
             onDone: answers({
@@ -58,8 +55,6 @@ export const recoveryRequest = setup({
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
-    error: {
-      on: { "form.submit": "process" },
-    },
+    error: submit,
   },
 })

@@ -1,13 +1,14 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface PasswordReset {
   readonly resetPasswordToken: string
   readonly password: string
 }
+
+const submit = { on: { "form.submit": "process" } } as const
 
 /** State set 25: docs/states/account/recovery-set-password.md. */
 export const recoverySetPassword = setup({
@@ -24,14 +25,11 @@ export const recoverySetPassword = setup({
   context: ({ input: { resetPasswordToken } }) => ({ resetPasswordToken, password: "", failure: null }),
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": "process" },
-    },
+    ready: submit,
     process: {
       entry: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
       exit: assign({ password: "" }),
       invoke: {
-        id: "resetPassword",
         src: "resetPassword",
         input: ({ context: { resetPasswordToken, password } }) => ({ resetPasswordToken, password }),
         onDone: answers({
@@ -48,8 +46,6 @@ export const recoverySetPassword = setup({
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
-    error: {
-      on: { "form.submit": "process" },
-    },
+    error: submit,
   },
 })

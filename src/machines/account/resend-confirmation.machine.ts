@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 /** State set 18: docs/states/account/resend-confirmation.md. */
 export const resendConfirmation = setup({
@@ -31,7 +30,6 @@ export const resendConfirmation = setup({
       states: {
         humanCheck: {
           invoke: {
-            id: "obtainHumanCheck",
             src: "obtainHumanCheck",
             input: { action: "confirm" },
             onDone: answers({
@@ -42,7 +40,6 @@ export const resendConfirmation = setup({
         },
         requesting: {
           invoke: {
-            id: "requestMail",
             src: "requestMail",
             input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
             onDone: answers({

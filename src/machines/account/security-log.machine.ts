@@ -1,9 +1,9 @@
-import { assign, setup } from "xstate"
-import type { SecurityEvents } from "#domain/account/security-event.ts"
+import { assign } from "xstate"
+import type { SecurityEvents } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
 import { loadingList, type FailedLoad, type LoadedList, type PageChanged } from "#machines/shared/paged-list.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 /** State sets 15, 218: docs/states/account/security-log.md. The URL holds the page. */
 export const securityLog = setup({
@@ -29,7 +29,7 @@ export const securityLog = setup({
 }).createMachine({
   id: "securityLog",
   context: ({ input: { page } }) => ({ page, list: null, failure: null }),
-  invoke: { id: "watchPage", src: "watchPage" },
+  invoke: { src: "watchPage" },
   initial: "loading",
   on: {
     "page.changed": [
@@ -42,7 +42,6 @@ export const securityLog = setup({
     loading: {
       initial: "first",
       invoke: {
-        id: "loadEvents",
         src: "loadEvents",
         input: ({ context: { page } }) => ({ page }),
         ...loadingList<SecurityEvents>(),

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { SecurityEvents } from "#domain/account/security-event.ts"
-import { eventList } from "#domain/fixtures/security-event.ts"
+import type { SecurityEvents } from "#domain/account/security.ts"
+import { eventList } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { securityLog } from "./security-log.machine.ts"

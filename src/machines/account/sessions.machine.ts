@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
-import type { OpenSessions } from "#domain/account/open-session.ts"
+import { assign } from "xstate"
+import type { OpenSessions } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface SessionToEnd {
   /** Null: all but the present one. */
@@ -16,7 +16,7 @@ export const sessions = setup({
     events: { type: "load.retry" } | { type: "session.end"; sessionId: string } | { type: "others.end" }
   },
   actors: {
-    loadSessions: port<null, OpenSessions, CallFailed>("loadSessions"),
+    loadSessions: port<void, OpenSessions, CallFailed>("loadSessions"),
     endSessions: port<SessionToEnd, null, CallFailed>("endSessions"),
   },
   actions: {
@@ -32,9 +32,7 @@ export const sessions = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadSessions",
         src: "loadSessions",
-        input: null,
         onDone: answers({ ok: { target: "listed.ready", assign: (list) => ({ list }) }, otherwise: "failed" }),
       },
     },
@@ -49,7 +47,6 @@ export const sessions = setup({
     },
     ending: {
       invoke: {
-        id: "endSessions",
         src: "endSessions",
         input: ({ context: { sessionId } }) => ({ sessionId }),
         onDone: answers({ ok: "reloading", cancelled: "listed.ready", otherwise: "listed.error" }),
@@ -58,9 +55,7 @@ export const sessions = setup({
     /** The list stays until the response. */
     reloading: {
       invoke: {
-        id: "loadSessions",
         src: "loadSessions",
-        input: null,
         onDone: answers({ ok: { target: "listed.ended", assign: (list) => ({ list }) }, otherwise: "failed" }),
       },
     },

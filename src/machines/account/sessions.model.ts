@@ -1,4 +1,4 @@
-import { openSessions, otherSessionsEnded } from "#domain/fixtures/open-session.ts"
+import { openSessions, otherSessionsEnded } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"

@@ -1,10 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PasswordPrompt, PurchaseFacts } from "#domain/account/password-prompt.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { failedWith, feed, port, successOf } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, failedWith, feed, port, successOf } from "#machines/shared/port.ts"
 
 export interface PasswordPromptChanged {
   type: "visit.changed"
@@ -32,11 +31,11 @@ const machine = setup({
   },
   actors: {
     watchVisit: feed<PasswordPromptChanged>("watchVisit"),
-    loadPurchases: port<null, PurchaseFacts, CallFailed>("loadPurchases"),
+    loadPurchases: port<void, PurchaseFacts, CallFailed>("loadPurchases"),
     /** `AnswerLost`: it is unknown whether the password was saved. */
     savePassword: port<{ password: string }, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePassword"),
-    findPassword: port<null, boolean, CallFailed>("findPassword"),
-    rememberLater: port<null, null>("rememberLater"),
+    findPassword: port<void, boolean, CallFailed>("findPassword"),
+    rememberLater: port<void, null>("rememberLater"),
   },
   delays: { setPasswordDelay: timing.setPasswordDelay },
   guards: {
@@ -74,7 +73,6 @@ const saving = machine.createStateConfig({
   on: { "visit.changed": toIdle },
   exit: assign({ password: "" }),
   invoke: {
-    id: "savePassword",
     src: "savePassword",
     input: ({ context: { password } }) => ({ password }),
     onDone: answers({
@@ -92,9 +90,7 @@ const saving = machine.createStateConfig({
 const looking = machine.createStateConfig({
   on: { "visit.changed": toIdle },
   invoke: {
-    id: "findPassword",
     src: "findPassword",
-    input: null,
     onDone: answers({
       ok: [
         { when: (isSaved) => isSaved, target: "#setPassword.done" },
@@ -112,7 +108,7 @@ const hold = { "password.submit": {}, "rateLimit.ended": { target: "error", acti
 export const setPassword = machine.createMachine({
   id: "setPassword",
   context: { password: "", failure: null },
-  invoke: { id: "watchVisit", src: "watchVisit" },
+  invoke: { src: "watchVisit" },
   initial: "idle",
   states: {
     idle: {
@@ -126,9 +122,7 @@ export const setPassword = machine.createMachine({
       states: {
         probing: {
           invoke: {
-            id: "loadPurchases",
             src: "loadPurchases",
-            input: null,
             onDone: [
               // The prompt is due, but another dialog was open: show it now.
               { guard: failedWith("CallFailed"), target: "#setPassword.soft" },
@@ -178,7 +172,7 @@ export const setPassword = machine.createMachine({
       initial: "remembering",
       states: {
         remembering: {
-          invoke: { id: "rememberLater", src: "rememberLater", input: null, onDone: "remembered" },
+          invoke: { src: "rememberLater", onDone: "remembered" },
         },
         remembered: {},
       },

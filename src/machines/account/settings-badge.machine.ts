@@ -1,5 +1,4 @@
-import { setup } from "xstate"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
 
 export type PasswordPresenceChanged = { type: "password.missing" } | { type: "password.set" }
 
@@ -9,7 +8,7 @@ export const settingsBadge = setup({
   actors: { watchPassword: feed<PasswordPresenceChanged>("watchPassword") },
 }).createMachine({
   id: "settingsBadge",
-  invoke: { id: "watchPassword", src: "watchPassword" },
+  invoke: { src: "watchPassword" },
   on: {
     "password.missing": ".one",
     "password.set": ".none",

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
+import { clearRateLimit } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether it was saved. */
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
@@ -41,7 +41,6 @@ export const settingsForm = <Values>() => {
           event.type === "form.submit" ? { values: event.values, failure: null } : {},
         ),
         invoke: {
-          id: "saveSetting",
           src: "saveSetting",
           input,
           onDone: answers<FormContext<Values>, null, SaveSettingFailure, Events, never, never>({
@@ -58,7 +57,6 @@ export const settingsForm = <Values>() => {
       /** After a lost response: was it saved? */
       looking: {
         invoke: {
-          id: "findSetting",
           src: "findSetting",
           input,
           onDone: answers<FormContext<Values>, boolean, CallFailed, Events, never, never>({

@@ -1,6 +1,5 @@
-import { setup } from "xstate"
 import type { SettingsPlace } from "#domain/account/settings-tab.ts"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
 
 export interface SettingsTabChanged {
   type: "tab.changed"
@@ -33,7 +32,7 @@ export const settingsTabs = setup({
   },
 }).createMachine({
   id: "settingsTabs",
-  invoke: { id: "watchTab", src: "watchTab" },
+  invoke: { src: "watchTab" },
   initial: "overview",
   on: {
     "tab.changed": [

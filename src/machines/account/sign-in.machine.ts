@@ -1,10 +1,11 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { UserNotVerified } from "#domain/account/account-failures.ts"
 import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+
+const submit = { on: { "form.submit": "process" } } as const
 
 /** State set 17: docs/states/account/sign-in.md. */
 export const signIn = setup({
@@ -21,9 +22,7 @@ export const signIn = setup({
   context: { email: "", password: "", humanCheck: "", failure: null, unverified: null },
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": "process" },
-    },
+    ready: submit,
     process: {
       entry: assign(({ event }) =>
         event.type === "form.submit"
@@ -35,7 +34,6 @@ export const signIn = setup({
       states: {
         humanCheck: {
           invoke: {
-            id: "obtainHumanCheck",
             src: "obtainHumanCheck",
             input: { action: "signin" },
             onDone: answers({
@@ -46,7 +44,6 @@ export const signIn = setup({
         },
         sending: {
           invoke: {
-            id: "signIn",
             src: "signIn",
             input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
             onDone: answers({
@@ -64,12 +61,8 @@ export const signIn = setup({
         },
       },
     },
-    unverified: {
-      on: { "form.submit": "process" },
-    },
-    error: {
-      on: { "form.submit": "process" },
-    },
+    unverified: submit,
+    error: submit,
     /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },

@@ -1,10 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { AlreadyRegistered } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction, Credentials } from "#domain/account/credentials.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
 const machine = setup({
@@ -59,7 +58,7 @@ export const signUp = machine.createMachine({
     humanCheck: "",
     failure: null,
   },
-  invoke: { id: "watchCode", src: "watchCode" },
+  invoke: { src: "watchCode" },
   initial: "ready",
   states: {
     ready: form,
@@ -83,7 +82,6 @@ export const signUp = machine.createMachine({
         },
         humanCheck: {
           invoke: {
-            id: "obtainHumanCheck",
             src: "obtainHumanCheck",
             input: { action: "signup" },
             onDone: answers({
@@ -94,7 +92,6 @@ export const signUp = machine.createMachine({
         },
         sending: {
           invoke: {
-            id: "signUp",
             src: "signUp",
             input: ({ context: { email, password, promoCheck, humanCheck } }) => ({
               email,

@@ -1,14 +1,15 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
 import type { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface ResetRequest extends Credentials {
   readonly humanCheck: string
 }
+
+const submit = { on: { "form.submit": "process" } } as const
 
 /** State set 209: docs/states/account/two-factor-reset.md. A second request is the first one, so a lost response is repeated. */
 export const twoFactorReset = setup({
@@ -31,7 +32,7 @@ export const twoFactorReset = setup({
   context: { email: "", password: "", humanCheck: "", due: null, failure: null },
   initial: "ready",
   states: {
-    ready: { on: { "form.submit": "process" } },
+    ready: submit,
     process: {
       entry: "take",
       exit: "forget",
@@ -39,7 +40,6 @@ export const twoFactorReset = setup({
       states: {
         humanCheck: {
           invoke: {
-            id: "obtainHumanCheck",
             src: "obtainHumanCheck",
             input: { action: "recovery" },
             onDone: answers({
@@ -50,7 +50,6 @@ export const twoFactorReset = setup({
         },
         sending: {
           invoke: {
-            id: "requestTwoFactorReset",
             src: "requestTwoFactorReset",
             input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
             onDone: answers({
@@ -67,6 +66,6 @@ export const twoFactorReset = setup({
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
-    error: { on: { "form.submit": "process" } },
+    error: submit,
   },
 })

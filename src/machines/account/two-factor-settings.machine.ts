@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type {
   CodeUsed,
@@ -9,8 +9,7 @@ import type {
 } from "#domain/account/account-failures.ts"
 import type { TwoFactor, TwoFactorDetails } from "#domain/account/two-factor.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface TwoFactorToggleForm {
   readonly tfaCode: string
@@ -33,7 +32,7 @@ const machine = setup({
       | { type: "setting.look" }
   },
   actors: {
-    loadTwoFactor: port<null, TwoFactor, EmailNotConfirmed | CallFailed>("loadTwoFactor"),
+    loadTwoFactor: port<void, TwoFactor, EmailNotConfirmed | CallFailed>("loadTwoFactor"),
     enableTwoFactor: port<TwoFactorToggleForm, null, ToggleFailed>("enableTwoFactor"),
     disableTwoFactor: port<TwoFactorToggleForm, null, ToggleFailed>("disableTwoFactor"),
   },
@@ -63,9 +62,7 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
   machine.createStateConfig({
     on: { "toggle.cancel": {} },
     invoke: {
-      id: "loadTwoFactor",
       src: "loadTwoFactor",
-      input: null,
       onDone: answers({
         ok: [
           {
@@ -103,7 +100,6 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
         // What is on its way cannot be called back.
         on: { "toggle.cancel": {} },
         invoke: {
-          id: src,
           src,
           input: ({ context }) => context.toggle!,
           onDone: answers({
@@ -140,9 +136,7 @@ export const twoFactorSettings = machine.createMachine({
     loading: {
       entry: "forgetFailure",
       invoke: {
-        id: "loadTwoFactor",
         src: "loadTwoFactor",
-        input: null,
         onDone: answers({
           ok: [
             { when: ({ enabled }) => enabled, target: "enabled", actions: "forgetDetails" },
@@ -158,9 +152,7 @@ export const twoFactorSettings = machine.createMachine({
     /** Enabled again it has another secret. */
     reloading: {
       invoke: {
-        id: "loadTwoFactor",
         src: "loadTwoFactor",
-        input: null,
         onDone: answers({
           ok: { target: "disabled.fresh", assign: ({ details }) => ({ details }) },
           EmailNotConfirmed: "unconfirmed",

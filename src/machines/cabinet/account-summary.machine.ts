@@ -1,13 +1,12 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { isEmptyAccount, type AccountSummary } from "#domain/cabinet/account-summary.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** While the accounts rest, the feed sends their newest state. */
 const refreshed = {
-  invoke: { id: "watchRefresh", src: "watchRefresh" },
+  invoke: { src: "watchRefresh" },
   on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
 } as const
 
@@ -34,7 +33,6 @@ export const accountSummary = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadSummary",
         src: "loadSummary",
         onDone: answers({ ok: { target: "deciding", assign: (accounts) => ({ accounts }) }, otherwise: "error" }),
       },

@@ -1,27 +1,24 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
 import type { PageChanged } from "#machines/shared/paged-list.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ContractPageInput {
   readonly contractId: string
   /** 1-based, of the contract's operations. */
   readonly page: number
 }
-export interface ContractPageContext extends ContractPageInput {
-  readonly details: ContractDetails | null
-  readonly failure: CallFailed | null
-}
-
 /** State sets 15, 205: docs/states/cabinet/contract-page.md. The URL holds the page of the operations. */
 export const contractPage = setup({
   types: {} as {
     input: ContractPageInput
-    context: ContractPageContext
+    context: ContractPageInput & {
+      readonly details: ContractDetails | null
+      readonly failure: CallFailed | null
+    }
     events: PageChanged | Refreshed<ContractDetails> | { type: "load.retry" }
   },
   actors: {
@@ -41,7 +38,7 @@ export const contractPage = setup({
 }).createMachine({
   id: "contractPage",
   context: ({ input }) => ({ ...input, details: null, failure: null }),
-  invoke: { id: "watchPage", src: "watchPage" },
+  invoke: { src: "watchPage" },
   initial: "loading",
   on: {
     "page.changed": [
@@ -54,7 +51,6 @@ export const contractPage = setup({
     loading: {
       initial: "first",
       invoke: {
-        id: "loadContract",
         src: "loadContract",
         input: ({ context: { contractId, page } }) => ({ contractId, page }),
         onDone: answers({
@@ -72,7 +68,6 @@ export const contractPage = setup({
     deciding: { always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }] },
     ready: {
       invoke: {
-        id: "watchRefresh",
         src: "watchRefresh",
         input: ({ context: { contractId, page } }) => ({ contractId, page }),
       },

@@ -1,5 +1,5 @@
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { contractDetails } from "#domain/fixtures/contract-details.ts"
+import { contractDetails } from "#domain/fixtures/contract.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { loadedBy } from "#machines/kit/when.ts"

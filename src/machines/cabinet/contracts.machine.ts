@@ -1,7 +1,6 @@
-import { setup } from "xstate"
-import type { ContractList } from "#domain/cabinet/contract.ts"
-import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import type { ContractList, ContractQuery } from "#domain/cabinet/contract.ts"
 import { pagedList, type ListContext, type ListEvent, type ListInput } from "#machines/shared/paged-list.ts"
+import { setup } from "#machines/shared/port.ts"
 
 const { implementations, root, states } = pagedList<ContractQuery, ContractList>(({ state }) => state !== "All")
 

@@ -1,7 +1,7 @@
-import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import type { ContractQuery } from "#domain/cabinet/contract.ts"
 import { contractList } from "#domain/fixtures/contract.ts"
 import { model } from "#machines/kit/model.ts"
-import { pagedListSamples } from "#machines/kit/paged-list-samples.ts"
+import { pagedListSamples } from "#machines/kit/samples.ts"
 import { contracts } from "./contracts.machine.ts"
 
 const { loadList, ...samples } = pagedListSamples({

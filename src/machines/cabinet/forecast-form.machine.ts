@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Currency } from "#domain/shared/currency.ts"
 import type { ForecastAssumptions } from "#domain/cabinet/forecast.ts"
 import {
@@ -17,7 +17,7 @@ import {
 } from "#domain/cabinet/forecast-form.ts"
 import { parseDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
 
 export interface ForecastFormInput {
   readonly coin: RatedCoin
@@ -120,7 +120,7 @@ export const forecastForm = setup({
 }).createMachine({
   id: "forecastForm",
   context: ({ input }) => ({ ...input, ...startWith(input.rate), conversion: null }),
-  invoke: { id: "watchRate", src: "watchRate", input: ({ context: { coin } }) => ({ coin }) },
+  invoke: { src: "watchRate", input: ({ context: { coin } }) => ({ coin }) },
   initial: "applied",
   on: {
     "field.type": { target: ".editing", actions: "type" },

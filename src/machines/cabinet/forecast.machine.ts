@@ -1,10 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { hasRevenue, type Forecast, type ForecastMonth } from "#domain/cabinet/forecast.ts"
 import type { Rate, RatedCoin } from "#domain/money/rate.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ForecastRequest {
   readonly currencyId: RatedCoin
@@ -46,7 +45,6 @@ const forecastSetup = setup({
 const loading = (coin: RatedCoin, target: string) =>
   forecastSetup.createStateConfig({
     invoke: {
-      id: "loadForecast",
       src: "loadForecast",
       input: { currencyId: coin },
       onDone: answers({
@@ -60,7 +58,7 @@ const loading = (coin: RatedCoin, target: string) =>
 export const forecast = forecastSetup.createMachine({
   id: "forecast",
   context: { forecast: { btc: [], eth: [] }, rates: null, failure: null },
-  invoke: { id: "watchForecast", src: "watchForecast" },
+  invoke: { src: "watchForecast" },
   initial: "loading",
   states: {
     loading: {
@@ -74,7 +72,7 @@ export const forecast = forecastSetup.createMachine({
     },
     /** A forecast appears with the first contract. After that it is not refreshed: a customer may be typing assumptions beside it. */
     nothing: {
-      invoke: { id: "watchRefresh", src: "watchRefresh" },
+      invoke: { src: "watchRefresh" },
       on: { "data.refreshed": { target: "deciding", actions: assign({ forecast: ({ event }) => event.data }) } },
     },
     ready: {

@@ -1,11 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { defaultInvestment, type Investment } from "#domain/cabinet/investment.ts"
 import { lastPage } from "#domain/shared/paging.ts"
 import type { PageChanged } from "#machines/shared/paged-list.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
 export const investment = setup({
@@ -31,7 +30,7 @@ export const investment = setup({
 }).createMachine({
   id: "investment",
   context: ({ input }) => ({ page: input.page, investment: defaultInvestment, failure: null }),
-  invoke: { id: "watchPage", src: "watchPage" },
+  invoke: { src: "watchPage" },
   initial: "loading",
   on: {
     "page.changed": [
@@ -44,7 +43,6 @@ export const investment = setup({
     loading: {
       initial: "first",
       invoke: {
-        id: "loadInvestment",
         src: "loadInvestment",
         input: ({ context }) => ({ page: context.page }),
         onDone: answers({
@@ -63,7 +61,7 @@ export const investment = setup({
       always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }],
     },
     ready: {
-      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { page } }) => ({ page }) },
+      invoke: { src: "watchRefresh", input: ({ context: { page } }) => ({ page }) },
       on: {
         "data.refreshed": { target: "deciding", actions: assign({ investment: ({ event }) => event.data }) },
         "share.increase": "toProducts",

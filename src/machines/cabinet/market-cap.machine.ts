@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
-import type { MarketCap } from "#domain/cabinet/market-cap.ts"
+import type { MarketCap } from "#domain/cabinet/account-summary.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface MarketCapInput {
   readonly currency: DisplayCurrency
@@ -27,7 +26,6 @@ export const marketCap = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadMarketCap",
         src: "loadMarketCap",
         input: ({ context: { currency } }) => ({ currency }),
         onDone: answers({ ok: { target: "ready", assign: (market) => ({ market }) } }),
@@ -35,7 +33,6 @@ export const marketCap = setup({
     },
     ready: {
       invoke: {
-        id: "watchRefresh",
         src: "watchRefresh",
         input: ({ context: { currency } }) => ({ currency }),
       },

@@ -1,6 +1,6 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { needsOf, type Known, type Need } from "#domain/cabinet/needs.ts"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
 
 /** Orders were loaded, an address was confirmed, a withdrawal came in doubt or was settled. */
 export interface KnownChanged {
@@ -16,7 +16,7 @@ export const needsYou = setup({
 }).createMachine({
   id: "needsYou",
   context: { needs: [] },
-  invoke: { id: "watchKnown", src: "watchKnown" },
+  invoke: { src: "watchKnown" },
   on: { "known.changed": { target: ".deciding", actions: assign({ needs: ({ event }) => needsOf(event.known) }) } },
   initial: "waiting",
   states: {

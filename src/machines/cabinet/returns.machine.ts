@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
-import type { Returns } from "#domain/cabinet/returns.ts"
+import type { Returns } from "#domain/cabinet/account-summary.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ReturnsInput {
   readonly currency: DisplayCurrency
@@ -27,14 +26,13 @@ export const returns = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadReturns",
         src: "loadReturns",
         input: ({ context: { currency } }) => ({ currency }),
         onDone: answers({ ok: { target: "ready", assign: (returns) => ({ returns }) } }),
       },
     },
     ready: {
-      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { currency } }) => ({ currency }) },
+      invoke: { src: "watchRefresh", input: ({ context: { currency } }) => ({ currency }) },
       on: { "data.refreshed": { actions: assign({ returns: ({ event }) => event.data }) } },
     },
   },

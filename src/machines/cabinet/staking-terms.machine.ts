@@ -1,4 +1,4 @@
-import { setup } from "xstate"
+import { setup } from "#machines/shared/port.ts"
 
 /** State set 74: docs/states/cabinet/staking-terms.md. Staking has separate terms. */
 export const stakingTerms = setup({

@@ -1,8 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
-import type { SupportTalk, SupportTopic } from "#domain/cabinet/support.ts"
 import { maxDemoChatPolls, timing } from "#domain/shared/timing.ts"
-import { feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+
+/** The longest message whose mailto link every mail client accepts. */
+export const maxMessageLength = 600
 
 export type IdentificationChanged =
   | { type: "visitor.identified" }
@@ -24,13 +26,12 @@ const others = {
 /** State set 33: docs/states/cabinet/support-sidebar.md. */
 export const supportSidebar = setup({
   types: {} as {
-    /** `polls`: how often the chat was looked for since it was opened. */
-    context: { polls: number; talk: ReadonlyArray<SupportTalk> }
+    /** `polls`: how often the chat was looked for since it was opened; `messages`: what was written, which becomes e-mails. */
+    context: { polls: number; messages: ReadonlyArray<string> }
     events:
       | IdentificationChanged
       | { type: "support.open" }
       | { type: "support.close" }
-      | { type: "question.ask"; topic: SupportTopic }
       | { type: "message.send"; text: string }
   },
   actors: {
@@ -40,13 +41,13 @@ export const supportSidebar = setup({
   delays: { demoChatPoll: timing.demoChatPoll },
   guards: { isLast: ({ context }) => context.polls >= maxDemoChatPolls },
   actions: {
-    forget: assign({ polls: 0, talk: [] }),
+    forget: assign({ polls: 0, messages: [] }),
     startAgain: assign({ polls: 0 }),
   },
 }).createMachine({
   id: "supportSidebar",
-  context: { polls: 0, talk: [] },
-  invoke: { id: "watchIdentification", src: "watchIdentification" },
+  context: { polls: 0, messages: [] },
+  invoke: { src: "watchIdentification" },
   initial: "checking",
   states: {
     /** Clears the messages, so that the next visitor does not see them. */
@@ -73,7 +74,6 @@ export const supportSidebar = setup({
         looking: {
           entry: assign({ polls: ({ context }) => context.polls + 1 }),
           invoke: {
-            id: "openSupport",
             src: "openSupport",
             onDone: [
               { guard: ({ event }) => succeeded({ event }) && successOf({ event }) === "local", target: "talking" },
@@ -88,15 +88,8 @@ export const supportSidebar = setup({
         },
         talking: {
           on: {
-            "question.ask": {
-              actions: assign({
-                talk: ({ context, event: { topic } }) => [...context.talk, { kind: "question" as const, topic }],
-              }),
-            },
             "message.send": {
-              actions: assign({
-                talk: ({ context, event: { text } }) => [...context.talk, { kind: "message" as const, text }],
-              }),
+              actions: assign({ messages: ({ context, event: { text } }) => [...context.messages, text] }),
             },
           },
         },

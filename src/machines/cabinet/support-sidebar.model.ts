@@ -14,7 +14,6 @@ export const supportSidebarModel = model({
     "visitor.unknown": [{ type: "visitor.unknown" }],
     "support.open": [{ type: "support.open" }],
     "support.close": [{ type: "support.close" }],
-    "question.ask": [{ type: "question.ask", topic: "payout" }],
     "message.send": [{ type: "message.send", text: "Where is my order?" }],
   },
   portResults: {

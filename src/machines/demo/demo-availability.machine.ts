@@ -1,6 +1,16 @@
-import { setup } from "xstate"
-import { isDemoAvailable, type DemoAvailabilityFacts } from "#domain/demo/availability.ts"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
+
+export interface DemoAvailabilityFacts {
+  /** The visitor's `allow_demo`; undefined if not set. */
+  readonly allowDemo: boolean | undefined
+  readonly hasCode: boolean
+  /** Looking around already. */
+  readonly isDemo: boolean
+}
+
+/** Allowed by `allow_demo`, or without it when there is no referral code. Visitors already in the demo stay. */
+export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoAvailabilityFacts): boolean =>
+  isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)
 
 export type DemoAvailabilityChanged = { type: "demo.changed" } & DemoAvailabilityFacts
 
@@ -11,7 +21,7 @@ export const demoAvailability = setup({
   guards: { isAvailable: ({ event }) => isDemoAvailable(event) },
 }).createMachine({
   id: "demoAvailability",
-  invoke: { id: "watchDemo", src: "watchDemo" },
+  invoke: { src: "watchDemo" },
   initial: "unavailable",
   on: {
     "demo.changed": [{ guard: "isAvailable", target: ".available" }, { target: ".unavailable" }],

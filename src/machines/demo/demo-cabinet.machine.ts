@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { DemoCabinet, DemoMissing } from "#domain/demo/demo.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** The id stored in this browser, and whether its session is signed in. */
 export interface StoredDemo {
@@ -17,8 +17,8 @@ export const demoCabinet = setup({
     events: { type: "load.retry" } | { type: "demo.renew" }
   },
   actors: {
-    readDemo: port<null, StoredDemo>("readDemo"),
-    mintDemo: port<null, string>("mintDemo"),
+    readDemo: port<void, StoredDemo>("readDemo"),
+    mintDemo: port<void, string>("mintDemo"),
     createDemo: port<{ id: string }, DemoCabinet, CallFailed>("createDemo"),
     loadDemo: port<{ id: string }, DemoCabinet, DemoMissing | CallFailed>("loadDemo"),
   },
@@ -37,9 +37,7 @@ export const demoCabinet = setup({
       states: {
         reading: {
           invoke: {
-            id: "readDemo",
             src: "readDemo",
-            input: null,
             onDone: answers({
               // The id gives no access by itself: opening the cabinet again returns tokens.
               ok: [
@@ -52,7 +50,6 @@ export const demoCabinet = setup({
         },
         asking: {
           invoke: {
-            id: "loadDemo",
             src: "loadDemo",
             input: ({ context: { id } }) => ({ id }),
             onDone: answers({
@@ -70,15 +67,12 @@ export const demoCabinet = setup({
       states: {
         minting: {
           invoke: {
-            id: "mintDemo",
             src: "mintDemo",
-            input: null,
             onDone: answers({ ok: { target: "sending", assign: (id) => ({ id }) } }),
           },
         },
         sending: {
           invoke: {
-            id: "createDemo",
             src: "createDemo",
             input: ({ context: { id } }) => ({ id }),
             onDone: answers({

@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { maxDemoChatPolls, timing } from "#domain/shared/timing.ts"
-import { port, succeeded } from "#machines/shared/port.ts"
+import { setup, port, succeeded } from "#machines/shared/port.ts"
 
 /** State set 34: docs/states/demo/demo-chat.md. */
 export const demoChat = setup({
@@ -27,7 +27,6 @@ export const demoChat = setup({
         looking: {
           entry: assign({ polls: ({ context }) => context.polls + 1 }),
           invoke: {
-            id: "findChat",
             src: "findChat",
             onDone: [
               { guard: succeeded, target: "#demoChat.ready" },
@@ -45,7 +44,7 @@ export const demoChat = setup({
       on: { "chat.open": "opening" },
     },
     opening: {
-      invoke: { id: "openChat", src: "openChat", onDone: "ready" },
+      invoke: { src: "openChat", onDone: "ready" },
     },
     gaveUp: {},
   },

@@ -1,10 +1,11 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { EmailTaken } from "#domain/demo/demo.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
+
+const submit = { on: { "form.submit": "process", "modal.close": "#demoModal.closed" } } as const
 
 /** State set 63: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
 export const demoModal = setup({
@@ -30,7 +31,7 @@ export const demoModal = setup({
 }).createMachine({
   id: "demoModal",
   context: { email: "", onward: null, failure: null },
-  invoke: { id: "watchTokens", src: "watchTokens" },
+  invoke: { src: "watchTokens" },
   initial: "closed",
   // Closes an open form: after a sign-in elsewhere there is no demo left to convert.
   on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
@@ -44,13 +45,10 @@ export const demoModal = setup({
       initial: "ready",
       on: { "session.changed": "closed", "session.ended": "closed", "session.lost": "closed" },
       states: {
-        ready: {
-          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
-        },
+        ready: submit,
         process: {
           entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
           invoke: {
-            id: "assignDemo",
             src: "assignDemo",
             input: ({ context: { email } }) => ({ email }),
             onDone: answers({
@@ -75,12 +73,8 @@ export const demoModal = setup({
           },
         },
         /** The address belongs to an account: signing in is another way on. */
-        taken: {
-          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
-        },
-        error: {
-          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
-        },
+        taken: submit,
+        error: submit,
       },
     },
     success: {

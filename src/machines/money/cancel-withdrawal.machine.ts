@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface CancelWithdrawalInput {
   readonly id: string
@@ -30,7 +30,6 @@ export const cancelWithdrawal = setup({
     confirming: { on: { "cancel.confirm": "sending", "cancel.dismiss": "idle" } },
     sending: {
       invoke: {
-        id: "cancelWithdrawal",
         src: "cancelWithdrawal",
         input: ({ context: { id } }) => ({ id }),
         onDone: answers({ ok: "changed", AlreadySent: "refused", otherwise: "error" }),

@@ -1,5 +1,5 @@
 import { unfilteredHistory } from "#domain/money/history-query.ts"
-import { exportFileSamples } from "#machines/kit/export-file-samples.ts"
+import { exportFileSamples } from "#machines/kit/samples.ts"
 import { model } from "#machines/kit/model.ts"
 import { exportHistory } from "./export-history.machine.ts"
 

@@ -1,5 +1,5 @@
-import { assign, setup } from "xstate"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { assign } from "xstate"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import {
   defaultDateSpan,
   clampDateSpan,
@@ -10,20 +10,18 @@ import {
   type DateSpan,
 } from "#domain/money/history-query.ts"
 import type { HistoryQueryChanged } from "./history.machine.ts"
-import { feed, port } from "#machines/shared/port.ts"
-
-export interface HistoryFiltersContext {
-  readonly query: HistoryQuery
-  readonly days: HistoryDates
-  /** The next values for the URL. */
-  readonly next: HistoryQuery
-}
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 /** State set 43: docs/states/money/history-filters.md. Another filter begins at its first page. */
 export const historyFilters = setup({
   types: {} as {
     input: { query: HistoryQuery; days: HistoryDates }
-    context: HistoryFiltersContext
+    context: {
+      readonly query: HistoryQuery
+      readonly days: HistoryDates
+      /** The next values for the URL. */
+      readonly next: HistoryQuery
+    }
     events:
       | HistoryQueryChanged
       | { type: "operationType.choose"; operationType: OperationFilter }
@@ -47,7 +45,7 @@ export const historyFilters = setup({
 }).createMachine({
   id: "historyFilters",
   context: ({ input }) => ({ ...input, next: input.query }),
-  invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+  invoke: { src: "watchHistoryQuery" },
   initial: "deciding",
   on: {
     "query.changed": {
@@ -109,7 +107,6 @@ export const historyFilters = setup({
     /** Changes the URL; the feed reports the change. */
     opening: {
       invoke: {
-        id: "openHistory",
         src: "openHistory",
         input: ({ context }) => context.next,
         onDone: "deciding",

@@ -1,23 +1,21 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { isSameHistoryFilter, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { HistoryTotals } from "#domain/money/history-totals.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { callFailure, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { setup, callFailure, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
 import type { HistoryQueryChanged } from "./history.machine.ts"
 
 export interface HistoryTotalsInput {
   readonly query: HistoryQuery
 }
-export interface HistoryTotalsContext extends HistoryTotalsInput {
-  readonly totals: HistoryTotals
-  readonly failure: CallFailed | null
-}
-
 /** State set 208: docs/states/money/history-totals.md. The sums of the filter in the URL, whichever page is shown. */
 export const historyTotals = setup({
   types: {} as {
     input: HistoryTotalsInput
-    context: HistoryTotalsContext
+    context: HistoryTotalsInput & {
+      readonly totals: HistoryTotals
+      readonly failure: CallFailed | null
+    }
     events: HistoryQueryChanged | { type: "load.retry" }
   },
   actors: {
@@ -31,7 +29,7 @@ export const historyTotals = setup({
 }).createMachine({
   id: "historyTotals",
   context: ({ input }) => ({ ...input, totals: [], failure: null }),
-  invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+  invoke: { src: "watchHistoryQuery" },
   initial: "loading",
   on: {
     "query.changed": [
@@ -42,7 +40,6 @@ export const historyTotals = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadHistoryTotals",
         src: "loadHistoryTotals",
         input: ({ context: { query } }) => ({ query }),
         onDone: [

@@ -1,4 +1,4 @@
-import { historyTotals as totals } from "#domain/fixtures/history-totals.ts"
+import { historyTotals as totals } from "#domain/fixtures/operation.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"

@@ -1,4 +1,3 @@
-import { setup } from "xstate"
 import { isHistoryFiltered, type HistoryDates, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { OperationList } from "#domain/money/operation.ts"
 import {
@@ -8,6 +7,7 @@ import {
   type ListInput,
   type QueryChanged,
 } from "#machines/shared/paged-list.ts"
+import { setup } from "#machines/shared/port.ts"
 
 export interface HistoryQueryChanged extends QueryChanged<HistoryQuery> {
   readonly days: HistoryDates

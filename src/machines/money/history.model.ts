@@ -1,7 +1,7 @@
 import { operationList } from "#domain/fixtures/operation.ts"
 import { isHistoryFiltered, unfilteredHistory } from "#domain/money/history-query.ts"
 import { model } from "#machines/kit/model.ts"
-import { pagedListSamples } from "#machines/kit/paged-list-samples.ts"
+import { pagedListSamples } from "#machines/kit/samples.ts"
 import { history } from "./history.machine.ts"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }

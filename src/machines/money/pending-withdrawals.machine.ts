@@ -1,7 +1,6 @@
-import { setup } from "xstate"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface PendingWithdrawalsInput {
   readonly customerId: string
@@ -27,14 +26,13 @@ export const pendingWithdrawals = setup({
 }).createMachine({
   id: "pendingWithdrawals",
   context: ({ input }) => ({ ...input, requests: [] }),
-  invoke: { id: "watchRequests", src: "watchRequests", input: ({ context: { customerId } }) => ({ customerId }) },
+  invoke: { src: "watchRequests", input: ({ context: { customerId } }) => ({ customerId }) },
   on: { "requests.changed": ".checking" },
   initial: "checking",
   states: {
     /** A visible card stays until the response. */
     checking: {
       invoke: {
-        id: "settleRequests",
         src: "settleRequests",
         input: ({ context: { customerId } }) => ({ customerId }),
         onDone: answers({ ok: { target: "deciding", assign: (requests) => ({ requests }) } }),

@@ -1,9 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { unfilteredHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { Operation, OperationList } from "#domain/money/operation.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface PrintHistoryContext {
   readonly query: HistoryQuery
@@ -53,7 +53,6 @@ export const printHistory = setup({
     loading: {
       on: { "print.start": {}, "print.cancel": "idle" },
       invoke: {
-        id: "loadOperations",
         src: "loadOperations",
         input: ({ context: { query, operations } }) => ({ query, offset: operations.length }),
         onDone: answers({ ok: { target: "counting", assign: addBatch }, otherwise: "error" }),
@@ -64,7 +63,7 @@ export const printHistory = setup({
     },
     /** All of it is on the page, for the printer only. */
     printing: {
-      invoke: { id: "printOperations", src: "printOperations", onDone: "idle" },
+      invoke: { src: "printOperations", onDone: "idle" },
     },
     error: {},
   },

@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { Rate } from "#domain/money/rate.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface RatesInput {
   readonly currency: DisplayCurrency
@@ -27,7 +26,6 @@ export const rates = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadRates",
         src: "loadRates",
         input: ({ context }) => ({ currency: context.currency }),
         onDone: answers({ ok: { target: "ready", assign: (rates) => ({ rates }) } }),
@@ -35,7 +33,6 @@ export const rates = setup({
     },
     ready: {
       invoke: {
-        id: "watchRefresh",
         src: "watchRefresh",
         input: ({ context: { currency } }) => ({ currency }),
       },

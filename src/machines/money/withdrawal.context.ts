@@ -1,5 +1,5 @@
 import type { AddressBook } from "#domain/account/address-book.ts"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { WithdrawalDetails, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "#domain/money/withdrawal.ts"
 

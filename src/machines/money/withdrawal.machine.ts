@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { hasInvalidChecksum } from "#domain/account/address.ts"
 import { rateLimitSeconds, type CallFailed } from "#domain/shared/failure.ts"
 import {
@@ -11,8 +11,7 @@ import {
   type WithdrawalFailure,
 } from "#domain/money/withdrawal.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 import type {
   WithdrawalCreation,
   WithdrawalFormData,
@@ -95,7 +94,7 @@ export const withdrawal = setup({
     created: null,
     failure: null,
   }),
-  invoke: { id: "watchSummary", src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
+  invoke: { src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
   on: { "summary.changed": { guard: "isOpened", actions: "takeSummary" } },
   initial: "loading",
   states: {
@@ -103,7 +102,6 @@ export const withdrawal = setup({
       // The pending response may be in the old currency.
       on: { "summary.changed": { target: "loading", reenter: true } },
       invoke: {
-        id: "openWithdrawal",
         src: "openWithdrawal",
         input: ({ context: { coin } }) => ({ coin }),
         onDone: answers({
@@ -137,7 +135,6 @@ export const withdrawal = setup({
     review: { on: { "withdrawal.confirm": "processing", "form.back": "form" } },
     processing: {
       invoke: {
-        id: "createWithdrawal",
         src: "createWithdrawal",
         input: ({ context: { coin, formData, details } }) => ({
           coin,
@@ -162,7 +159,6 @@ export const withdrawal = setup({
     updating: {
       on: { "summary.changed": { target: "error", actions: "takeSummary" } },
       invoke: {
-        id: "loadWithdrawalSummary",
         src: "loadWithdrawalSummary",
         input: ({ context: { coin } }) => ({ coin }),
         onDone: answers({
@@ -175,7 +171,6 @@ export const withdrawal = setup({
     /** The outcome of a request is unknown: first of all, does the history show it? */
     checking: {
       invoke: {
-        id: "findWithdrawal",
         src: "findWithdrawal",
         input: ({ context: { pending } }) => ({ request: pending! }),
         onDone: answers({
@@ -192,7 +187,6 @@ export const withdrawal = setup({
     unchecked: { on: settling },
     resending: {
       invoke: {
-        id: "createWithdrawal",
         src: "createWithdrawal",
         input: ({ context: { pending } }) => pending!,
         onDone: answers({

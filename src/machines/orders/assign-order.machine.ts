@@ -1,22 +1,15 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { isCompleting } from "#domain/payments/card-status.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import type { AssignmentRefused } from "#domain/orders/order-failures.ts"
+import type { AssignmentRefused } from "#domain/orders/order-actions.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface AssignOrderInput {
   readonly orderId: string
   readonly email: string
 }
-export interface AssignOrderContext extends AssignOrderInput {
-  readonly order: Order | null
-  /** The server's reason not to assign. */
-  readonly refusal: string
-  readonly failure: CallFailed | null
-}
-
 type NotFound = TaggedFailure<"OrderNotFound">
 
 const isCreated = (order: Order) => effectiveOrderState(order) === "Created"
@@ -31,7 +24,12 @@ const isPayable = (order: Order) =>
 export const assignOrder = setup({
   types: {} as {
     input: AssignOrderInput
-    context: AssignOrderContext
+    context: AssignOrderInput & {
+      readonly order: Order | null
+      /** The server's reason not to assign. */
+      readonly refusal: string
+      readonly failure: CallFailed | null
+    }
     events: { type: "assign.retry" } | { type: "code.remove" }
     output: { readonly order: Order | null }
   },
@@ -47,7 +45,6 @@ export const assignOrder = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: answers({
@@ -63,7 +60,6 @@ export const assignOrder = setup({
     },
     assigning: {
       invoke: {
-        id: "assignOrder",
         src: "assignOrder",
         input: ({ context: { orderId, email } }) => ({ orderId, email }),
         onDone: answers({
@@ -76,7 +72,6 @@ export const assignOrder = setup({
     },
     reloading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: answers({
@@ -91,7 +86,6 @@ export const assignOrder = setup({
     },
     removingCode: {
       invoke: {
-        id: "patchCode",
         src: "patchCode",
         input: ({ context: { orderId } }) => ({ orderId, code: "" }),
         onDone: answers({ otherwise: "failed", ok: "assigning" }),

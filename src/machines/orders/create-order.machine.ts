@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import type { IdReused } from "#domain/orders/order-failures.ts"
+import type { IdReused } from "#domain/orders/order-actions.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface OrderRequest {
   readonly productId: string
@@ -12,24 +12,30 @@ export interface OrderRequest {
   /** A visitor's code; null to leave it to the server: a customer's own, or none. */
   readonly code: string | null
 }
-export interface CreateOrderContext {
-  /** Created when the form opens and reused by retries, so that a lost response causes no second order. */
-  readonly orderId: string
-  readonly orderRequest: OrderRequest | null
-  readonly failure: CallFailed | null
-}
+const order = { on: { "order.create": { target: "creating", actions: "take" } } } as const
 
 /** State set 75: docs/states/orders/create-order.md. */
 export const createOrder = setup({
   types: {} as {
-    context: CreateOrderContext
+    context: {
+      /** Created when the form opens and reused by retries, so that a lost response causes no second order. */
+      readonly orderId: string
+      readonly orderRequest: OrderRequest | null
+      readonly failure: CallFailed | null
+    }
     events: { type: "order.create" } & OrderRequest
     tags: "busy"
     output: { readonly orderId: string }
   },
   actors: {
-    mintOrderId: port<null, string>("mintOrderId"),
+    mintOrderId: port<void, string>("mintOrderId"),
     createOrder: port<{ orderId: string; orderRequest: OrderRequest }, Order, IdReused | CallFailed>("createOrder"),
+  },
+  actions: {
+    take: assign({
+      orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
+      failure: null,
+    }),
   },
 }).createMachine({
   id: "createOrder",
@@ -39,31 +45,16 @@ export const createOrder = setup({
     opening: {
       tags: "busy",
       invoke: {
-        id: "mintOrderId",
         src: "mintOrderId",
-        input: null,
         onDone: answers({ ok: { target: "idle", assign: (orderId) => ({ orderId }) } }),
       },
     },
-    idle: {
-      on: {
-        "order.create": {
-          target: "creating",
-          actions: assign({
-            orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
-          }),
-        },
-      },
-    },
+    idle: order,
     creating: {
       tags: "busy",
       invoke: {
-        id: "createOrder",
         src: "createOrder",
-        input: ({ context: { orderId, orderRequest } }) => {
-          if (!orderRequest) throw new Error("Nothing to order")
-          return { orderId, orderRequest }
-        },
+        input: ({ context: { orderId, orderRequest } }) => ({ orderId, orderRequest: orderRequest! }),
         onDone: answers({
           IdReused: "renewing",
           otherwise: "error",
@@ -75,9 +66,7 @@ export const createOrder = setup({
     renewing: {
       tags: "busy",
       invoke: {
-        id: "mintOrderId",
         src: "mintOrderId",
-        input: null,
         onDone: answers({ ok: { target: "recreating", assign: (orderId) => ({ orderId }) } }),
       },
     },
@@ -85,7 +74,6 @@ export const createOrder = setup({
     recreating: {
       tags: "busy",
       invoke: {
-        id: "createOrder",
         src: "createOrder",
         input: ({ context: { orderId, orderRequest } }) => ({ orderId, orderRequest: orderRequest! }),
         onDone: answers({
@@ -95,17 +83,7 @@ export const createOrder = setup({
         }),
       },
     },
-    error: {
-      on: {
-        "order.create": {
-          target: "creating",
-          actions: assign({
-            orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
-            failure: null,
-          }),
-        },
-      },
-    },
+    error: order,
     created: { type: "final", tags: "busy" },
   },
   output: ({ context: { orderId } }) => ({ orderId }),

@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HideKind } from "#domain/orders/order-actions.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { PageLeft } from "#machines/shop/calculator.context.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface HideOrderInput {
   readonly orderId: string
@@ -52,13 +52,12 @@ export const hideOrder = setup({
     },
     /** Nothing was sent yet. Leaving the list sends it at once. */
     undoable: {
-      invoke: { id: "watchLeaving", src: "watchLeaving" },
+      invoke: { src: "watchLeaving" },
       after: { hideUndo: "sending" },
       on: { "hide.undo": { target: "idle", actions: assign({ undone: true }) }, "page.left": "sending" },
     },
     sending: {
       invoke: {
-        id: "hideOrder",
         src: "hideOrder",
         input: ({ context: { orderId, how } }) => ({ orderId, how }),
         onDone: answers({ ok: "gone", otherwise: "error" }),

@@ -1,18 +1,18 @@
-import { setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { settlementMode, isAcceptable } from "#domain/orders/order-actions.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface OrderActionsInput {
   readonly order: Order
 }
-export interface OrderActionsContext extends OrderActionsInput {
-  readonly failure: CallFailed | null
-}
 type Failure = TaggedFailure<"WrongState"> | CallFailed
 type Id = { readonly orderId: string }
+
+const acceptable = {
+  on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
+} as const
 
 /**
  * State set 81: docs/states/orders/order-actions.md. Neither call is repeated automatically: after a failure, or when the order has changed
@@ -21,7 +21,9 @@ type Id = { readonly orderId: string }
 export const orderActions = setup({
   types: {} as {
     input: OrderActionsInput
-    context: OrderActionsContext
+    context: OrderActionsInput & {
+      readonly failure: CallFailed | null
+    }
     events: { type: "order.accept" } | { type: "order.complete" } | { type: "order.reload" } | { type: "modal.close" }
   },
   actors: {
@@ -51,15 +53,10 @@ export const orderActions = setup({
     over: {
       on: { "order.complete": "completing", "modal.close": "closed" },
     },
-    under: {
-      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
-    },
-    expired: {
-      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
-    },
+    under: acceptable,
+    expired: acceptable,
     accepting: {
       invoke: {
-        id: "acceptOrder",
         src: "acceptOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
         onDone: answers({
@@ -71,7 +68,6 @@ export const orderActions = setup({
     },
     completing: {
       invoke: {
-        id: "completeOrder",
         src: "completeOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
         onDone: answers({
@@ -87,7 +83,6 @@ export const orderActions = setup({
     },
     reloading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
         onDone: answers({

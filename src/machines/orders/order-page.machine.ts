@@ -1,10 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { orderPageFor } from "#domain/orders/order-place.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface OrderPageInput {
   readonly orderId: string
@@ -17,7 +16,6 @@ export interface OrderPageContext extends OrderPageInput {
 /** An order is refreshed while it is shown; a completed one only when it is stale. */
 const refreshed = {
   invoke: {
-    id: "watchRefresh",
     src: "watchRefresh",
     input: ({ context }: { readonly context: OrderPageContext }) => context,
   },
@@ -51,7 +49,6 @@ export const orderPage = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: answers({

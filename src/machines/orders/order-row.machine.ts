@@ -1,4 +1,4 @@
-import { setup } from "xstate"
+import { setup } from "#machines/shared/port.ts"
 
 /** State set 80: docs/states/orders/order-row.md. What can be done is a matter of the order (domain/orders/order-actions.ts); this is about doing it. */
 export const orderRow = setup({

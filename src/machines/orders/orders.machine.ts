@@ -1,8 +1,7 @@
-import { setup } from "xstate"
 import type { VisibleOrders } from "#domain/orders/order.ts"
 import type { OrderQuery } from "#domain/orders/order-query.ts"
 import { pagedList, type ListContext, type ListEvent, type ListInput } from "#machines/shared/paged-list.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 type OwnEvent = { type: "order.changed" } | { type: "orders.restore" }
 
@@ -40,7 +39,6 @@ export const orders = setup({
     /** Orders that were removed in this browser come back. */
     restoring: {
       invoke: {
-        id: "restoreOrders",
         src: "restoreOrders",
         input: ({ context }) => ({ orderIds: context.list!.removed }),
         onDone: "refreshing",

@@ -1,8 +1,8 @@
-import { ordersWithRemoved, shownOrders } from "#domain/fixtures/order-list.ts"
+import { ordersWithRemoved, shownOrders } from "#domain/fixtures/receipt.ts"
 import type { VisibleOrders } from "#domain/orders/order.ts"
 import type { OrderQuery } from "#domain/orders/order-query.ts"
 import { model } from "#machines/kit/model.ts"
-import { pagedListSamples } from "#machines/kit/paged-list-samples.ts"
+import { pagedListSamples } from "#machines/kit/samples.ts"
 import { orders } from "./orders.machine.ts"
 
 const { loadList, events, ...samples } = pagedListSamples({

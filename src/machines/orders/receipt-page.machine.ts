@@ -1,23 +1,20 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ReceiptPageInput {
   readonly orderId: string
 }
-export interface ReceiptPageContext extends ReceiptPageInput {
-  readonly order: Order | null
-  readonly failure: CallFailed | null
-}
-
 /** State set 203: docs/states/orders/receipt-page.md. Only a completed order has a receipt; any other leads to its page. */
 export const receiptPage = setup({
   types: {} as {
     input: ReceiptPageInput
-    context: ReceiptPageContext
+    context: ReceiptPageInput & {
+      readonly order: Order | null
+      readonly failure: CallFailed | null
+    }
     events: Refreshed<Order> | { type: "load.retry" }
   },
   actors: {
@@ -32,7 +29,6 @@ export const receiptPage = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: answers({
@@ -44,7 +40,7 @@ export const receiptPage = setup({
     },
     deciding: { always: [{ guard: "hasReceipt", target: "ready" }, { target: "toOrder" }] },
     ready: {
-      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { orderId } }) => ({ orderId }) },
+      invoke: { src: "watchRefresh", input: ({ context: { orderId } }) => ({ orderId }) },
       on: { "data.refreshed": { target: "deciding", actions: assign({ order: ({ event }) => event.data }) } },
     },
     failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },

@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import type { IdReused } from "#domain/orders/order-failures.ts"
+import type { IdReused } from "#domain/orders/order-actions.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface RecreateOrderInput {
   /** The expired order: its product and quantity are ordered again. */
@@ -47,7 +47,6 @@ export const recreateOrder = setup({
     idle: { on: { "order.recreate": "minting" } },
     minting: {
       invoke: {
-        id: "mintOrderId",
         src: "mintOrderId",
         input: ({ context: { recreated } }) => ({ recreated }),
         onDone: answers({ ok: { target: "creating", assign: (orderId) => ({ orderId }) } }),
@@ -55,7 +54,6 @@ export const recreateOrder = setup({
     },
     creating: {
       invoke: {
-        id: "createOrder",
         src: "createOrder",
         input: ({ context: { recreated, orderId, orderRequest } }) => ({ recreated, orderId, orderRequest }),
         onDone: answers({
@@ -68,7 +66,6 @@ export const recreateOrder = setup({
     },
     renewing: {
       invoke: {
-        id: "mintOrderId",
         src: "mintOrderId",
         input: ({ context: { recreated } }) => ({ recreated }),
         onDone: answers({ ok: { target: "recreating", assign: (orderId) => ({ orderId }) } }),
@@ -77,7 +74,6 @@ export const recreateOrder = setup({
     /** Retry with a new id, once only. */
     recreating: {
       invoke: {
-        id: "createOrder",
         src: "createOrder",
         input: ({ context: { recreated, orderId, orderRequest } }) => ({ recreated, orderId, orderRequest }),
         onDone: answers({

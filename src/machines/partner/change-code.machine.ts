@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CodeChange } from "#domain/partner/partner.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export type CodeDialog = "label" | "activity"
 
@@ -14,6 +14,8 @@ export interface ChangeCodeContext extends ChangeCodeInput {
   readonly change: CodeChange
   readonly failure: CallFailed | null
 }
+
+const form = { on: { "change.submit": { target: "saving", actions: "take" }, "dialog.close": "closed" } } as const
 
 /** State set 212: docs/states/partner/change-code.md. Idempotent, so a change whose response was lost is sent once more. */
 export const changeCode = setup({
@@ -31,6 +33,7 @@ export const changeCode = setup({
   },
   actions: {
     forget: assign({ failure: null }),
+    take: assign(({ event }) => (event.type === "change.submit" ? { change: event.change } : {})),
   },
 }).createMachine({
   id: "changeCode",
@@ -41,16 +44,10 @@ export const changeCode = setup({
       entry: "forget",
       on: { "dialog.open": { target: "open", actions: assign({ dialog: ({ event }) => event.dialog }) } },
     },
-    open: {
-      on: {
-        "change.submit": { target: "saving", actions: assign({ change: ({ event }) => event.change }) },
-        "dialog.close": "closed",
-      },
-    },
+    open: form,
     saving: {
       entry: "forget",
       invoke: {
-        id: "changeCode",
         src: "changeCode",
         input: ({ context: { code, change } }) => ({ code, change }),
         onDone: answers({
@@ -61,11 +58,6 @@ export const changeCode = setup({
         }),
       },
     },
-    error: {
-      on: {
-        "change.submit": { target: "saving", actions: assign({ change: ({ event }) => event.change }) },
-        "dialog.close": "closed",
-      },
-    },
+    error: form,
   },
 })

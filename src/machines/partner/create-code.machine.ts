@@ -1,15 +1,14 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { addedPartnerCode, type PartnerSummary } from "#domain/partner/partner.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
-const sending = {
-  target: "sending",
-  actions: { type: "takeLabel", params: ({ event: { label } }: { event: NewCode }): NewCode => ({ label }) },
+const form = {
+  on: { "code.confirm": { target: "sending", actions: "takeLabel" }, "modal.close": "closed" },
 } as const
 
 export interface NewCode {
@@ -29,11 +28,11 @@ export const createCode = setup({
       | { type: "modal.close" }
   },
   actions: {
-    takeLabel: assign((_, { label }: NewCode) => ({ label })),
+    takeLabel: assign(({ event }) => (event.type === "code.confirm" ? { label: event.label } : {})),
   },
   actors: {
     createCode: port<NewCode, { readonly code: string }, CreateCodeFailure>("createCode"),
-    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
+    loadPartnerSummary: port<void, PartnerSummary, CallFailed>("loadPartnerSummary"),
   },
 }).createMachine({
   id: "createCode",
@@ -48,13 +47,10 @@ export const createCode = setup({
         },
       },
     },
-    confirm: {
-      on: { "code.confirm": sending, "modal.close": "closed" },
-    },
+    confirm: form,
     sending: {
       entry: assign({ failure: null }),
       invoke: {
-        id: "createCode",
         src: "createCode",
         input: ({ context: { label } }) => ({ label }),
         onDone: answers({
@@ -69,9 +65,7 @@ export const createCode = setup({
     /** After a lost response: was the code created? */
     looking: {
       invoke: {
-        id: "loadPartnerSummary",
         src: "loadPartnerSummary",
-        input: null,
         onDone: answers({
           ok: [
             {
@@ -86,16 +80,12 @@ export const createCode = setup({
       },
     },
     /** The codes were reloaded and none is new: a retry is safe. */
-    notCreated: {
-      on: { "code.confirm": sending, "modal.close": "closed" },
-    },
+    notCreated: form,
     /** Unknown whether a code was created: offer only another check. */
     outcomeUnknown: {
       on: { "code.look": "looking", "modal.close": "closed" },
     },
-    error: {
-      on: { "code.confirm": sending, "modal.close": "closed" },
-    },
+    error: form,
     created: {
       on: { "modal.close": "closed" },
     },

@@ -1,5 +1,5 @@
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
-import { exportFileSamples } from "#machines/kit/export-file-samples.ts"
+import { exportFileSamples } from "#machines/kit/samples.ts"
 import { model } from "#machines/kit/model.ts"
 import { exportRewards } from "./export-rewards.machine.ts"
 

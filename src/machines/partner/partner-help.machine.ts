@@ -1,5 +1,4 @@
-import { setup } from "xstate"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export type HelpVisibilityChanged = { type: "help.wasShown" } | { type: "help.wasHidden" }
 
@@ -12,7 +11,7 @@ export const partnerHelp = setup({
   },
 }).createMachine({
   id: "partnerHelp",
-  invoke: { id: "watchHelp", src: "watchHelp" },
+  invoke: { src: "watchHelp" },
   on: {
     "help.wasShown": ".visible",
     "help.wasHidden": ".hidden",
@@ -22,12 +21,12 @@ export const partnerHelp = setup({
     visible: { on: { "help.toggle": "hiding" } },
     hiding: {
       on: { "help.toggle": "showing" },
-      invoke: { id: "saveHelpVisibility", src: "saveHelpVisibility", input: { visible: false }, onDone: "hidden" },
+      invoke: { src: "saveHelpVisibility", input: { visible: false }, onDone: "hidden" },
     },
     hidden: { on: { "help.toggle": "showing" } },
     showing: {
       on: { "help.toggle": "hiding" },
-      invoke: { id: "saveHelpVisibility", src: "saveHelpVisibility", input: { visible: true }, onDone: "visible" },
+      invoke: { src: "saveHelpVisibility", input: { visible: true }, onDone: "visible" },
     },
   },
 })

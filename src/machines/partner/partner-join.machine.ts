@@ -1,10 +1,12 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the customer is a partner now. */
 export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
+
+const joining = { tags: "shown", on: { "programme.join": "sending", "modal.close": "nonPartner" } } as const
 
 /** State set 54: docs/states/partner/partner-join.md. One for the whole cabinet: the prompt is in the menu, the modal above the page. */
 export const partnerJoin = setup({
@@ -15,9 +17,9 @@ export const partnerJoin = setup({
     tags: "shown"
   },
   actors: {
-    joinProgramme: port<null, null, JoinFailure>("joinProgramme"),
+    joinProgramme: port<void, null, JoinFailure>("joinProgramme"),
     /** Reloads the profile for the whole site: partners see the section. */
-    loadPartnerStatus: port<null, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
+    loadPartnerStatus: port<void, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
   },
   actions: {
     forget: assign({ failure: null }),
@@ -31,17 +33,12 @@ export const partnerJoin = setup({
       entry: "forget",
       on: { "modal.open": "modal" },
     },
-    modal: {
-      tags: "shown",
-      on: { "programme.join": "sending", "modal.close": "nonPartner" },
-    },
+    modal: joining,
     sending: {
       tags: "shown",
       entry: "forget",
       invoke: {
-        id: "joinProgramme",
         src: "joinProgramme",
-        input: null,
         onDone: answers({
           // Joined, or the response was lost: the profile decides.
           ok: "looking",
@@ -55,9 +52,7 @@ export const partnerJoin = setup({
     looking: {
       tags: "shown",
       invoke: {
-        id: "loadPartnerStatus",
         src: "loadPartnerStatus",
-        input: null,
         onDone: answers({
           ok: [{ when: ({ isPartner }) => isPartner, target: "joined" }, { target: "notJoined" }],
           otherwise: "outcomeUnknown",
@@ -65,19 +60,13 @@ export const partnerJoin = setup({
       },
     },
     /** The profile was reloaded and shows no partnership: a retry is safe. */
-    notJoined: {
-      tags: "shown",
-      on: { "programme.join": "sending", "modal.close": "nonPartner" },
-    },
+    notJoined: joining,
     /** Unknown outcome: only another lookup is offered. */
     outcomeUnknown: {
       tags: "shown",
       on: { "programme.join": "looking", "modal.close": "nonPartner" },
     },
-    error: {
-      tags: "shown",
-      on: { "programme.join": "sending", "modal.close": "nonPartner" },
-    },
+    error: joining,
     joined: {
       tags: "shown",
       on: { "modal.close": "nonPartner" },

@@ -1,10 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { entryCount } from "#domain/shared/entries.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PartnerSummary } from "#domain/partner/partner.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State set 55: docs/states/partner/partner-summary.md. */
 export const partnerSummary = setup({
@@ -13,8 +12,8 @@ export const partnerSummary = setup({
     events: Refreshed<PartnerSummary> | { type: "load.retry" } | { type: "code.created" } | { type: "code.changed" }
   },
   actors: {
-    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
-    watchRefresh: feed<Refreshed<PartnerSummary>, null>("watchRefresh"),
+    loadPartnerSummary: port<undefined, PartnerSummary, CallFailed>("loadPartnerSummary"),
+    watchRefresh: feed<Refreshed<PartnerSummary>>("watchRefresh"),
   },
   guards: { hasCodes: ({ context }) => entryCount(context.codes) > 0 },
 }).createMachine({
@@ -27,9 +26,7 @@ export const partnerSummary = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadPartnerSummary",
         src: "loadPartnerSummary",
-        input: null,
         onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "error" }),
       },
     },
@@ -37,7 +34,7 @@ export const partnerSummary = setup({
       always: [{ guard: "hasCodes", target: "ready" }, { target: "empty" }],
     },
     ready: {
-      invoke: { id: "watchRefresh", src: "watchRefresh", input: null },
+      invoke: { src: "watchRefresh" },
       on: {
         "code.changed": "reloading",
         "data.refreshed": { target: "deciding", actions: assign({ codes: ({ event }) => event.data }) },
@@ -47,9 +44,7 @@ export const partnerSummary = setup({
     reloading: {
       on: { "code.changed": { target: "reloading", reenter: true } },
       invoke: {
-        id: "loadPartnerSummary",
         src: "loadPartnerSummary",
-        input: null,
         onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "error" }),
       },
     },

@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { RewardList } from "#domain/partner/partner.ts"
 import { isRewardsFiltered, type RewardsQuery } from "#domain/partner/rewards-query.ts"
 import { pagedList, type ListContext, type ListEvent, type ListInput } from "#machines/shared/paged-list.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface CodeChosen {
   readonly type: "code.choose"
@@ -35,7 +35,6 @@ export const rewards = setup({
     /** Changes the URL, which then repeats the query. */
     opening: {
       invoke: {
-        id: "openRewards",
         src: "openRewards",
         input: ({ context: { query } }) => ({ query }),
         onDone: "loading",

@@ -1,7 +1,7 @@
 import { rewardList } from "#domain/fixtures/partner.ts"
 import { isRewardsFiltered, unfilteredRewards } from "#domain/partner/rewards-query.ts"
 import { model } from "#machines/kit/model.ts"
-import { pagedListSamples } from "#machines/kit/paged-list-samples.ts"
+import { pagedListSamples } from "#machines/kit/samples.ts"
 import { rewards } from "./rewards.machine.ts"
 
 const { loadList, events, ...samples } = pagedListSamples({

@@ -1,8 +1,7 @@
-import { setup } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** State set 98: docs/states/payments/complete-over-paid.md. Completing is requested once; after any failure the order is read first. */
 export const completeOverPaid = setup({
@@ -25,7 +24,6 @@ export const completeOverPaid = setup({
     },
     completing: {
       invoke: {
-        id: "completeOrder",
         src: "completeOrder",
         input: ({ context }) => ({ orderId: context.order.id }),
         onDone: answers({
@@ -41,7 +39,6 @@ export const completeOverPaid = setup({
     },
     looking: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.order.id }),
         onDone: answers({

@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { cardState, isCompleting } from "#domain/payments/card-status.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { paymentScreen } from "#domain/payments/payment-status.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 import type { InvoiceRef } from "./send-invoice.machine.ts"
 
 /** `ConfirmationError`: the confirmation is over. `AnswerLost`: the outcome is unknown. */
@@ -16,6 +16,11 @@ export type ConfirmFailure =
 
 const isAsked = (order: Order): boolean =>
   paymentScreen(order) === "card" && !isCompleting(order) && cardState(order.invoice!) === "needsConfirmation"
+
+const form = {
+  on: { "code.submit": { target: "process", actions: "setCode" }, "code.ended": "timedOut" },
+} as const
+const look = { on: { "order.look": "reload" } } as const
 
 /** State set 96: docs/states/payments/confirm-card.md. */
 export const confirmCard = setup({
@@ -29,26 +34,19 @@ export const confirmCard = setup({
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
-    setCode: assign({
-      confirmationCode: (_, params: { confirmationCode: string }) => params.confirmationCode,
-      failure: null,
-    }),
+    setCode: assign(({ event }) =>
+      event.type === "code.submit" ? { confirmationCode: event.confirmationCode, failure: null } : {},
+    ),
   },
 }).createMachine({
   id: "confirmCard",
   context: ({ input }) => ({ ...input, confirmationCode: "", order: null, failure: null }),
   initial: "ready",
   states: {
-    ready: {
-      on: {
-        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
-        "code.ended": "timedOut",
-      },
-    },
+    ready: form,
     process: {
       exit: assign({ confirmationCode: "" }),
       invoke: {
-        id: "confirmCard",
         src: "confirmCard",
         input: ({ context: { orderId, invoiceId, confirmationCode } }) => ({ orderId, invoiceId, confirmationCode }),
         onDone: answers({
@@ -61,16 +59,10 @@ export const confirmCard = setup({
       },
     },
     /** The focus stays in the field. */
-    wrongCode: {
-      on: {
-        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
-        "code.ended": "timedOut",
-      },
-    },
+    wrongCode: form,
     /** Read the order for the current state. */
     reload: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: answers({
@@ -84,25 +76,11 @@ export const confirmCard = setup({
       },
     },
     /** The code did not arrive: the bank still requires it. */
-    notConfirmed: {
-      on: {
-        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
-        "code.ended": "timedOut",
-      },
-    },
-    outcomeUnknown: {
-      on: { "order.look": "reload" },
-    },
+    notConfirmed: form,
+    outcomeUnknown: look,
     /** The clock only hides the form; the order has the result of the payment. */
-    timedOut: {
-      on: { "order.look": "reload" },
-    },
-    rethrown: {
-      on: {
-        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
-        "code.ended": "timedOut",
-      },
-    },
+    timedOut: look,
+    rethrown: form,
     /** The page goes by the order. */
     settled: {},
   },

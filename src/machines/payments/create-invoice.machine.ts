@@ -1,13 +1,15 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Invoice } from "#domain/payments/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { hasInvoiceOf, type PaymentKind } from "#domain/payments/payment-status.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
+
+const pay = { on: { "invoice.pay": { target: "creating", actions: "choose" } } } as const
 
 /** State set 89: docs/states/payments/create-invoice.md. A second click while creating has no effect. */
 export const createInvoice = setup({
@@ -22,18 +24,18 @@ export const createInvoice = setup({
     openCheckout: port<{ url: string }, null, TaggedFailure<"NotAllowed">>("openCheckout"),
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
+  actions: {
+    choose: assign(({ event }) => (event.type === "invoice.pay" ? { kind: event.kind } : {})),
+  },
 }).createMachine({
   id: "createInvoice",
   context: ({ input }) => ({ orderId: input.orderId, kind: null, checkoutUrl: null, failure: null }),
   initial: "idle",
   states: {
-    idle: {
-      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
-    },
+    idle: pay,
     creating: {
       entry: assign({ failure: null }),
       invoke: {
-        id: "createInvoice",
         src: "createInvoice",
         input: ({ context }) => ({ orderId: context.orderId, kind: context.kind! }),
         onDone: answers({
@@ -55,7 +57,6 @@ export const createInvoice = setup({
     /** The card is entered on another site. The status page reports an origin that is not allowed. */
     checkout: {
       invoke: {
-        id: "openCheckout",
         src: "openCheckout",
         input: ({ context }) => ({ url: context.checkoutUrl! }),
         onDone: answers({ ok: "leaving", NotAllowed: "status" }),
@@ -66,7 +67,6 @@ export const createInvoice = setup({
     /** After a lost response: was the invoice created? */
     looking: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: answers({
@@ -80,16 +80,12 @@ export const createInvoice = setup({
       },
     },
     /** The order was reloaded and has no such invoice: a retry is safe. */
-    notCreated: {
-      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
-    },
+    notCreated: pay,
     /** Unknown whether an invoice exists: offer only another check, not paying. */
     outcomeUnknown: {
       on: { "order.look": "looking" },
     },
-    error: {
-      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
-    },
+    error: pay,
     status: { type: "final" },
   },
 })

@@ -1,6 +1,5 @@
-import { setup } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 import type { InvoiceRef } from "./send-invoice.machine.ts"
 
 /**
@@ -17,7 +16,6 @@ export const enrollInvoice = setup({
   states: {
     enrolling: {
       invoke: {
-        id: "enrollInvoice",
         src: "enrollInvoice",
         input: ({ context }) => context,
         onDone: "enrolled",

@@ -1,15 +1,24 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HashrateFix } from "#domain/payments/hashrate-fix.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface OrderItemRef {
   readonly orderId: string
   readonly itemId: string
 }
+
+const fixing = {
+  on: {
+    "hashrate.fix": [
+      { guard: "isRaise", target: "saving.raise", actions: "keep" },
+      { target: "saving.lower", actions: "keep" },
+    ],
+  },
+} as const
 
 /** State set 87: docs/states/payments/fix-hashrate.md. The quantity is set, not added to, so a lost response can be repeated. */
 export const fixHashrate = setup({
@@ -22,62 +31,28 @@ export const fixHashrate = setup({
     patchItem: port<OrderItemRef & { quantity: Decimal }, Order, CallFailed>("patchItem"),
   },
   guards: {
-    isRaise: (_, fix: HashrateFix) => fix.kind === "raise",
+    isRaise: ({ event }) => event.fix.kind === "raise",
   },
   actions: {
-    keep: assign({ fix: (_, fix: HashrateFix) => fix, failure: null }),
+    keep: assign({ fix: ({ event }) => event.fix, failure: null }),
   },
 }).createMachine({
   id: "fixHashrate",
   context: ({ input }) => ({ ...input, fix: null, order: null, failure: null }),
   initial: "none",
   states: {
-    none: {
-      on: {
-        "hashrate.fix": [
-          {
-            guard: { type: "isRaise", params: ({ event }) => event.fix },
-            target: "saving.raise",
-            actions: { type: "keep", params: ({ event }) => event.fix },
-          },
-          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } },
-        ],
-      },
-    },
+    none: fixing,
     saving: {
       initial: "raise",
       states: { raise: {}, lower: {} },
       invoke: {
-        id: "patchItem",
         src: "patchItem",
         input: ({ context: { orderId, itemId, fix } }) => ({ orderId, itemId, quantity: fix!.newQuantity }),
         onDone: answers({ ok: { target: "saved", assign: (order) => ({ order }) }, otherwise: "error" }),
       },
     },
-    error: {
-      on: {
-        "hashrate.fix": [
-          {
-            guard: { type: "isRaise", params: ({ event }) => event.fix },
-            target: "saving.raise",
-            actions: { type: "keep", params: ({ event }) => event.fix },
-          },
-          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } },
-        ],
-      },
-    },
+    error: fixing,
     /** The page uses the changed order and reloads the methods. */
-    saved: {
-      on: {
-        "hashrate.fix": [
-          {
-            guard: { type: "isRaise", params: ({ event }) => event.fix },
-            target: "saving.raise",
-            actions: { type: "keep", params: ({ event }) => event.fix },
-          },
-          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } },
-        ],
-      },
-    },
+    saved: fixing,
   },
 })

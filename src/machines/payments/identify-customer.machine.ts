@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface CustomerIdentity {
   readonly email: string
@@ -11,6 +11,8 @@ export interface CustomerIdentity {
   /** ISO 3166-1. */
   readonly country: string
 }
+
+const submit = { on: { "form.submit": { target: "process", actions: "keep" } } } as const
 
 /** State set 77: docs/states/payments/identify-customer.md. The call is idempotent: after a lost response it is repeated. */
 export const identifyCustomer = setup({
@@ -27,19 +29,16 @@ export const identifyCustomer = setup({
     >("identifyCustomer"),
   },
   actions: {
-    keep: assign({ identity: (_, params: { identity: CustomerIdentity }) => params.identity, failure: null }),
+    keep: assign({ identity: ({ event }) => event.identity, failure: null }),
   },
 }).createMachine({
   id: "identifyCustomer",
   context: ({ input }) => ({ ...input, identity: null, profile: null, failure: null }),
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
-    },
+    ready: submit,
     process: {
       invoke: {
-        id: "identifyCustomer",
         src: "identifyCustomer",
         input: ({ context }) => ({ orderId: context.orderId, identity: context.identity! }),
         onDone: answers({
@@ -50,15 +49,9 @@ export const identifyCustomer = setup({
         }),
       },
     },
-    orderLinked: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
-    },
-    emailRegistered: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
-    },
-    error: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
-    },
+    orderLinked: submit,
+    emailRegistered: submit,
+    error: submit,
     /** The page uses the profile. */
     success: {},
   },

@@ -1,12 +1,12 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PaymentMethod } from "#domain/payments/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { paymentMethodKey } from "#domain/payments/payment-status.ts"
+import { firstMethodKey } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {
   readonly orderId: string
@@ -14,8 +14,13 @@ export interface LoadMethodsInput {
   readonly background: boolean
 }
 
-export interface PaymentMethodsContext {
+export interface PaymentMethodsInput {
   readonly orderId: string
+  /** The customer tries the method again whose payment failed. */
+  readonly again: boolean
+}
+
+export interface PaymentMethodsContext extends PaymentMethodsInput {
   readonly profile: Profile | null
   readonly order: Order | null
   readonly methods: ReadonlyArray<PaymentMethod>
@@ -24,10 +29,16 @@ export interface PaymentMethodsContext {
   readonly failure: CallFailed | null
 }
 
+const whileListed = {
+  "method.choose": { actions: "choose" },
+  "profile.identified": { actions: "takeProfile" },
+  "order.changed": { target: "refreshing", reenter: true, actions: "takeOrder" },
+} as const
+
 /** State sets 85, 86, 88: docs/states/payments/payment-methods.md. */
 export const paymentMethods = setup({
   types: {} as {
-    input: { orderId: string }
+    input: PaymentMethodsInput
     context: PaymentMethodsContext
     events:
       | { type: "order.assigned"; order: Order }
@@ -44,27 +55,26 @@ export const paymentMethods = setup({
   },
   delays: { methodsRefresh: timing.methodsRefresh },
   actions: {
-    choose: assign({ chosen: (_, params: { key: string }) => params.key }),
-    takeOrder: assign({ order: (_, params: { order: Order }) => params.order }),
-    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    choose: assign(({ event }) => (event.type === "method.choose" ? { chosen: event.key } : {})),
+    takeOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    takeProfile: assign(({ event }) => (event.type === "profile.identified" ? { profile: event.profile } : {})),
   },
 }).createMachine({
   id: "paymentMethods",
   context: ({ input }) => ({
-    orderId: input.orderId,
+    ...input,
     profile: null,
     order: null,
     methods: [],
     chosen: null,
     failure: null,
   }),
-  invoke: { id: "watchOrder", src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
+  invoke: { src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
   initial: "identifying",
   states: {
     /** The order is assigned to the e-mail of the profile, and the header shows it. */
     identifying: {
       invoke: {
-        id: "loadProfile",
         src: "loadProfile",
         onDone: answers({
           ok: { target: "assigning", assign: (profile) => ({ profile }) },
@@ -82,14 +92,13 @@ export const paymentMethods = setup({
           target: "loading",
           actions: assign(({ context, event: { order } }) => ({
             order,
-            chosen: context.chosen ?? (order.invoice === null ? null : paymentMethodKey(order.invoice)),
+            chosen: context.chosen ?? firstMethodKey(order, context.again),
           })),
         },
       },
     },
     loading: {
       invoke: {
-        id: "loadMethods",
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: false }),
         onDone: answers({ ok: { target: "list", assign: (methods) => ({ methods }) }, otherwise: "error" }),
@@ -97,28 +106,11 @@ export const paymentMethods = setup({
     },
     list: {
       after: { methodsRefresh: "refreshing" },
-      on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
-      },
+      on: whileListed,
     },
     refreshing: {
-      on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
-      },
+      on: whileListed,
       invoke: {
-        id: "loadMethods",
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
         onDone: [
@@ -131,13 +123,7 @@ export const paymentMethods = setup({
     stale: {
       after: { methodsRefresh: "refreshing" },
       on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
+        ...whileListed,
         "load.retry": "assigning",
       },
     },

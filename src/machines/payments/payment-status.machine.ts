@@ -1,9 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { isWaitingForPayment, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 /** The order in another display currency, when that was chosen in another tab. */
 export interface OrderChanged {
@@ -57,12 +57,11 @@ export const paymentStatus = setup({
 }).createMachine({
   id: "paymentStatus",
   context: ({ input }) => ({ orderId: input.orderId, order: null, failure: null }),
-  invoke: { id: "watchOrder", src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
+  invoke: { src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
   initial: "loading",
   states: {
     loading: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: answers({

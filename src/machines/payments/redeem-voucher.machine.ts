@@ -1,11 +1,10 @@
 import { BigDecimal } from "effect"
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/rate-limit.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =
@@ -22,6 +21,8 @@ export interface VoucherForm {
 
 const received = (order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })
 
+const redeem = { on: { "voucher.redeem": { target: "process", actions: "setPin" } } } as const
+
 /** State set 92: docs/states/payments/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
 export const redeemVoucher = setup({
   types: {} as {
@@ -34,7 +35,9 @@ export const redeemVoucher = setup({
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
-    setPin: assign({ voucherPin: (_, params: VoucherForm) => params.voucherPin, failure: null }),
+    setPin: assign(({ event }) =>
+      event.type === "voucher.redeem" ? { voucherPin: event.voucherPin, failure: null } : {},
+    ),
   },
 }).createMachine({
   id: "redeemVoucher",
@@ -47,12 +50,9 @@ export const redeemVoucher = setup({
   }),
   initial: "ready",
   states: {
-    ready: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
+    ready: redeem,
     process: {
       invoke: {
-        id: "redeemVoucher",
         src: "redeemVoucher",
         input: ({ context: { orderId, voucherPin } }) => ({ orderId, voucherPin }),
         onDone: answers({
@@ -70,7 +70,6 @@ export const redeemVoucher = setup({
     /** After a lost response: did the order receive anything? */
     looking: {
       invoke: {
-        id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: answers({
@@ -88,32 +87,18 @@ export const redeemVoucher = setup({
       },
     },
     /** Its value has come in; what is still missing another voucher may pay. */
-    accepted: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
-    notFound: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
-    redeemed: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
+    accepted: redeem,
+    notFound: redeem,
+    redeemed: redeem,
     /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
-    invoiceMissing: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
-    pinRequired: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
+    invoiceMissing: redeem,
+    pinRequired: redeem,
     /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
     },
-    error: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
-    notRedeemed: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
+    error: redeem,
+    notRedeemed: redeem,
     outcomeUnknown: {
       on: { "order.look": "looking" },
     },

@@ -1,12 +1,14 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface InvoiceRef {
   readonly orderId: string
   readonly invoiceId: string
 }
+
+const send = { on: { "invoice.send": "sending" } } as const
 
 /** State set 94: docs/states/payments/send-invoice.md. */
 export const sendInvoice = setup({
@@ -23,27 +25,18 @@ export const sendInvoice = setup({
   context: ({ input }) => ({ ...input, failure: null }),
   initial: "idle",
   states: {
-    idle: {
-      on: { "invoice.send": "sending" },
-    },
+    idle: send,
     sending: {
       entry: assign({ failure: null }),
       invoke: {
-        id: "sendInvoice",
         src: "sendInvoice",
         input: ({ context: { orderId, invoiceId } }) => ({ orderId, invoiceId }),
         onDone: answers({ ok: "sent", AnswerLost: "outcomeUnknown", otherwise: "error" }),
       },
     },
-    sent: {
-      on: { "invoice.send": "sending" },
-    },
+    sent: send,
     /** Asked for again, the server sends no second letter in a row: that is safe. */
-    outcomeUnknown: {
-      on: { "invoice.send": "sending" },
-    },
-    error: {
-      on: { "invoice.send": "sending" },
-    },
+    outcomeUnknown: send,
+    error: send,
   },
 })

@@ -1,8 +1,8 @@
-import { assign, sendTo, setup, type EventObject } from "xstate"
+import { assign, sendTo, type EventObject } from "xstate"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { arePaymentDetailsReplaced, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import { firstPollStatus, type PollStatus } from "#domain/shared/poll.ts"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
 
 export interface WatchedOrder {
   readonly order: Order

@@ -1,9 +1,16 @@
-import { assign, setup } from "xstate"
-import type { ExportRequest } from "#domain/money/export-request.ts"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
 import { answers } from "./answers.ts"
-import { feed, port } from "./port.ts"
+import { setup, feed, port } from "./port.ts"
+import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
+import type { HistoryQuery } from "#domain/money/history-query.ts"
+
+/** Which list as a file, and what it is filtered by. */
+export type ExportRequest =
+  | { readonly file: "history"; readonly query: HistoryQuery }
+  | { readonly file: "rewards"; readonly query: RewardsQuery }
+  | { readonly file: "events" }
 
 /** A file that is written while it arrives; `abort` leaves what was there before. */
 export interface FileSink {
@@ -65,7 +72,6 @@ export const exportFile = (id: string, request: ExportRequest) =>
       choosing: {
         on: { "export.start": {} },
         invoke: {
-          id: "chooseFile",
           src: "chooseFile",
           onDone: answers({ ok: { target: "preparing", assign: (file) => ({ file }) }, NotChosen: "idle" }),
         },
@@ -73,7 +79,6 @@ export const exportFile = (id: string, request: ExportRequest) =>
       preparing: {
         on: { "export.start": {}, "export.cancel": "cancelled" },
         invoke: {
-          id: "requestFile",
           src: "requestFile",
           input: ({ context: { request } }) => ({ request }),
           onDone: answers({
@@ -98,12 +103,11 @@ export const exportFile = (id: string, request: ExportRequest) =>
           "file.unwritable": "unwritable",
           "file.lost": { target: "error", actions: assign(({ event: { failure } }) => ({ failure })) },
         },
-        invoke: { id: "saveFile", src: "saveFile", input: ({ context: { ticket, file } }) => ({ ticket, file }) },
+        invoke: { src: "saveFile", input: ({ context: { ticket, file } }) => ({ ticket, file }) },
       },
       opening: {
         on: { "export.start": {} },
         invoke: {
-          id: "openDownload",
           src: "openDownload",
           input: ({ context: { ticket } }) => ({ ticket }),
           onDone: "opened",

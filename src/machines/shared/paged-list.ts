@@ -2,8 +2,7 @@ import { Equal, type Result } from "effect"
 import { assign, type EventObject } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { lastPageOf } from "#domain/shared/paging.ts"
-import { failureWith, feed, port, succeeded, successOf } from "./port.ts"
-import type { Refreshed } from "./refreshed.ts"
+import { failureWith, feed, port, succeeded, successOf, type Refreshed } from "./port.ts"
 
 interface Loaded<List> {
   readonly event: { readonly output: Result.Result<List, CallFailed> }
@@ -89,7 +88,6 @@ export const pagedList = <
   type Event = ListEvent<Query, List, Changed> | Own
   const loading = {
     invoke: {
-      id: "loadList",
       src: "loadList",
       input: ({ context: { query, size } }: Scope<Query, List>): ListInput<Query> => ({ query, size }),
       ...loadingList<List>(),
@@ -97,7 +95,7 @@ export const pagedList = <
   } as const
   /** While a list rests, the feed sends its newest state; the customer sees only what changed. */
   const refreshed = {
-    invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context }: Scope<Query, List>) => context },
+    invoke: { src: "watchRefresh", input: ({ context }: Scope<Query, List>) => context },
     on: {
       "data.refreshed": {
         target: "deciding",
@@ -132,7 +130,7 @@ export const pagedList = <
     },
     root: {
       context: ({ input }: { readonly input: ListInput<Query> }): Context => ({ ...input, list: null, failure: null }),
-      invoke: { id: "watchQuery", src: "watchQuery" },
+      invoke: { src: "watchQuery" },
       initial: "loading",
       on: {
         "query.changed": [

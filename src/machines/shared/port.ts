@@ -1,6 +1,36 @@
 import { Result } from "effect"
-import { fromCallback, fromPromise, type AnyEventObject, type EventObject, type NonReducibleUnknown } from "xstate"
+import {
+  fromCallback,
+  fromPromise,
+  setup as setupOf,
+  type AnyEventObject,
+  type EventObject,
+  type NonReducibleUnknown,
+} from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
+const isInvoke = (value: unknown): value is { id?: string; src: string } =>
+  isObject(value) && "src" in value && typeof value.src === "string"
+
+/** An invoke has the name of its port. */
+const nameInvokes = (node: unknown): void => {
+  if (!isObject(node)) return
+  for (const invoke of "invoke" in node ? [node.invoke].flat().filter(isInvoke) : []) invoke.id ??= invoke.src
+  if ("states" in node && isObject(node.states)) Object.values(node.states).forEach(nameInvokes)
+}
+
+/** XState's own, without an id for each invoke. */
+export const setup: typeof setupOf = (parts) => {
+  const { createMachine, ...others } = setupOf(parts)
+  return {
+    ...others,
+    createMachine: (config) => {
+      nameInvokes(config)
+      return createMachine(config)
+    },
+  }
+}
 
 /** An asynchronous operation of a machine. Expected failures are part of the result; a rejection is a bug. */
 export const port = <Input, Success, Failure = never>(name: string) =>
@@ -43,4 +73,16 @@ export const failureWith = <Failure extends { readonly _tag: string }, Tag exten
 export const callFailure = {
   failure: ({ event }: PortAnswer<unknown, CallFailed | TaggedFailure<string>>): CallFailed | null =>
     failureWith({ event }, "CallFailed"),
+}
+
+/** The message keeps its place and the focus; it now says that a retry is possible. */
+export const clearRateLimit = {
+  failure: ({ context }: { readonly context: { readonly failure: CallFailed | null } }): CallFailed | null =>
+    context.failure && { ...context.failure, message: null, requestId: null, retryAfter: 0 },
+}
+
+/** What a machine shows has been loaded once more, not at the customer's request: docs/states/site/feed.md. */
+export interface Refreshed<Data> {
+  readonly type: "data.refreshed"
+  readonly data: Data
 }

@@ -1,27 +1,25 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { BonusStatus } from "#domain/shop/bonus.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface BonusOfferInput {
   readonly order: Order
 }
-export interface BonusOfferContext extends BonusOfferInput {
-  /** Milliseconds. */
-  readonly left: number
-  /** When the offer is over, by the server's clock. */
-  readonly until: Instant | null
-  readonly failure: CallFailed | null
-}
-
 /** State set 100: docs/states/shop/bonus-offer.md. */
 export const bonusOffer = setup({
   types: {} as {
     input: BonusOfferInput
-    context: BonusOfferContext
+    context: BonusOfferInput & {
+      /** Milliseconds. */
+      readonly left: number
+      /** When the offer is over, by the server's clock. */
+      readonly until: Instant | null
+      readonly failure: CallFailed | null
+    }
     events: { type: "bonus.accept" } | { type: "window.ended" }
   },
   actors: {
@@ -38,7 +36,6 @@ export const bonusOffer = setup({
   states: {
     reading: {
       invoke: {
-        id: "readBonus",
         src: "readBonus",
         input: ({ context: { order } }) => ({ order }),
         onDone: answers({
@@ -64,7 +61,6 @@ export const bonusOffer = setup({
     },
     accepting: {
       invoke: {
-        id: "acceptBonus",
         src: "acceptBonus",
         input: ({ context: { order } }) => ({ orderId: order.id, productId: order.items[0]?.productId ?? "" }),
         onDone: answers({

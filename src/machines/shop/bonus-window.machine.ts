@@ -1,5 +1,6 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Order } from "#domain/orders/order.ts"
+import { setup } from "#machines/shared/port.ts"
 
 type Bonus = Order["bonus"]
 export interface BonusEvent {

@@ -7,14 +7,21 @@ import {
   moveSlider,
   typeIntoField,
 } from "./calculator.context.ts"
-import { flushingState, keepingState, changePendingState, restoringState, savingState } from "./calculator.saving.ts"
+import {
+  flushingState,
+  keepingState,
+  changePendingState,
+  restoringState,
+  savingState,
+  costTypingState,
+  quantityTypingState,
+  unconfirmedState,
+} from "./calculator.saving.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
-import { costTypingState, quantityTypingState, unconfirmedState } from "./calculator.typing.ts"
 
 /** The input of the calculation; the same quantity at new prices after a reload. */
 const asking = calculatorSetup.createStateConfig({
   invoke: {
-    id: "loadSubject",
     src: "loadSubject",
     input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
     onDone: answers({
@@ -31,9 +38,8 @@ export const calculator = calculatorSetup.createMachine({
   id: "calculator",
   context: ({ input }) => ({ ...input, products: [], order: null, sale: null, quote: null, failure: null }),
   invoke: [
-    { id: "watchLeaving", src: "watchLeaving" },
+    { src: "watchLeaving" },
     {
-      id: "watchPrices",
       src: "watchPrices",
       input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
     },

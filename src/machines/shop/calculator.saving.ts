@@ -6,8 +6,10 @@ import {
   contextOfOrder,
   itemChangeToSave,
   type CalculatorContext,
+  commitField,
 } from "./calculator.context.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
+import { and, assign } from "xstate"
 
 // Saves a settled quantity to the order: after a delay, or at once when the customer leaves or continues.
 
@@ -19,7 +21,6 @@ export const changePendingState = calculatorSetup.createStateConfig({
 /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
 export const keepingState = calculatorSetup.createStateConfig({
   invoke: {
-    id: "saveItemInBackground",
     src: "saveItemInBackground",
     input: ({ context }) => itemChangeToSave(context),
     onDone: "pending",
@@ -29,7 +30,6 @@ export const keepingState = calculatorSetup.createStateConfig({
 
 export const savingState = calculatorSetup.createStateConfig({
   invoke: {
-    id: "patchItem",
     src: "patchItem",
     input: ({ context }) => itemChangeToSave(context),
     onDone: answers({
@@ -44,7 +44,6 @@ export const savingState = calculatorSetup.createStateConfig({
 export const flushingState = calculatorSetup.createStateConfig({
   tags: "busy",
   invoke: {
-    id: "patchItem",
     src: "patchItem",
     input: ({ context }) => itemChangeToSave(context),
     onDone: answers({ ok: "toMethod", otherwise: "restoring" }),
@@ -55,7 +54,6 @@ export const flushingState = calculatorSetup.createStateConfig({
 export const restoringState = calculatorSetup.createStateConfig({
   tags: "busy",
   invoke: {
-    id: "loadOrder",
     src: "loadOrder",
     input: ({ context }) => ({ orderId: context.order?.id ?? "" }),
     onDone: answers({
@@ -73,5 +71,59 @@ export const restoringState = calculatorSetup.createStateConfig({
         }),
       },
     }),
+  },
+})
+
+interface TypedField {
+  readonly name: "quantity" | "cost"
+  readonly isValid: "isQuantity" | "isCost"
+  /** Valid as typed, without an adjustment. */
+  readonly isExact: "isExactQuantity" | "isExactCost"
+  readonly invalid: "quantityInvalid" | "costInvalid"
+}
+
+/** A field is being typed in. */
+const typingState = ({ name, isValid, isExact, invalid }: TypedField) =>
+  calculatorSetup.createStateConfig({
+    tags: "typing",
+    on: {
+      "field.commit": [
+        { guard: isValid, target: "settling", actions: assign(({ context }) => commitField(context, name) ?? {}) },
+        { target: invalid },
+      ],
+      "continue.press": [
+        { guard: isExact, target: "settling", actions: assign(({ context }) => commitField(context, name) ?? {}) },
+        { guard: isValid, target: "unconfirmed", actions: assign(({ context }) => commitField(context, name) ?? {}) },
+        { target: invalid },
+      ],
+      // Leaving by the browser's controls triggers no blur: commit the field's text.
+      "page.left": {
+        guard: and(["hasOrder", isValid]),
+        target: "keeping",
+        actions: assign(({ context }) => commitField(context, name) ?? {}),
+      },
+    },
+  })
+
+export const quantityTypingState = typingState({
+  name: "quantity",
+  isValid: "isQuantity",
+  isExact: "isExactQuantity",
+  invalid: "quantityInvalid",
+})
+export const costTypingState = typingState({
+  name: "cost",
+  isValid: "isCost",
+  isExact: "isExactCost",
+  invalid: "costInvalid",
+})
+
+/** Continue was pressed while the figure had to be moved first: the reader sees what became of it, and presses again. */
+export const unconfirmedState = calculatorSetup.createStateConfig({
+  on: {
+    // Committed already, with the press.
+    "field.commit": {},
+    "order.continue": "settling",
+    "page.left": { guard: "hasOrder", target: "keeping" },
   },
 })

@@ -1,11 +1,10 @@
-import { setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { orderPageFor } from "#domain/orders/order-place.ts"
 import { fieldBeingTyped } from "#domain/shop/quote.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 import {
   isOrderEditable,
   isProductOffSale,

@@ -1,4 +1,5 @@
-import { emit, setup } from "xstate"
+import { emit } from "xstate"
+import { setup } from "#machines/shared/port.ts"
 
 /** State set 73: docs/states/shop/discount-banner.md. The machine `countdown` reports the end. */
 export const discountBanner = setup({

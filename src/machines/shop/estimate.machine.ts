@@ -1,10 +1,10 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Coin, DisplayCurrency } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { DifficultyOutlook, Scenario } from "#domain/shop/income.ts"
 import { hasDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface EstimateInput {
   readonly coin: Coin
@@ -81,7 +81,6 @@ export const estimate = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadMining",
         src: "loadMining",
         input: ({ context: { coin, currency } }) => ({ coin, currency }),
         onDone: answers({ ok: { target: "deciding", assign: (mining) => ({ mining }) }, otherwise: "error" }),

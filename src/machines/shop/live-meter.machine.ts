@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
@@ -6,13 +6,7 @@ import type { Coin } from "#domain/shared/currency.ts"
 import type { Product } from "#domain/shop/product.ts"
 import { initialQuote, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
-
-export interface LiveMeterContext {
-  readonly products: ReadonlyArray<Product>
-  /** What the meter shows. Null until there is a product for it. */
-  readonly quote: Quote | null
-}
+import { setup, port } from "#machines/shared/port.ts"
 
 const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote | null => {
   const product = chosenProduct(products, coin)
@@ -22,7 +16,11 @@ const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote
 /** State set 204: docs/states/shop/live-meter.md. */
 export const liveMeter = setup({
   types: {} as {
-    context: LiveMeterContext
+    context: {
+      readonly products: ReadonlyArray<Product>
+      /** What the meter shows. Null until there is a product for it. */
+      readonly quote: Quote | null
+    }
     events: { type: "quantity.slide"; quantity: string } | { type: "coin.choose"; coin: Coin }
   },
   actors: {
@@ -37,7 +35,6 @@ export const liveMeter = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadProducts",
         src: "loadProducts",
         input: { code: null },
         onDone: answers({

@@ -1,8 +1,7 @@
-import { setup } from "xstate"
 import type { ExpiredMarketing, Marketing } from "#domain/shop/marketing.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface CapturedMarketing {
   readonly marketing: Marketing | null
@@ -10,6 +9,8 @@ export interface CapturedMarketing {
 
 /** Another tab has captured something. */
 export type MarketingChanged = { type: "marketing.changed" }
+
+const following = { on: { "marketing.changed": "capturing" } } as const
 
 /** State set 6: docs/states/shop/marketing-capture.md. */
 export const marketingCapture = setup({
@@ -19,20 +20,18 @@ export const marketingCapture = setup({
   },
   actors: {
     watchMarketing: feed<MarketingChanged>("watchMarketing"),
-    captureMarketing: port<null, CapturedMarketing, ExpiredMarketing>("captureMarketing"),
+    captureMarketing: port<void, CapturedMarketing, ExpiredMarketing>("captureMarketing"),
   },
   delays: { marketingCheck: timing.marketingCheck },
 }).createMachine({
   id: "marketingCapture",
   context: { marketing: null },
-  invoke: { id: "watchMarketing", src: "watchMarketing" },
+  invoke: { src: "watchMarketing" },
   initial: "capturing",
   states: {
     capturing: {
       invoke: {
-        id: "captureMarketing",
         src: "captureMarketing",
-        input: null,
         onDone: answers({
           ok: [
             { when: ({ marketing }) => marketing === null, target: "none", assign: ({ marketing }) => ({ marketing }) },
@@ -42,15 +41,11 @@ export const marketingCapture = setup({
         }),
       },
     },
-    none: {
-      on: { "marketing.changed": "capturing" },
-    },
+    none: following,
     captured: {
-      on: { "marketing.changed": "capturing" },
+      ...following,
       after: { marketingCheck: "capturing" },
     },
-    expired: {
-      on: { "marketing.changed": "capturing" },
-    },
+    expired: following,
   },
 })

@@ -1,25 +1,23 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { PageLeft } from "./calculator.context.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface OrderCodeInput {
   readonly orderId: string
   /** As the order has it. */
   readonly code: string
 }
-export interface OrderCodeContext extends OrderCodeInput {
-  readonly failure: CallFailed | null
-}
-
 /** State set 70: docs/states/shop/order-code.md. The newest code wins: a call that is under way is left for it. */
 export const orderCode = setup({
   types: {} as {
     input: OrderCodeInput
-    context: OrderCodeContext
+    context: OrderCodeInput & {
+      readonly failure: CallFailed | null
+    }
     events: { type: "code.choose"; code: string } | { type: "code.retry" } | PageLeft
     emitted: { type: "order.saved"; order: Order }
     tags: "busy"
@@ -34,7 +32,7 @@ export const orderCode = setup({
 }).createMachine({
   id: "orderCode",
   context: ({ input: { orderId, code } }) => ({ orderId, code, failure: null }),
-  invoke: { id: "watchLeaving", src: "watchLeaving" },
+  invoke: { src: "watchLeaving" },
   initial: "idle",
   on: {
     "code.choose": [
@@ -54,7 +52,6 @@ export const orderCode = setup({
     keeping: {
       tags: "busy",
       invoke: {
-        id: "saveOrderCodeInBackground",
         src: "saveOrderCodeInBackground",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: "pending",
@@ -64,7 +61,6 @@ export const orderCode = setup({
       tags: "busy",
       on: { "page.left": "keeping" },
       invoke: {
-        id: "patchCode",
         src: "patchCode",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: answers({

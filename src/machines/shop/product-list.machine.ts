@@ -1,22 +1,19 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { entryCount } from "#domain/shared/entries.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Product } from "#domain/shop/product.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
-import type { Refreshed } from "#machines/shared/refreshed.ts"
-
-export interface ProductListContext {
-  /** Typed here, when the server sells nothing without one. */
-  readonly code: string | null
-  readonly products: ReadonlyArray<Product>
-  readonly failure: CallFailed | null
-}
+import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State sets 66, 67: docs/states/shop/product-list.md. */
 export const productList = setup({
   types: {} as {
-    context: ProductListContext
+    context: {
+      /** Typed here, when the server sells nothing without one. */
+      readonly code: string | null
+      readonly products: ReadonlyArray<Product>
+      readonly failure: CallFailed | null
+    }
     events:
       | Refreshed<ReadonlyArray<Product>>
       | { type: "code.submit"; code: string }
@@ -37,7 +34,6 @@ export const productList = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadProducts",
         src: "loadProducts",
         input: ({ context: { code } }) => ({ code }),
         onDone: answers({
@@ -51,7 +47,7 @@ export const productList = setup({
       },
     },
     ready: {
-      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { code } }) => ({ code }) },
+      invoke: { src: "watchRefresh", input: ({ context: { code } }) => ({ code }) },
       on: {
         // The price is another one from here on.
         "discount.ended": "loading",

@@ -1,5 +1,4 @@
-import { setup } from "xstate"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
 
 /** Who looks at the calculator; a visitor may have brought a code along. */
 export type PromoVisitorChanged = { type: "visitor.changed"; code: string | null } | { type: "customer.identified" }
@@ -11,7 +10,7 @@ export const promoActivator = setup({
   guards: { hasCode: (_, params: { code: string | null }) => params.code !== null },
 }).createMachine({
   id: "promoActivator",
-  invoke: { id: "watchVisitor", src: "watchVisitor" },
+  invoke: { src: "watchVisitor" },
   initial: "hidden",
   on: { "customer.identified": ".hidden" },
   states: {

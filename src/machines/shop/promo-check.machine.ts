@@ -1,10 +1,10 @@
-import { assign, emit, setup } from "xstate"
+import { assign, emit } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { readToken } from "#domain/shared/pasted-text.ts"
 import { hasDiscount, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 const promoCheckSetup = setup({
   types: {} as {
@@ -52,7 +52,6 @@ export const promoCheck = promoCheckSetup.createMachine({
     },
     checking: {
       invoke: {
-        id: "checkCode",
         src: "checkCode",
         input: ({ context }) => ({ code: readToken(context.code) }),
         onDone: answers({

@@ -1,9 +1,9 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { teaserDelay, type RecentPurchase } from "#domain/shop/recent-purchase.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>
@@ -17,8 +17,8 @@ export interface RecentPurchasesContext {
 export const recentPurchases = setup({
   types: {} as { context: RecentPurchasesContext; events: { type: "teaser.dismiss" } },
   actors: {
-    loadRecentPurchases: port<null, ReadonlyArray<RecentPurchase>, CallFailed>("loadRecentPurchases"),
-    drawChance: port<null, number>("drawChance"),
+    loadRecentPurchases: port<void, ReadonlyArray<RecentPurchase>, CallFailed>("loadRecentPurchases"),
+    drawChance: port<void, number>("drawChance"),
   },
   delays: {
     teaserWait: ({ context: { shown, chance } }) => teaserDelay(shown === 0, chance),
@@ -31,9 +31,7 @@ export const recentPurchases = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadRecentPurchases",
         src: "loadRecentPurchases",
-        input: null,
         onDone: answers({
           ok: [
             { when: ({ length }) => length > 0, target: "drawing", assign: (purchases) => ({ purchases }) },
@@ -47,9 +45,7 @@ export const recentPurchases = setup({
     empty: {},
     drawing: {
       invoke: {
-        id: "drawChance",
         src: "drawChance",
-        input: null,
         onDone: answers({ ok: { target: "waiting", assign: (chance) => ({ chance }) } }),
       },
     },

@@ -1,5 +1,5 @@
-import { assign, setup } from "xstate"
-import { feed, port } from "#machines/shared/port.ts"
+import { assign } from "xstate"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export type ReferralCodeChanged =
   /** The cookie has one, at the start. */
@@ -16,7 +16,7 @@ export const referralCapture = setup({
   actors: {
     watchCode: feed<ReferralCodeChanged>("watchCode"),
     saveReferralCode: port<{ code: string | null }, null>("saveReferralCode"),
-    removeCode: port<null, null>("removeCode"),
+    removeCode: port<void, null>("removeCode"),
   },
   actions: {
     take: assign(({ event }) => ("code" in event ? { code: event.code } : {})),
@@ -25,7 +25,7 @@ export const referralCapture = setup({
 }).createMachine({
   id: "referralCapture",
   context: { code: null },
-  invoke: { id: "watchCode", src: "watchCode" },
+  invoke: { src: "watchCode" },
   initial: "none",
   on: {
     "code.arrived": { target: ".stored", actions: "take" },
@@ -41,7 +41,6 @@ export const referralCapture = setup({
       states: {
         keeping: {
           invoke: {
-            id: "saveReferralCode",
             src: "saveReferralCode",
             input: ({ context: { code } }) => ({ code }),
             onDone: "kept",
@@ -54,7 +53,7 @@ export const referralCapture = setup({
       initial: "removing",
       states: {
         removing: {
-          invoke: { id: "removeCode", src: "removeCode", input: null, onDone: "removed" },
+          invoke: { src: "removeCode", onDone: "removed" },
         },
         removed: {},
       },

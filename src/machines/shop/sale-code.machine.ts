@@ -1,20 +1,16 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { Sale } from "#domain/shop/sale-code.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface SaleCodeInput {
   readonly sale: Sale
   /** Null until there is one: then nothing is saved, and the order is created with the code or without. */
   readonly orderId: string | null
 }
-export interface SaleCodeContext extends SaleCodeInput {
-  readonly failure: CallFailed | null
-}
-
 /** Sent when the quantity is settled: whether it exceeds what the sale has left, and whether the order has the code. */
 export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; applied: boolean }
 
@@ -22,7 +18,9 @@ export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; app
 export const saleCode = setup({
   types: {} as {
     input: SaleCodeInput
-    context: SaleCodeContext
+    context: SaleCodeInput & {
+      readonly failure: CallFailed | null
+    }
     events: SaleQuantityChanged | { type: "code.retry" }
     emitted: { type: "order.restored"; order: Order }
     tags: "busy"
@@ -39,7 +37,7 @@ export const saleCode = setup({
 }).createMachine({
   id: "saleCode",
   context: ({ input: { sale, orderId } }) => ({ sale, orderId, failure: null }),
-  invoke: { id: "watchQuantity", src: "watchQuantity" },
+  invoke: { src: "watchQuantity" },
   initial: "none",
   on: {
     "quantity.settled": [
@@ -68,7 +66,6 @@ export const saleCode = setup({
     restoring: {
       tags: "busy",
       invoke: {
-        id: "patchCode",
         src: "patchCode",
         input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
         onDone: answers({

@@ -1,8 +1,8 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom } from "xstate"
 import { exceedsSaleRest } from "#domain/shop/sale-code.ts"
 import type { calculator } from "./calculator.machine.ts"
-import { shownQuote } from "./shown-quote.ts"
 import type { SaleQuantityChanged } from "./sale-code.machine.ts"
+import { quoteByCost, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 
 /**
  * The calculator's quantity, as its total shows it. For an existing order a quantity within the rest restores the code by
@@ -36,3 +36,13 @@ export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
     const watching = of.subscribe(report)
     return () => watching.unsubscribe()
   })
+
+/** What a click on Continue would order now, following every keystroke. Null while what is typed is no amount. */
+export const shownQuote = (state: SnapshotFrom<typeof calculator>): Quote | null => {
+  const { quote } = state.context
+  if (quote === null) return null
+  if (state.matches({ editing: "quantityLeads" }) || state.matches({ editing: "quantityInvalid" }))
+    return quoteByQuantity(quote)
+  if (state.matches({ editing: "costLeads" }) || state.matches({ editing: "costInvalid" })) return quoteByCost(quote)
+  return quote
+}

@@ -1,8 +1,8 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure, type ServerRefusal } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /** 401, or not sent at all because the token is past its age (then `stale` is null). */
 export interface TokenRejected {
@@ -84,7 +84,6 @@ export const apiCall = setup({
       // Leaving the state stops the port, and with it the request.
       after: { callTimeout: { target: "failed", actions: assign({ failure: callFailed("timeout") }) } },
       invoke: {
-        id: "sendCall",
         src: "sendCall",
         input: ({ context: { token, code } }) => ({ token, code }),
         onDone: answers({
@@ -120,7 +119,6 @@ export const apiCall = setup({
     },
     refreshing: {
       invoke: {
-        id: "renewSession",
         src: "renewSession",
         input: ({ context: { stale } }) => ({ stale }),
         onDone: answers({
@@ -143,7 +141,6 @@ export const apiCall = setup({
     },
     tfa: {
       invoke: {
-        id: "askCode",
         src: "askCode",
         input: ({ context: { codeUsed } }) => ({ used: codeUsed }),
         onDone: answers({
@@ -154,7 +151,6 @@ export const apiCall = setup({
     },
     notifying: {
       invoke: {
-        id: "reportFault",
         src: "reportFault",
         input: ({ context }) => ({ requestId: context.failure?.requestId ?? null }),
         onDone: "failed",

@@ -1,5 +1,4 @@
-import { setup } from "xstate"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
 
 export type ConnectionChanged = { type: "connection.lost" } | { type: "connection.restored" }
 
@@ -9,7 +8,7 @@ export const connection = setup({
   actors: { watchConnection: feed<ConnectionChanged>("watchConnection") },
 }).createMachine({
   id: "connection",
-  invoke: { id: "watchConnection", src: "watchConnection" },
+  invoke: { src: "watchConnection" },
   on: {
     "connection.lost": ".offline",
     "connection.restored": ".online",

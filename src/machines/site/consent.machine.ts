@@ -1,6 +1,5 @@
-import { setup } from "xstate"
-import type { Consent } from "#domain/site/consent.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import type { Consent } from "#domain/site/config.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface ConsentChoice {
   readonly consent: Consent
@@ -18,7 +17,7 @@ export const consent = setup({
   },
 }).createMachine({
   id: "consent",
-  invoke: { id: "watchConsent", src: "watchConsent" },
+  invoke: { src: "watchConsent" },
   // The button changes nothing while the question is open or its answer is being saved.
   on: { "consent.given": ".given", "consent.refused": ".refused", "consent.reconsider": {} },
   initial: "checking",
@@ -26,10 +25,10 @@ export const consent = setup({
     checking: { on: { "consent.missing": "asking" } },
     asking: { on: { "consent.allow": "allowing", "consent.refuse": "refusing" } },
     allowing: {
-      invoke: { id: "saveConsent", src: "saveConsent", input: { consent: "given" }, onDone: "given" },
+      invoke: { src: "saveConsent", input: { consent: "given" }, onDone: "given" },
     },
     refusing: {
-      invoke: { id: "saveConsent", src: "saveConsent", input: { consent: "refused" }, onDone: "refused" },
+      invoke: { src: "saveConsent", input: { consent: "refused" }, onDone: "refused" },
     },
     given: { on: { "consent.reconsider": "asking" } },
     refused: { on: { "consent.reconsider": "asking" } },

@@ -1,12 +1,15 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface CopyTextInput {
   readonly text: string
 }
+
+const copy = { on: { "text.copy": { target: "copying", actions: "setText" } } } as const
+const result = { ...copy, after: { copyFeedbackDuration: "idle" } } as const
 
 /** Copies one text and reports the result. */
 export const copyText = setup({
@@ -25,12 +28,9 @@ export const copyText = setup({
   context: ({ input }) => input,
   initial: "idle",
   states: {
-    idle: {
-      on: { "text.copy": { target: "copying", actions: "setText" } },
-    },
+    idle: copy,
     copying: {
       invoke: {
-        id: "copyText",
         src: "copyText",
         input: ({ context }) => ({ text: context.text }),
         onDone: answers({ ok: "success", CopyRefused: "error" }),
@@ -38,13 +38,7 @@ export const copyText = setup({
       // It is being copied already.
       on: { "text.copy": {} },
     },
-    success: {
-      on: { "text.copy": { target: "copying", actions: "setText" } },
-      after: { copyFeedbackDuration: "idle" },
-    },
-    error: {
-      on: { "text.copy": { target: "copying", actions: "setText" } },
-      after: { copyFeedbackDuration: "idle" },
-    },
+    success: result,
+    error: result,
   },
 })

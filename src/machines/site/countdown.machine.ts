@@ -1,8 +1,7 @@
-import { setup } from "xstate"
 import type { Instant } from "#domain/shared/schema.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface CountdownInput {
   /** An instant, or so many seconds from the first reading on. */
@@ -30,13 +29,12 @@ export const countdown = setup({
   states: {
     reading: {
       invoke: {
-        id: "readClock",
         src: "readClock",
         input: ({ context }) => ({ until: context.until }),
         onDone: answers({
           ok: [
             { when: ({ secondsLeft }) => secondsLeft > 0, target: "running", assign: (value) => value },
-            { target: "over", assign: () => ({ secondsLeft: 0 }) },
+            { target: "over", assign: (value) => value },
           ],
         }),
       },

@@ -1,4 +1,4 @@
-import { setup } from "xstate"
+import { setup } from "#machines/shared/port.ts"
 
 /** State set 97: docs/states/site/error-details.md. Most people need not read the bank's own words. */
 export const errorDetails = setup({

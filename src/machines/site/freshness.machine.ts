@@ -1,5 +1,5 @@
-import { assign, emit, setup } from "xstate"
-import { feed } from "#machines/shared/port.ts"
+import { assign, emit } from "xstate"
+import { setup, feed } from "#machines/shared/port.ts"
 
 /** What of the server's data may be stale. `currency` and `language`: all that it priced or worded; `withdrawals`: those of unknown outcome. */
 export type Topic =
@@ -43,7 +43,7 @@ export const freshness = setup({
 }).createMachine({
   id: "freshness",
   context: { customer: null },
-  invoke: { id: "watchProfile", src: "watchProfile" },
+  invoke: { src: "watchProfile" },
   on: { stale: { actions: emit(({ event }) => event) } },
   initial: "unknown",
   states: {

@@ -1,8 +1,7 @@
-import { setup } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
-import { offeredLocale } from "#domain/site/language-offer.ts"
+import { offeredLocale } from "#domain/shared/currency.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 import type { LocaleChanged, LocaleChoice } from "./locale.machine.ts"
 
 const offerSetup = setup({
@@ -21,13 +20,12 @@ const open = offerSetup.createStateConfig({
 /** State set 215: docs/states/site/language-offer.md. Starts only where the other language is to be offered. */
 export const languageOffer = offerSetup.createMachine({
   id: "languageOffer",
-  invoke: { id: "watchLocale", src: "watchLocale" },
+  invoke: { src: "watchLocale" },
   initial: "offered",
   states: {
     offered: open,
     changing: {
       invoke: {
-        id: "changeLocale",
         src: "changeLocale",
         input: { locale: offeredLocale },
         onDone: answers({ ok: "closed", TextsMissing: "failed" }),
@@ -35,7 +33,7 @@ export const languageOffer = offerSetup.createMachine({
     },
     failed: open,
     declining: {
-      invoke: { id: "saveRefusal", src: "saveRefusal", onDone: "closed" },
+      invoke: { src: "saveRefusal", onDone: "closed" },
     },
     closed: { type: "final" },
   },

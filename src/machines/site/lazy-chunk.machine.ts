@@ -1,8 +1,7 @@
-import { setup } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 /**
  * The build that the site serves now. `other`: a newer build that the page has not reloaded for; the page's own chunks may be gone.
@@ -22,8 +21,8 @@ export const lazyChunk = setup({
   actors: {
     /** The port hands the loaded module to the page; the machine only tracks whether it is loaded. */
     loadChunk: port<{ name: string }, null, TaggedFailure<"NotLoaded">>("loadChunk"),
-    checkDeployment: port<null, DeployedBuild>("checkDeployment"),
-    reloadPage: port<null, null>("reloadPage"),
+    checkDeployment: port<void, DeployedBuild>("checkDeployment"),
+    reloadPage: port<void, null>("reloadPage"),
   },
   delays: {
     chunkTimeout: timing.chunkTimeout,
@@ -36,7 +35,6 @@ export const lazyChunk = setup({
   states: {
     loading: {
       invoke: {
-        id: "loadChunk",
         src: "loadChunk",
         input: ({ context }) => ({ name: context.name }),
         onDone: answers({ ok: "loaded", NotLoaded: "checking" }),
@@ -45,9 +43,7 @@ export const lazyChunk = setup({
     },
     checking: {
       invoke: {
-        id: "checkDeployment",
         src: "checkDeployment",
-        input: null,
         onDone: answers({
           ok: [{ when: ({ build }) => build === "other", target: "reloading" }, { target: "failed" }],
         }),
@@ -57,9 +53,7 @@ export const lazyChunk = setup({
     /** Browsers cache a failed module, so a retry reloads the page, but not while the site is unreachable. */
     retrying: {
       invoke: {
-        id: "checkDeployment",
         src: "checkDeployment",
-        input: null,
         onDone: answers({
           ok: [{ when: ({ build }) => build === "silent", target: "failed" }, { target: "reloading" }],
         }),
@@ -67,7 +61,7 @@ export const lazyChunk = setup({
       after: { callTimeout: "failed" },
     },
     reloading: {
-      invoke: { id: "reloadPage", src: "reloadPage", input: null, onDone: "leaving" },
+      invoke: { src: "reloadPage", onDone: "leaving" },
     },
     /** The page reloads. If the browser blocks that, a message appears after a while. */
     leaving: {

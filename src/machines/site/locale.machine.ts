@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
-import { feed, port, succeeded } from "#machines/shared/port.ts"
+import { setup, feed, port, succeeded } from "#machines/shared/port.ts"
 
 export interface LocaleChoice {
   readonly locale: Locale
@@ -11,6 +11,13 @@ export interface LocaleChanged extends LocaleChoice {
 }
 
 const shownNow = [{ guard: succeeded, target: "shown", actions: "show" }, { target: "failed" }] as const
+
+const resting = {
+  on: {
+    "locale.choose": { target: "changing", actions: "want" },
+    "locale.changed": { target: "following", actions: "want" },
+  },
+} as const
 
 /** The interface's language. Changing it leaves the address and what was typed as they are. */
 export const locale = setup({
@@ -32,18 +39,12 @@ export const locale = setup({
 }).createMachine({
   id: "locale",
   context: ({ input: { locale: shown } }) => ({ locale: shown, wanted: shown }),
-  invoke: { id: "watchLocale", src: "watchLocale" },
+  invoke: { src: "watchLocale" },
   initial: "shown",
   states: {
-    shown: {
-      on: {
-        "locale.choose": { target: "changing", actions: "want" },
-        "locale.changed": { target: "following", actions: "want" },
-      },
-    },
+    shown: resting,
     changing: {
       invoke: {
-        id: "changeLocale",
         src: "changeLocale",
         input: ({ context }) => ({ locale: context.wanted }),
         onDone: shownNow,
@@ -53,7 +54,6 @@ export const locale = setup({
     },
     following: {
       invoke: {
-        id: "showLocale",
         src: "showLocale",
         input: ({ context }) => ({ locale: context.wanted }),
         onDone: shownNow,
@@ -63,11 +63,6 @@ export const locale = setup({
         "locale.changed": { target: "following", reenter: true, actions: "want" },
       },
     },
-    failed: {
-      on: {
-        "locale.choose": { target: "changing", actions: "want" },
-        "locale.changed": { target: "following", actions: "want" },
-      },
-    },
+    failed: resting,
   },
 })

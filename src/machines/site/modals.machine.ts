@@ -1,4 +1,5 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
+import { setup } from "#machines/shared/port.ts"
 
 export interface OpenModal {
   readonly id: string

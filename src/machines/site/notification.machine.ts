@@ -1,5 +1,5 @@
-import { setup } from "xstate"
 import { timing } from "#domain/shared/timing.ts"
+import { setup } from "#machines/shared/port.ts"
 
 /** One notification. Its timer pauses while the pointer or the focus is on it. */
 export const notification = setup({

@@ -1,10 +1,11 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import {
   notificationLimit,
   isSameNotification,
   type NotificationItem,
   type NotificationContent,
 } from "#domain/site/notification.ts"
+import { setup } from "#machines/shared/port.ts"
 
 export interface NotificationsContext {
   /** The newest last. */

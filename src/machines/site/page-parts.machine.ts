@@ -1,5 +1,6 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
+import { setup } from "#machines/shared/port.ts"
 
 /** How the loading of one part went: its failure, if it has one. */
 type PartStatus = "loading" | "loaded" | CallFailed

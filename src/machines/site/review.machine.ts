@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import {
   canAskForReview,
@@ -9,7 +9,7 @@ import {
 } from "#domain/site/review.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface HistoryLoadedEvent {
   type: "history.loaded"
@@ -21,6 +21,9 @@ export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
 
 const closing = { "review.close": "#review.closed" } as const
 const goingBack = { "review.back": "init" } as const
+const writing = {
+  on: { "review.send": { target: "sending", actions: "take" }, "review.back": "#review.shown.init", ...closing },
+} as const
 
 /** State sets 64, 65: docs/states/site/review.md. Asked once: the cookie is written when a review is sent or a resource chosen. */
 export const review = setup({
@@ -40,20 +43,23 @@ export const review = setup({
   actors: {
     watchHistory: feed<HistoryLoadedEvent>("watchHistory"),
     /** Answers as soon as no other modal, no failure and nothing unfinished is on the page. */
-    awaitOtherPrompts: port<null, null>("awaitOtherPrompts"),
+    awaitOtherPrompts: port<void, null>("awaitOtherPrompts"),
     /** Reserves the prompt for this tab. */
-    claimPrompt: port<null, PromptClaim>("claimPrompt"),
+    claimPrompt: port<void, PromptClaim>("claimPrompt"),
     sendReview: port<NegativeReview, null, SendReviewFailure>("sendReview"),
-    saveReviewSent: port<null, null>("saveReviewSent"),
+    saveReviewSent: port<void, null>("saveReviewSent"),
   },
   delays: { callTimeout: timing.callTimeout },
   guards: {
     mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => canAskForReview(loaded),
   },
+  actions: {
+    take: assign(({ event }) => (event.type === "review.send" ? { review: event.review } : {})),
+  },
 }).createMachine({
   id: "review",
   context: { review: null },
-  invoke: { id: "watchHistory", src: "watchHistory" },
+  invoke: { src: "watchHistory" },
   initial: "ineligible",
   states: {
     ineligible: {
@@ -66,13 +72,11 @@ export const review = setup({
     },
     /** One modal at a time, and none over a failure: it waits for its place. */
     eligible: {
-      invoke: { id: "awaitOtherPrompts", src: "awaitOtherPrompts", input: null, onDone: "claiming" },
+      invoke: { src: "awaitOtherPrompts", onDone: "claiming" },
     },
     claiming: {
       invoke: {
-        id: "claimPrompt",
         src: "claimPrompt",
-        input: null,
         onDone: answers({
           ok: [
             { when: (value) => value === "sent", target: "sent" },
@@ -96,36 +100,23 @@ export const review = setup({
         negativeReview: {
           initial: "ready",
           states: {
-            ready: {
-              on: {
-                "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
-                "review.back": "#review.shown.init",
-                ...closing,
-              },
-            },
+            ready: writing,
             sending: {
               invoke: {
-                id: "sendReview",
                 src: "sendReview",
                 input: ({ context }) => context.review!,
                 onDone: answers({ ok: "#review.shown.thanks", NotTaken: "error", otherwise: "error" }),
               },
               after: { callTimeout: "error" },
             },
-            error: {
-              on: {
-                "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
-                "review.back": "#review.shown.init",
-                ...closing,
-              },
-            },
+            error: writing,
           },
         },
         thanks: {
           initial: "keeping",
           on: { "review.close": "#review.sent" },
           states: {
-            keeping: { invoke: { id: "saveReviewSent", src: "saveReviewSent", input: null, onDone: "kept" } },
+            keeping: { invoke: { src: "saveReviewSent", onDone: "kept" } },
             kept: {},
           },
         },

@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { RouteAccess } from "#domain/site/routes.ts"
 import { isSignedIn, type Visitor } from "#domain/site/session.ts"
-import { feed } from "#machines/shared/port.ts"
+import { setup, feed } from "#machines/shared/port.ts"
 
 /** The page of the URL, and the visitor. */
 export interface RouteChanged {
@@ -55,7 +55,7 @@ export const routeGuard = setup({
 }).createMachine({
   id: "routeGuard",
   context: { at: "/" },
-  invoke: { id: "watchPage", src: "watchPage" },
+  invoke: { src: "watchPage" },
   initial: "waiting",
   on: {
     "route.changed": { target: ".deciding", actions: assign({ at: ({ event }) => event.at }) },

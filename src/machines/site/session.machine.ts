@@ -1,9 +1,9 @@
-import { assign, setup, type SnapshotFrom } from "xstate"
+import { assign, type SnapshotFrom } from "xstate"
 import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Visitor } from "#domain/site/session.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export type SessionChanged =
   /** There are tokens at the start, or the visitor signed in. */
@@ -41,7 +41,7 @@ export const session = setup({
 }).createMachine({
   id: "session",
   context: { profile: null, changes: 0 },
-  invoke: { id: "watchTokens", src: "watchTokens" },
+  invoke: { src: "watchTokens" },
   initial: "anonymous",
   states: {
     anonymous: {
@@ -53,7 +53,6 @@ export const session = setup({
     checking: {
       on: whileSignedIn,
       invoke: {
-        id: "loadProfile",
         src: "loadProfile",
         onDone: answers({
           ok: [

@@ -1,5 +1,4 @@
-import { setup } from "xstate"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export interface SidebarState {
   readonly open: boolean
@@ -15,7 +14,7 @@ export const sidebar = setup({
   },
 }).createMachine({
   id: "sidebar",
-  invoke: { id: "watchSidebar", src: "watchSidebar" },
+  invoke: { src: "watchSidebar" },
   on: {
     "sidebar.wasOpened": ".open",
     "sidebar.wasClosed": ".closed",
@@ -25,12 +24,12 @@ export const sidebar = setup({
     open: { on: { "sidebar.toggle": "closing" } },
     closing: {
       on: { "sidebar.toggle": "opening" },
-      invoke: { id: "saveSidebar", src: "saveSidebar", input: { open: false }, onDone: "closed" },
+      invoke: { src: "saveSidebar", input: { open: false }, onDone: "closed" },
     },
     closed: { on: { "sidebar.toggle": "opening" } },
     opening: {
       on: { "sidebar.toggle": "closing" },
-      invoke: { id: "saveSidebar", src: "saveSidebar", input: { open: true }, onDone: "open" },
+      invoke: { src: "saveSidebar", input: { open: true }, onDone: "open" },
     },
   },
 })

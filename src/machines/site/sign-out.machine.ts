@@ -1,8 +1,9 @@
-import { setup } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
+
+const signedIn = { on: { "session.began": "idle", "session.changed": "idle" } } as const
 
 /** State set 26: docs/states/site/sign-out.md. Runs as long as the application, because its page unmounts at once. */
 export const signOut = setup({
@@ -15,7 +16,7 @@ export const signOut = setup({
   },
 }).createMachine({
   id: "signOut",
-  invoke: { id: "watchTokens", src: "watchTokens" },
+  invoke: { src: "watchTokens" },
   initial: "idle",
   states: {
     idle: {
@@ -23,18 +24,13 @@ export const signOut = setup({
     },
     sending: {
       invoke: {
-        id: "signOut",
         src: "signOut",
         onDone: answers({ ok: "done", otherwise: "failed" }),
       },
-      on: { "session.began": "idle", "session.changed": "idle" },
+      ...signedIn,
     },
-    done: {
-      on: { "session.began": "idle", "session.changed": "idle" },
-    },
-    failed: {
-      on: { "session.began": "idle", "session.changed": "idle" },
-    },
+    done: signedIn,
+    failed: signedIn,
   },
   // Only a new sign-in matters here; the end of the session is the expected result.
   on: {

@@ -1,6 +1,6 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { Theme } from "#domain/site/theme.ts"
-import { port } from "#machines/shared/port.ts"
+import { setup, port } from "#machines/shared/port.ts"
 
 export interface ThemeChoice {
   readonly theme: Theme
@@ -24,7 +24,6 @@ export const theme = setup({
     },
     keeping: {
       invoke: {
-        id: "saveTheme",
         src: "saveTheme",
         input: ({ context }) => context,
         onDone: "shown",

@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
 /** State set 2: docs/states/site/token-refresh.md. Many calls may be rejected at once; they share one refresh. */
@@ -24,7 +24,7 @@ export const tokenRefresh = setup({
 }).createMachine({
   id: "tokenRefresh",
   context: { stale: null, failure: null },
-  invoke: { id: "watchTokens", src: "watchTokens" },
+  invoke: { src: "watchTokens" },
   initial: "fresh",
   states: {
     fresh: {
@@ -37,7 +37,6 @@ export const tokenRefresh = setup({
     },
     refreshing: {
       invoke: {
-        id: "renewToken",
         src: "renewToken",
         input: ({ context }) => ({ stale: context.stale }),
         onDone: answers({

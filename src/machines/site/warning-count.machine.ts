@@ -1,7 +1,7 @@
-import { assign, setup } from "xstate"
+import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
-import { feed, port } from "#machines/shared/port.ts"
+import { setup, feed, port } from "#machines/shared/port.ts"
 
 export type CabinetPresenceChanged =
   /** A customer entered the cabinet, or another page of it. */
@@ -23,7 +23,7 @@ export const warningCount = setup({
 }).createMachine({
   id: "warningCount",
   context: { count: 0 },
-  invoke: { id: "watchAttention", src: "watchAttention" },
+  invoke: { src: "watchAttention" },
   on: {
     "cabinet.entered": ".loading",
     "customer.left": { target: ".unknown", actions: assign({ count: 0 }) },
@@ -33,7 +33,6 @@ export const warningCount = setup({
     unknown: {},
     loading: {
       invoke: {
-        id: "loadWarningCount",
         src: "loadWarningCount",
         onDone: answers({
           ok: { target: "counted", assign: (count) => ({ count }) },

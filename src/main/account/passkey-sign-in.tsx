@@ -1,9 +1,11 @@
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import { requestPasskey, signInByPasskey } from "#adapters/account/passkey-sign-in.ts"
+import { requestPasskey, signInByPasskey, requestPasskeyCode } from "#adapters/account/passkey-sign-in.ts"
 import { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
 import { PasskeySignIn, type PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
 import type { App } from "#main/site/app.ts"
 import { apiOf } from "#main/site/api.ts"
+import { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
+import { PasskeyFactor, type PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
 
 export const createPasskeySignIn = (app: App) => {
   const api = apiOf(app)
@@ -14,4 +16,10 @@ export const createPasskeySignIn = (app: App) => {
     },
   })
   return ({ redirect }: PasskeySignInProps) => <PasskeySignIn machine={machine} redirect={redirect} />
+}
+
+export const createPasskeyFactor = (app: App) => {
+  const api = apiOf(app)
+  const machine = passkeyFactor.provide({ actors: { requestPasskeyCode: fillPort(requestPasskeyCode(api, window)) } })
+  return (props: PasskeyFactorProps) => <PasskeyFactor machine={machine} {...props} />
 }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
-import { cancelEmailChange, resendEmailChange } from "#adapters/account/pending-email.ts"
+import { cancelEmailChange, resendEmailChange } from "#adapters/account/email-change.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { PendingEmail } from "#ui/account/pending-email.tsx"

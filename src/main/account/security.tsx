@@ -1,15 +1,21 @@
 import { Effect } from "effect"
 import { use, type ReactNode } from "react"
 import { changeAddressBook, loadAddressBook, saveBookAddress } from "#adapters/account/address-book.ts"
-import { loadProtection } from "#adapters/account/protection.ts"
+import {
+  loadProtection,
+  createRecoveryCodes,
+  loadRecoveryCodes,
+  loadEvents,
+  endSessions,
+  loadSessions,
+  closeAccount as closeAccountOn,
+  requestDataFile,
+} from "#adapters/account/security.ts"
 import { createPasskey, loadPasskeys, removePasskey } from "#adapters/account/passkeys.ts"
-import { createRecoveryCodes, loadRecoveryCodes } from "#adapters/account/recovery-codes.ts"
-import { loadEvents } from "#adapters/account/security-log.ts"
-import { endSessions, loadSessions } from "#adapters/account/sessions.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { saveFile } from "#adapters/shared/files.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import { readPage, watchPage } from "#adapters/site/list-page.ts"
+import { readPage, watchPage } from "#adapters/site/location.ts"
 import { securityTopics, type SecurityTopic } from "#domain/account/settings-tab.ts"
 import { addressBook } from "#machines/account/address-book.machine.ts"
 import { exportEvents } from "#machines/account/export-events.machine.ts"
@@ -27,11 +33,43 @@ import { SecurityOverview } from "#ui/account/security/security-overview.tsx"
 import { Sessions } from "#ui/account/sessions.tsx"
 import { ExportFile } from "#ui/money/export-file/export-file.tsx"
 import { SiteConfig, useExtension } from "#ui/site/site-config.ts"
-import { createPrivacy } from "./privacy.tsx"
-import { exportPorts } from "#main/money/export-ports.ts"
+import { exportPorts, openTicket } from "#main/money/export-ports.ts"
 import type { App } from "#main/site/app.ts"
 import { everyMinute, watchRefresh } from "#main/site/watch-refresh.ts"
 import { apiOf } from "#main/site/api.ts"
+import { navigate } from "wouter/use-browser-location"
+import { closeAccount } from "#machines/account/close-account.machine.ts"
+import type { Ticket } from "#domain/shared/ticket.ts"
+import { exportData } from "#machines/account/export-data.machine.ts"
+import type { PasswordProof } from "#machines/account/password-task.ts"
+import { PrivacyTask } from "#ui/account/privacy-task.tsx"
+import { paths } from "#ui/site/paths.ts"
+
+/** The customer's data, and the end of the account. */
+export const createPrivacy = (app: App) => {
+  const api = apiOf(app)
+  // Not to a file that was chosen: a browser asks where to only in answer to a press, and the two-factor dialog may come after it.
+  const open = (ticket: Ticket) => Effect.fromResult(openTicket(ticket))
+  /** Before the session ends here: the guard of the cabinet would lead to sign-in. */
+  const leave = Effect.sync(() => {
+    navigate(paths.home(), { replace: true })
+    app.tokens.clear("ended")
+    app.notifications.send({ type: "notification.raise", content: { name: "accountClosed" } })
+    return null
+  })
+  const exporting = exportData.provide({
+    actors: { perform: fillPort((proof: PasswordProof) => Effect.flatMap(requestDataFile(api)(proof), open)) },
+  })
+  const closing = closeAccount.provide({
+    actors: { perform: fillPort((proof: PasswordProof) => Effect.andThen(closeAccountOn(api)(proof), leave)) },
+  })
+  return ({ email }: { readonly email: string }) => (
+    <>
+      <PrivacyTask task="export" machine={exporting} email={email} />
+      <PrivacyTask task="close" machine={closing} email={email} />
+    </>
+  )
+}
 
 /** Security: its overview, or one of the topics that the operator offers. */
 export const createSecurity = (app: App) => {

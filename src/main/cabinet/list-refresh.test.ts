@@ -10,7 +10,7 @@ import {
   orderUnderPaid,
   orderUnderPaidExpired,
 } from "#domain/fixtures/order.ts"
-import { shownOrders } from "#domain/fixtures/order-list.ts"
+import { shownOrders } from "#domain/fixtures/receipt.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { historyRefresh, ordersRefresh } from "./list-refresh.ts"
 

@@ -1,5 +1,4 @@
-import type { ContractList } from "#domain/cabinet/contract.ts"
-import type { ContractQuery } from "#domain/cabinet/contract-query.ts"
+import type { ContractList, ContractQuery } from "#domain/cabinet/contract.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import { isOperationInProgress, type OperationList } from "#domain/money/operation.ts"
 import { isOrderInProgress } from "#domain/orders/order-actions.ts"

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest"
-import { createActor } from "xstate"
+import { createActor, fromCallback } from "xstate"
 import type { Profile } from "#domain/account/account.ts"
 import { demoProfile, profile } from "#domain/fixtures/account.ts"
 import { orderIssued } from "#domain/fixtures/order.ts"
@@ -11,7 +11,10 @@ import { needsYou } from "#machines/cabinet/needs-you.machine.ts"
 import { session } from "#machines/site/session.machine.ts"
 import { config } from "#main/site/config.ts"
 import { createStore } from "#main/site/store.ts"
-import { watchNeeds } from "./watch-needs.ts"
+import { watchNeeds, followOrders } from "./watch-needs.ts"
+import { Effect } from "effect"
+import { shownOrders } from "#domain/fixtures/receipt.ts"
+import { freshness, type Topic } from "#machines/site/freshness.machine.ts"
 
 afterEach(() => config.set(defaultConfig))
 
@@ -59,4 +62,27 @@ it("names an address to confirm only of a customer, where the operator offers to
   const demo = watch("authenticated", { ...demoProfile, emailConfirmed: false })
   demo.orders.set([])
   expect(demo.needs()).toEqual(["none", []])
+})
+
+const follow = () => {
+  const actor = createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start()
+  const stale: Array<ReadonlyArray<Topic>> = []
+  actor.on("stale", ({ topics }) => stale.push(topics))
+  const { step, followed } = followOrders({ freshness: actor })
+  return (...orders: ReadonlyArray<Order>) => {
+    Effect.runSync(followed(() => Effect.succeed(shownOrders(orders.length, orders)))(undefined))
+    return [stale.splice(0), step.get()]
+  }
+}
+
+const rest: ReadonlyArray<Topic> = ["balances", "contracts", "history"]
+
+it("a new state, and another order, make the rest stale after the first load", () => {
+  const load = follow()
+  const other: Order = { ...orderIssued, id: "2" as Order["id"] }
+  expect(load(orderIssued)).toEqual([[], 1])
+  expect(load(orderIssued)).toEqual([[], 1])
+  expect(load({ ...orderIssued, state: "Completed" })).toEqual([[rest], 2])
+  expect(load(other, { ...orderIssued, state: "Completed" })).toEqual([[rest], 2])
+  expect(load()).toEqual([[rest], 0])
 })

@@ -1,12 +1,15 @@
 import { fromCallback, type AnyEventObject } from "xstate"
-import { isEmailUnconfirmed } from "#domain/account/unconfirmed-email.ts"
+import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
-import type { Order } from "#domain/orders/order.ts"
+import type { Order, VisibleOrders } from "#domain/orders/order.ts"
 import type { KnownChanged } from "#machines/cabinet/needs-you.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
 import type { App } from "#main/site/app.ts"
 import { config } from "#main/site/config.ts"
-import type { Store } from "#main/site/store.ts"
+import { type Store, createStore } from "#main/site/store.ts"
+import { Effect } from "effect"
+import { newcomerStep, type NewcomerStep } from "#domain/cabinet/needs.ts"
+import type { Freshness } from "#main/site/freshness.ts"
 
 type Followed<Value> = Pick<Store<Value>, "get" | "subscribe">
 export type PendingRequests = Followed<ReadonlyArray<WithdrawalRequest>>
@@ -34,3 +37,32 @@ export const watchNeeds = (
     const stops = [unsubscribe, ...[config, orders, requests].map(({ subscribe }) => subscribe(report))]
     return () => stops.forEach((stop) => stop())
   })
+
+/** What the dashboard's other parts learn from each load of its orders. */
+export const followOrders = ({ freshness }: Freshness) => {
+  const step = createStore<NewcomerStep>(0)
+  /** Null until the first load. */
+  const orders = createStore<ReadonlyArray<Order> | null>(null)
+  let states: string | null = null
+  const note = ({ values }: VisibleOrders) => {
+    const loaded = values.map(({ id, state, expired }) => `${id} ${state} ${expired}`).join("\n")
+    // A payment arrived, or was paid out: the other parts are stale.
+    if (states !== null && states !== loaded)
+      freshness.send({ type: "stale", topics: ["balances", "contracts", "history"] })
+    states = loaded
+    step.set(newcomerStep(values))
+    orders.set(values)
+  }
+  return {
+    step,
+    orders,
+    followed:
+      <Input, E>(load: (input: Input) => Effect.Effect<VisibleOrders, E>) =>
+      (input: Input) =>
+        load(input).pipe(
+          Effect.tap((list) => Effect.sync(() => note(list))),
+          // Without orders, the rest can still need the customer.
+          Effect.tapError(() => Effect.sync(() => orders.set(orders.get() ?? []))),
+        ),
+  }
+}

@@ -3,14 +3,39 @@ import { isSignedIn } from "#domain/site/session.ts"
 import type { App } from "#main/site/app.ts"
 import { DemoLink } from "#ui/demo/demo/demo-link.tsx"
 import { useAppActor, useSession } from "#ui/site/session.tsx"
-import { demoAvailabilityOf } from "./demo-availability.ts"
+import { createActor, fromCallback, type AnyEventObject } from "xstate"
+import { demoAvailability, type DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
+import { perApp } from "#main/site/per-app.ts"
+
+const watchDemo = ({ capture, session }: App) =>
+  fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
+    const report = () =>
+      sendBack({
+        type: "demo.changed",
+        allowDemo: capture.analyticsData()?.allow_demo,
+        hasCode: capture.code() !== null,
+        isDemo: session.getSnapshot().matches("demo"),
+      })
+    const { unsubscribe } = session.subscribe(report)
+    const unwatch = capture.subscribe(report)
+    report()
+    return () => {
+      unsubscribe()
+      unwatch()
+    }
+  })
+
+/** Made when the first page needs it. */
+export const demoAvailabilityOf = perApp((app) =>
+  createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start(),
+)
 
 /** A customer has a cabinet of their own. */
 export const demoOf = (app: App) => {
   const availability = demoAvailabilityOf(app)
   return ({ children }: { readonly children: ReactNode }) => {
     const visitor = useSession()
-    const [state, send] = useAppActor(availability)
+    const { state, send } = useAppActor(availability)
     const isReal = isSignedIn(visitor) && visitor.session !== "demo"
     return isReal ? null : (
       <DemoLink state={state} send={send}>

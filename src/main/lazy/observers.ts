@@ -8,7 +8,7 @@ import {
   type Analytics,
   type ErrorReports,
 } from "#adapters/site/observers.ts"
-import { asksConsent } from "#domain/site/consent.ts"
+import { asksConsent } from "#domain/site/config.ts"
 import { currentConfig } from "#main/site/config.ts"
 import type { App } from "#main/site/app.ts"
 import { importConfiguredModule } from "#main/site/services.ts"

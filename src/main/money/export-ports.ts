@@ -1,6 +1,5 @@
 import { DateTime } from "luxon"
-import { requestFile } from "#adapters/money/request-file.ts"
-import { chooseFile, fileUrl, openDownload, saveFile } from "#adapters/shared/export-file.ts"
+import { requestFile, chooseFile, fileUrl, openDownload, saveFile } from "#adapters/shared/export-file.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"

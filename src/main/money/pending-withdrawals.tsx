@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { settleRequests } from "#adapters/money/withdrawal.ts"
-import { watchRequests } from "#adapters/money/withdrawal-requests.ts"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import { watchRequests, withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { pendingWithdrawals, type PendingWithdrawalsInput } from "#machines/money/pending-withdrawals.machine.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
@@ -11,7 +11,9 @@ import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdr
 import type { App } from "#main/site/app.ts"
 import { whenStale } from "#main/site/freshness.ts"
 import { apiOf } from "#main/site/api.ts"
-import { withdrawalRequestStore } from "./withdrawal-requests.ts"
+
+/** One for the page: where the browser refuses storage, it lasts as long as the page. */
+export const withdrawalRequestStore = withdrawalRequests({ local: () => localStorage, session: () => sessionStorage })
 
 interface Props {
   readonly customerId: string
@@ -32,8 +34,7 @@ export const createPendingWithdrawals = (
       watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
     },
   })
-  return ({ customerId, dialogOf }: Props) => {
-    const [state, send] = useFlow(machine, { customerId })
-    return <PendingWithdrawals state={state} send={send} dialogOf={dialogOf} />
-  }
+  return ({ customerId, dialogOf }: Props) => (
+    <PendingWithdrawals {...useFlow(machine, { customerId })} dialogOf={dialogOf} />
+  )
 }

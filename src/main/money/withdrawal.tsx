@@ -14,7 +14,7 @@ import { currentConfig } from "#main/site/config.ts"
 import { apiOf } from "#main/site/api.ts"
 import { displayTopics, withdrawalChanged } from "#main/site/freshness.ts"
 import { watchStale } from "#main/site/watch-refresh.ts"
-import { withdrawalRequestStore } from "./withdrawal-requests.ts"
+import { withdrawalRequestStore } from "./pending-withdrawals.tsx"
 
 interface Props {
   /** The value of the URL; null for the default. */

@@ -1,4 +1,4 @@
-import { createActor } from "xstate"
+import { createActor, waitFor, type ActorRefFrom } from "xstate"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { joinProgramme, loadPartnerStatus } from "#adapters/partner/partner.ts"
 import { partnerJoin } from "#machines/partner/partner-join.machine.ts"
@@ -6,7 +6,30 @@ import { JoinButton, JoinModal } from "#ui/partner/partner-join/partner-join.tsx
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "#main/site/app.ts"
 import { apiOf } from "#main/site/api.ts"
-import { withReloadedProfile } from "./partner-status.ts"
+import { Effect } from "effect"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import type { session as sessionMachine } from "#machines/site/session.machine.ts"
+
+interface PartnerStatus {
+  readonly isPartner: boolean
+}
+
+/**
+ * Reloads the session's profile for a partner: the section opens only for a profile that knows of the partnership. The session
+ * keeps its old profile when the reload fails; then the outcome is unknown too.
+ */
+export const withReloadedProfile =
+  (session: ActorRefFrom<typeof sessionMachine>, load: () => Effect.Effect<PartnerStatus, CallFailed>) =>
+  (): Effect.Effect<PartnerStatus, CallFailed> =>
+    Effect.gen(function* () {
+      const status = yield* load()
+      if (!status.isPartner) return status
+      session.send({ type: "profile.reload" })
+      const { context } = yield* Effect.promise((signal) =>
+        waitFor(session, ({ value }) => value !== "checking", { signal, timeout: Infinity }),
+      )
+      return context.profile?.isPartner === true ? status : yield* Effect.fail(callFailed("unavailable"))
+    })
 
 /** One for the whole cabinet: the button stands in the menu, which goes when its drawer closes; the modal beside the page. */
 export const createPartnerJoin = (app: App) => {
@@ -21,13 +44,7 @@ export const createPartnerJoin = (app: App) => {
     }),
   ).start()
   return {
-    Button: () => {
-      const [state, send] = useAppActor(actor)
-      return <JoinButton state={state} send={send} />
-    },
-    Modal: () => {
-      const [state, send] = useAppActor(actor)
-      return <JoinModal state={state} send={send} />
-    },
+    Button: () => <JoinButton {...useAppActor(actor)} />,
+    Modal: () => <JoinModal {...useAppActor(actor)} />,
   }
 }

@@ -1,9 +1,18 @@
-import type { Effect } from "effect"
+import { Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
 import type { Network } from "#adapters/site/network.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { OrderPolled, WatchOrderInput } from "#machines/payments/watched-order.ts"
 import { runFeed, type Changes, type LoadFailure } from "#main/site/run-feed.ts"
+import { asBackgroundApi } from "#adapters/shared/api.ts"
+import { loadOrder } from "#adapters/orders/orders.ts"
+import type { OrderChanged } from "#machines/payments/payment-status.machine.ts"
+import { displayTopics } from "#main/site/freshness.ts"
+import { watchStale } from "#main/site/watch-refresh.ts"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
+import type { CheckoutPage } from "#adapters/payments/checkout.ts"
+import { currentConfig } from "#main/site/config.ts"
 
 /** Fills the feed `watchOrder`: polls the order of a page that waits for its payment. */
 export const watchOrder = (
@@ -29,3 +38,17 @@ export const watchOrder = (
     receive(pollNow)
     return stop
   })
+
+/** An order that is shown, as it is in another currency or language. */
+export const watchShownOrder = (app: Pick<App, "calls" | "freshness">) => {
+  const loadInBackground = loadOrder(asBackgroundApi(apiOf(app)))
+  return watchStale(app, displayTopics, (input: { readonly orderId: string }) =>
+    Effect.map(loadInBackground(input), (order): OrderChanged => ({ type: "order.changed", order })),
+  )
+}
+
+/** Which acquirers a customer may be sent to. */
+export const checkout = (): CheckoutPage => ({
+  allowed: currentConfig().checkoutOrigins,
+  own: location.origin,
+})

@@ -17,7 +17,7 @@ import { awaitConfig } from "./config.ts"
 import { createPartnerJoin } from "#main/partner/partner-join.tsx"
 import { part } from "./part.tsx"
 import { consentOf, importAllowedModule } from "./third-parties.ts"
-import { useStore } from "./use-store.ts"
+import { useStore } from "./store.ts"
 import { watchAttention, watchPassword } from "./watch-visitor.ts"
 
 /** The operator's module; without one that may load, a letter. */
@@ -48,12 +48,12 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     after: app.settled,
   })
   return (props) => {
-    const [
-      {
+    const {
+      state: {
         context: { count },
       },
-    ] = useAppActor(warnings)
-    const [badge] = useAppActor(settings)
+    } = useAppActor(warnings)
+    const { state: badge } = useAppActor(settings)
     const { session } = useSession()
     const consent = useStore(consentOf(app))
     return (

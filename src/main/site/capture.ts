@@ -53,7 +53,7 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
     marketingCapture.provide({
       actors: {
         watchMarketing: watchMarketing(site),
-        captureMarketing: fillPort(async (input: null, signal) => {
+        captureMarketing: fillPort(async (input: void, signal) => {
           const answer = await capture(input, signal)
           if (Result.isSuccess(answer)) return Result.succeed(answer.success)
           // The capturing code failed to load: no attribution.

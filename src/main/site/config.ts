@@ -2,8 +2,23 @@ import { Result } from "effect"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
-import { loadSandboxHints } from "./hints.ts"
-import { createStore } from "./store.ts"
+import { createStore, useStore } from "./store.ts"
+import { type ComponentType, useMemo } from "react"
+import type { HintsProps } from "#ui/site/site-config.ts"
+
+let fetched: ComponentType<HintsProps> | null = null
+
+/** Null until it has been fetched, and wherever there is no sandbox. */
+const sandboxHintsComponent = () => fetched
+
+/** Loaded before the settings are published, so that fields render with their hints at once. If it fails to load, they render without them. */
+const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
+  if (sandbox === null) return
+  fetched = await import("#ui/kit/fields/sandbox-hints.tsx").then(
+    ({ SandboxHints }) => SandboxHints,
+    () => null,
+  )
+}
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
@@ -50,4 +65,12 @@ export const loadConfig = (
   }
   ask = () => (loading ??= begin())
   void ask()
+}
+
+/** The settings for what is shown; the HTML knows the defaults alone. */
+export const useConfig = (): Config => useStore(config, () => defaultConfig)
+
+export const useSiteConfig = () => {
+  const settings = useConfig()
+  return useMemo(() => ({ ...settings, Hints: sandboxHintsComponent() }), [settings])
 }

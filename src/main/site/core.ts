@@ -1,18 +1,64 @@
 import { Result } from "effect"
-import { createActor } from "xstate"
+import { createActor, fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { checkDeployment } from "#adapters/site/deployment.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import { returningCustomer } from "#adapters/account/returning-customer.ts"
+import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
 import { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
-import { routeGuard } from "#machines/site/route-guard.machine.ts"
-import { watchRoute } from "./watch-route.ts"
-import { createApp, type Platform } from "./app.ts"
-import { createCabinetFrame } from "./cabinet-frame.ts"
+import { routeGuard, type RouteChanged } from "#machines/site/route-guard.machine.ts"
+import { createApp, type Platform, type App } from "./app.ts"
+import { createCabinetFrame, createPageLoader } from "./page-loader.ts"
 import { followProfileLocale } from "./language.ts"
 import { createLayoutActors } from "./layout-actors.ts"
-import { createPageLoader } from "./page-loader.ts"
-import { rememberCustomers } from "./remember-customers.ts"
-import { sharedMachines } from "./shared-machines.ts"
+import { onNavigation } from "#adapters/site/location.ts"
+import { matchRoute, routeRules } from "#domain/site/routes.ts"
+import { visitorOf, type session } from "#machines/site/session.machine.ts"
+import { copyText as copyTextOf } from "#adapters/site/copy-text.ts"
+import { readClock } from "#adapters/shared/clock.ts"
+import type { NotificationContent } from "#domain/site/notification.ts"
+import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
+import { copyText } from "#machines/site/copy-text.machine.ts"
+import { countdown } from "#machines/site/countdown.machine.ts"
+
+/** What small parts of any page run, and of the modals over it. */
+const sharedMachines = (app: App) => {
+  const notify = (content: NotificationContent) => app.notifications.send({ type: "notification.raise", content })
+  const copy = copyTextOf(navigator.clipboard)
+  return {
+    bonusWindow,
+    copyText: copyText.provide({
+      actors: {
+        copyText: fillPort(async (input: Parameters<typeof copy>[0], signal) => {
+          const copied = await copy(input)
+          if (!signal.aborted) notify({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
+          return copied
+        }),
+      },
+    }),
+    countdown: countdown.provide({ actors: { readClock: fillPort(readClock(app.clock)) } }),
+  }
+}
+
+/** Reports the page of the URL and the visitor, now and on each change. */
+const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
+  fromCallback<AnyEventObject, undefined, RouteChanged>(({ sendBack }) => {
+    const report = () => {
+      const name = matchRoute(location.pathname)?.name
+      sendBack({
+        type: "route.changed",
+        access: name === undefined ? null : routeRules[name].access,
+        at: location.pathname + location.search,
+        visitor: visitorOf(visitors.getSnapshot()),
+        isReturning: isReturning(),
+      })
+    }
+    const { unsubscribe } = visitors.subscribe(report)
+    const endNavigation = onNavigation(window, report)
+    report()
+    return () => {
+      unsubscribe()
+      endNavigation()
+    }
+  })
 
 /** The lazy parts of the site. */
 const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>

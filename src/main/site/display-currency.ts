@@ -1,5 +1,4 @@
-import { displayCurrencies, type DisplayCurrency } from "#domain/shared/currency.ts"
-import { currencyForSignUp } from "#domain/account/currency-for-sign-up.ts"
+import { displayCurrencies, type DisplayCurrency, currencyForSignUp } from "#domain/shared/currency.ts"
 import type { App } from "./app.ts"
 
 /** The display currency: a visitor's choice, else their language's; a customer's own once the profile is loaded. */

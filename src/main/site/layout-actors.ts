@@ -1,5 +1,5 @@
 import { createActor } from "xstate"
-import { watchConnection } from "#adapters/site/connection.ts"
+import { watchConnection } from "#adapters/site/network.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { watchLocale } from "#adapters/site/preferences.ts"

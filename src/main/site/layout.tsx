@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from "react"
-import { asksConsent } from "#domain/site/consent.ts"
+import { asksConsent } from "#domain/site/config.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { SiteLayout } from "#ui/site/layout/site-layout.tsx"
 import { LocaleAndThemeSwitches } from "#ui/site/layout/locale-and-theme-switches.tsx"
 import { demoOf } from "#main/demo/demo-link.tsx"
 import type { Core } from "./core.ts"
 import { part } from "./part.tsx"
-import { useConfig } from "./use-config.ts"
-import { useStore } from "./use-store.ts"
+import { useConfig } from "./config.ts"
+import { useStore } from "./store.ts"
 
 interface LayoutProps {
   readonly account: ReactNode

@@ -6,9 +6,29 @@ import { matchRoute, routeRules, type RouteName } from "#domain/site/routes.ts"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet } from "#ui/site/paths.ts"
 import type { App } from "./app.ts"
-import type { CabinetFrame } from "./cabinet-frame.ts"
 import { routes } from "#main/routes.ts"
 import type { PageProps, RouteChunk } from "./route-chunk.ts"
+import type { CabinetLayoutProps } from "#ui/site/layout/cabinet-layout.tsx"
+import { createStore } from "./store.ts"
+
+/** Menu and header of the cabinet, loaded with its first page. */
+export const createCabinetFrame = (app: App) => {
+  const frame = createStore<ComponentType<CabinetLayoutProps> | null>(null)
+  return {
+    /** Null until it is loaded. */
+    frame,
+    fetch: async (): Promise<void> => {
+      if (frame.get() !== null) return
+      const [{ createCabinetShell }] = await Promise.all([
+        import("./cabinet-shell.tsx"),
+        loadTexts(app.i18n, app.locale(), ["support", "partner"]),
+      ])
+      // Two pages may request it at the same time; its machines start once.
+      if (frame.get() === null) frame.set(createCabinetShell(app))
+    },
+  }
+}
+export type CabinetFrame = ReturnType<typeof createCabinetFrame>
 
 const loadOffered = async (name: Extension, load: () => Promise<RouteChunk>): Promise<RouteChunk> => {
   const { offeredPage } = await import("./offered-page.tsx")
@@ -27,7 +47,7 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
     const chunk = "offered" in rule ? loadOffered(rule.offered, routes[name]) : routes[name]()
     const [{ page }] = await Promise.all([chunk, texts, frame])
     // What it provides is provided once, however often the page is opened.
-    if (!fetched.has(name)) fetched.set(name, page(app))
+    if (!fetched.has(name)) fetched.set(name, page(app, name))
     return null
   }
   return {

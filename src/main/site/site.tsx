@@ -6,15 +6,17 @@ import { notification } from "#machines/site/notification.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
 import { Afterwards, App } from "#ui/site/app.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
+import { OfferedDemo } from "#ui/site/not-found.tsx"
 import { SiteBoundary } from "#ui/site/page-boundary.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App as Dependencies } from "./app.ts"
 import type { Core } from "./core.ts"
+import { demoOf } from "#main/demo/demo-link.tsx"
 import { demoPartsOf } from "#main/demo/demo-parts.tsx"
 import { createLayout } from "./layout.tsx"
 import { part } from "./part.tsx"
-import { useSiteConfig } from "./use-config.ts"
+import { useSiteConfig } from "./config.ts"
 
 interface Moments {
   /** The page stands, and nothing on it has been started. */
@@ -47,6 +49,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
   })
   const Offer = part(app, {
     load: async () => (await import("./language-offer.tsx")).createLanguageOffer(app, offer),
+    texts: ["site"],
     after: app.settled,
   })
   const LanguageOffer = () => {
@@ -54,7 +57,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
     return isOffered && <Offer />
   }
   return () => {
-    const [session] = useAppActor(app.session)
+    const { state: session } = useAppActor(app.session)
     return (
       <>
         {isSignedIn(visitorOf(session)) && <SetPassword />}
@@ -70,10 +73,11 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const layout = createLayout(core)
   const Prompts = createPrompts(app)
   const PasskeyFactor = part(app, {
-    load: async () => (await import("#main/account/passkey-factor.tsx")).createPasskeyFactor(app),
+    load: async () => (await import("#main/account/passkey-sign-in.tsx")).createPasskeyFactor(app),
     texts: ["passkeys"],
   })
   const demo = demoPartsOf(app)
+  const Demo = demoOf(app)
   const machines = { lazyChunk, notification }
   return ({ onShown = nothing, onHydrated = nothing }) => {
     useLayoutEffect(onShown, [onShown])
@@ -85,16 +89,18 @@ export const createSite = (core: Core): ComponentType<Moments> => {
           <SiteBoundary i18n={app.i18n}>
             <Configured>
               <SharedMachines value={shared}>
-                <App
-                  actors={app}
-                  guard={guard}
-                  machines={machines}
-                  pageOf={pages.pageOf}
-                  layout={layout}
-                  challengeModal={app.challengeModal}
-                  passkeyFactor={PasskeyFactor}
-                  banner={<demo.Bar />}
-                />
+                <OfferedDemo value={Demo}>
+                  <App
+                    actors={app}
+                    guard={guard}
+                    machines={machines}
+                    pageOf={pages.pageOf}
+                    layout={layout}
+                    challengeModal={app.challengeModal}
+                    passkeyFactor={PasskeyFactor}
+                    banner={<demo.Bar />}
+                  />
+                </OfferedDemo>
                 <demo.Modal />
                 <Afterwards>
                   <Prompts />

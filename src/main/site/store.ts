@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react"
+
 /** A value outside machines that components and feeds follow. */
 export interface Store<Value> {
   readonly get: () => Value
@@ -23,3 +25,7 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
     },
   }
 }
+
+/** `prerendered`: the value in the prerendered HTML; the current one by default. */
+export const useStore = <Value>({ get, subscribe }: Omit<Store<Value>, "set">, prerendered: () => Value = get): Value =>
+  useSyncExternalStore(subscribe, get, prerendered)

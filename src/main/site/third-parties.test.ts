@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from "vitest"
-import type { Consent } from "#domain/site/consent.ts"
-import { defaultConfig } from "#domain/site/config.ts"
+import { type Consent, defaultConfig } from "#domain/site/config.ts"
 import { config } from "./config.ts"
 import { importAllowedModule } from "./third-parties.ts"
 

@@ -1,6 +1,6 @@
 import { storedConsent, type StoredConsent } from "#adapters/site/consent.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
-import { asksConsent } from "#domain/site/consent.ts"
+import { asksConsent } from "#domain/site/config.ts"
 import { currentConfig } from "./config.ts"
 import { perApp } from "./per-app.ts"
 import { importConfiguredModule } from "./services.ts"

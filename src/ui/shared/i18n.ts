@@ -2,10 +2,9 @@ import i18next, { type i18n as I18n } from "i18next"
 import { brand } from "#brand/brand.ts"
 import { defaultLocale, type Locale } from "#domain/shared/currency.ts"
 
-/** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. */
+/** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. `head` is for prerendering alone. */
 export const namespaces = [
   "common",
-  "head",
   "home",
   "account",
   "buy",
@@ -17,6 +16,7 @@ export const namespaces = [
   "partner",
   "review",
   "consent",
+  "site",
   "orders",
   "settings",
   "security",
@@ -28,9 +28,11 @@ export const namespaces = [
 export type Namespace = (typeof namespaces)[number]
 
 const files = new Map(
-  Object.entries(import.meta.glob<Record<string, unknown>>("../../../locales/*/*/*.json", { import: "default" })).map(
-    ([path, load]) => [path.replace(/^.*locales\/([^/]+)\/[^/]+\//, "$1/"), load],
-  ),
+  Object.entries(
+    import.meta.glob<Record<string, unknown>>(["../../../locales/*/*/*.json", "!../../../locales/*/site/head.json"], {
+      import: "default",
+    }),
+  ).map(([path, load]) => [path.replace(/^.*locales\/([^/]+)\/[^/]+\//, "$1/"), load]),
 )
 
 /** Every text may name the `{{brand}}`. */

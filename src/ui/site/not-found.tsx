@@ -1,20 +1,42 @@
+import { createContext, Fragment, use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { brand } from "#brand/brand.ts"
+import { isSignedIn } from "#domain/site/session.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import css from "./not-found.module.css"
 import { paths } from "./paths.ts"
+import { useSession } from "./session.tsx"
+
+/** Shows a link to the demo cabinet to visitors who may see it. */
+export const OfferedDemo = createContext<ComponentType<{ readonly children: ReactNode }>>(Fragment)
 
 export const NotFound = () => {
-  const { t } = useTranslation("common")
+  const { t } = useTranslation()
+  const Demo = use(OfferedDemo)
+  const isCustomer = isSignedIn(useSession())
   return (
-    <Page title={t("notFound.title")}>
+    <Page title={t("notFound.heading")}>
+      <p className={css.code}>{t("notFound.title")}</p>
       <p>{t("notFound.description")}</p>
       <ButtonLink href={paths.home()}>{t("notFound.home")}</ButtonLink>
-      <p>
+      <div className={css.ways}>
         <TextLink kind="alone" href={paths.buy()}>
           {t("empty.buy")}
         </TextLink>
-      </p>
+        <Demo>
+          <TextLink kind="alone" href={paths.demo()}>
+            {t("site.demo")}
+          </TextLink>
+        </Demo>
+        <TextLink kind="alone" href={isCustomer ? paths.cabinet() : paths.signIn()}>
+          {t(isCustomer ? "session.cabinet" : "session.signIn")}
+        </TextLink>
+        <TextLink kind="alone" href={isCustomer ? paths.support() : `mailto:${brand.support}`}>
+          {t("nav.support")}
+        </TextLink>
+      </div>
     </Page>
   )
 }

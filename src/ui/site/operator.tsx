@@ -1,12 +1,12 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
-import { topLevelDomain } from "#domain/site/top-level-domain.ts"
-import { DocumentLink } from "#ui/kit/actions/document-link.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { topLevelDomain } from "#domain/site/config.ts"
+import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import css from "./operator.module.css"
 import { SiteConfig } from "./site-config.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface SiteLink {
   readonly name: string
@@ -41,9 +41,9 @@ export const OperatorNote = () => {
   const { t } = useTranslation()
   const { company, documents } = useOperator()
   return (
-    <div className={css.note}>
+    <div className={`${patterns.note} ${css.note}`}>
       {company !== null && <p>{t("operator", { company })}</p>}
-      <ul className={css.links}>
+      <ul className={`${patterns.row} ${css.links}`}>
         {documents.map((link) => (
           <li key={link.name}>
             <ToDocument {...link} />

@@ -6,10 +6,9 @@ import { RouteGuard } from "./route-guard.tsx"
 
 type Machine = typeof routeGuard
 
-const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <RouteGuard state={state} send={send} page={(at) => <p>{`Hashwell: ${at}`}</p>} />
-}
+const Screen = ({ machine }: { readonly machine: Machine }) => (
+  <RouteGuard {...useFlow(machine, model.input)} page={(at) => <p>{`Hashwell: ${at}`}</p>} />
+)
 
 /** What the guard lets through, here with its address. */
 const allowedPage = (page: WalkTools<Machine>["page"]) => page.getByText(/^Hashwell: /)
@@ -51,7 +50,8 @@ export const routeGuardWalk: Walk<Machine> = {
       await see(page.getByRole("link", { name: t("common:guard.setPassword.action") }))
     },
     notFound: async ({ page, t, see }) => {
-      await see(page.getByRole("heading", { name: "404" }))
+      await see(page.getByText("404", { exact: true }))
+      await see(page.getByRole("heading", { name: t("common:notFound.heading") }))
       await see(page.getByRole("link", { name: t("common:notFound.home") }))
     },
   },

@@ -265,7 +265,7 @@ test.describe("fourteen hours ahead of UTC", () => {
     const moments = rowsOf(page, t).locator("time")
     await expect(moments.first()).toHaveAttribute("datetime", those[0]!.operationDate)
     const shown = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(filterDay))
-    for (const moment of await moments.allTextContents()) expect(moment).toContain(shown)
+    await expect(page.getByRole("rowgroup").getByText(shown)).toHaveCount(1)
     const [, ...rows] = cellsOf(await exportedTable(page, t, "history"), locale === "ru-RU" ? ";" : ",")
     expect(rows.map(([date]) => date?.slice(0, 10))).toEqual(those.map(() => filterDay))
   })

@@ -48,7 +48,7 @@ const pages: { readonly [name: string]: PageCase } = {
   demo: { at: "/demo", title: "dashboard:title", ready: "common:demoBar.text", anonymous: true },
   "not found": {
     at: "/nowhere",
-    title: "common:notFound.title",
+    title: "common:notFound.heading",
     ready: "common:notFound.description",
     anonymous: true,
   },

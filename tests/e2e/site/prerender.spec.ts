@@ -44,7 +44,7 @@ const pages = [
   { at: "/signup", title: "account:auth.signup.title", shows: "account:auth.signup.passwordHint" },
   { at: "/recovery", title: "account:recovery.request.title", shows: "account:recovery.request.lead" },
   { at: "/confirm", title: "account:auth.confirm.title", shows: "account:auth.confirm.process" },
-  { at: "/nowhere", title: "common:notFound.title", shows: "common:notFound.description" },
+  { at: "/nowhere", title: "common:notFound.heading", shows: "common:notFound.description" },
 ] as const
 
 for (const { at, title, shows } of pages) {

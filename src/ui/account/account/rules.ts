@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
-import { passwordCharset, passwordMax, passwordMin } from "#domain/account/password.ts"
-import { emailInLatin } from "#domain/account/email.ts"
+import { passwordCharset, passwordMax, passwordMin, emailInLatin } from "#domain/account/credentials.ts"
 import { token } from "#ui/shared/typed-text.ts"
 
 /** The maximum length of an e-mail address. */

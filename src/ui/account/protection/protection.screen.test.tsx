@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import type { Protection as Protected } from "#domain/account/protection.ts"
+import type { Protection as Protected } from "#domain/account/security.ts"
 import { protectedAccount, unprotectedAccount } from "#domain/fixtures/account.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import type { protection } from "#machines/account/protection.machine.ts"
@@ -46,8 +46,8 @@ it("shows what protects an account, with a link to the topic", async () => {
 
 it("names the next step of an account without protection", async () => {
   expect(await rowsOf(unprotectedAccount)).toEqual([
-    ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
     ["Two-factor authentication", "Off", "Set up two-factor", "/cabinet/settings?tab=twoFactor"],
+    ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
     ["Passkeys", "None", "Add a passkey", "/cabinet/settings?tab=passkeys"],
     ["Sessions", "1 browser signed in", "Check sessions", "/cabinet/settings?tab=sessions"],
     ["Address book", "Off", "Open the address book", "/cabinet/settings?tab=addressBook"],

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { OpenSession } from "#domain/account/open-session.ts"
+import type { OpenSession } from "#domain/account/security.ts"
 
 /** "Firefox on Linux", as far as it is known. */
 export const useBrowserName = () => {

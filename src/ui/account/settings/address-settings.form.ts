@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { isAddress, readAddress } from "#domain/account/address.ts"
 import { passwordSchema } from "#ui/account/account/rules.ts"
 

@@ -1,6 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { accountCoin, type AccountItem, type AccountSummary } from "#domain/cabinet/account-summary.ts"
-import { priceChangePercent } from "#domain/cabinet/market-cap.ts"
+import {
+  accountCoin,
+  type AccountItem,
+  type AccountSummary,
+  priceChangePercent,
+} from "#domain/cabinet/account-summary.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import { useFormatters } from "#ui/shared/format.ts"

@@ -8,8 +8,9 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 import css from "./forecast-form.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = ScreenProps<typeof forecastForm>
 
@@ -66,7 +67,7 @@ export const ForecastForm = (props: Props) => {
   }
   return (
     <form
-      className={css.form}
+      className={`${patterns.stack} ${css.form}`}
       onSubmit={submit}
       noValidate
       aria-label={t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}
@@ -78,12 +79,12 @@ export const ForecastForm = (props: Props) => {
       <MoneyField {...field("price")} suffix={suffix} hint={t("forecast.form.range", range)} />
       <MoneyField {...field("growth")} signed suffix="%" hint={t("forecast.form.growthRange")} />
       <MoneyField {...field("inYear")} suffix={suffix} />
-      <div className={css.actions}>
+      <div className={patterns.line}>
         <Button type="submit">{t("forecast.form.apply")}</Button>
         <Button kind="quiet" onClick={() => send({ type: "form.reset" })}>
           {t("forecast.form.reset")}
         </Button>
-        <span role="status" className={css.quiet}>
+        <span role="status" className={patterns.note}>
           {state.matches("applied") && t("forecast.form.applied")}
         </span>
       </div>

@@ -13,19 +13,19 @@ import { ratedCoins, type Rate } from "#domain/money/rate.ts"
 import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import { rateOf, watchRate } from "#machines/cabinet/watch-rate.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, type ScreenProps } from "#ui/shared/flow.tsx"
 import { ForecastForm } from "#ui/cabinet/forecast-form/forecast-form.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
 import css from "./forecast.module.css"
 import { ForecastChart, type ExpectedForecast } from "./forecast-chart.tsx"
 import type { Currency } from "#domain/shared/currency.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface TotalsProps {
   readonly expected: ReadonlyArray<ExpectedForecast>
@@ -36,7 +36,7 @@ const ForecastTotals = ({ expected, currency }: TotalsProps) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   return (
-    <section className={css.totals}>
+    <section className={`${patterns.stack} ${css.totals}`}>
       <h3>{t("forecast.total")}</h3>
       <KeyValues
         items={expected.map(({ coin, points }) => ({
@@ -44,7 +44,7 @@ const ForecastTotals = ({ expected, currency }: TotalsProps) => {
           value: (
             <span className={css.lines}>
               <Amount value={sumAmounts(points.map(({ base }) => base))} currency={coin} />
-              <span className={css.quiet}>
+              <span className={patterns.note}>
                 {t("accounts.about", {
                   amount: format.amount(sumAmounts(points.map(({ equivalent }) => equivalent)), currency),
                 })}
@@ -71,8 +71,8 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
   const { forecast } = state.context
   const currency = forecastCurrency(forecast) ?? "unknown"
   const [formMachine] = useState(() => form.provide({ actors: { watchRate: watchRate(actor) } }))
-  const [btc, sendBtc] = useFlow(formMachine, { coin: "btc", rate: rateOf(rates, "btc"), currency })
-  const [eth, sendEth] = useFlow(formMachine, { coin: "eth", rate: rateOf(rates, "eth"), currency })
+  const { state: btc, send: sendBtc } = useFlow(formMachine, { coin: "btc", rate: rateOf(rates, "btc"), currency })
+  const { state: eth, send: sendEth } = useFlow(formMachine, { coin: "eth", rate: rateOf(rates, "eth"), currency })
   const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
   const earningCoins = ratedCoins.filter((coin) => hasRevenue(forecast[coin]))
   const expected = earningCoins.map((coin): ExpectedForecast => ({
@@ -91,7 +91,7 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
     <>
       <h3>{t(`forecast.outlook.${outlook}`)}</h3>
       <div className={css.beside}>
-        <div className={css.charts}>
+        <div className={`${patterns.stack} ${css.charts}`}>
           <ForecastChart
             expected={expected}
             forecast={forecast}
@@ -99,7 +99,7 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
             inCoins={state.matches({ ready: "inCoins" })}
           />
         </div>
-        <div className={css.aside}>
+        <div className={`${patterns.stack} ${css.aside}`}>
           <Select
             label={t("forecast.units")}
             value={state.matches({ ready: "inCoins" }) ? "coins" : "money"}
@@ -126,7 +126,7 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
         </div>
       </div>
       <Disclosure summary={t("forecast.assumptions")}>
-        <div className={css.forms}>
+        <div className={`${patterns.stack} ${css.forms}`}>
           {earningCoins.map((coin) => (
             <ForecastForm key={coin} {...forms[coin]} />
           ))}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { MarketCap as Known } from "#domain/cabinet/market-cap.ts"
+import type { MarketCap as Known } from "#domain/cabinet/account-summary.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./market-cap.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Null until it is known. */
 export type Market = { readonly known: Known; readonly currency: DisplayCurrency } | null
@@ -21,15 +22,15 @@ interface Props {
 export const MarketCap = ({ machine, currency, children }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const [
-    {
+  const {
+    state: {
       context: { market: known },
     },
-  ] = useFlow(machine, { currency })
+  } = useFlow(machine, { currency })
   return (
     <>
       {children(known && { known, currency })}
-      <p className={css.cap}>
+      <p className={`${patterns.note} ${css.cap}`}>
         {known && <span>{t("market.cap", { cap: format.amount(known.globalCap, currency, { short: true }) })}</span>}
       </p>
     </>

@@ -8,10 +8,10 @@ import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import panel from "#ui/kit/layout/panel.module.css"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./needs-you.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof needsYou
 interface OwnProps {
@@ -24,16 +24,15 @@ type Props = ScreenProps<Machine> & OwnProps
 
 /** The first panel of the dashboard; without a need there is none. */
 export const NeedsYou = ({ machine, ...own }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("dashboard")
   const id = useId()
-  const View = renderView(views, state)
   const isShown = state.matches("shown")
   return (
     <section className={isShown ? panel.panel : undefined} aria-labelledby={isShown ? id : undefined}>
       {isShown && <h2 id={id}>{t("needs.title")}</h2>}
       {own.withdrawals}
-      <View state={state} send={send} {...own} />
+      {renderView(views, { state, send, ...own })}
     </section>
   )
 }
@@ -53,7 +52,7 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
     <li className={css.need}>
       <div className={css.what}>
         <p className={css.title}>{t(`needs.order.${isShortage ? "payShortage" : action}`, { number: order.number })}</p>
-        <p className={css.quiet}>{t("needs.bought", { power, product })}</p>
+        <p className={patterns.note}>{t("needs.bought", { power, product })}</p>
       </div>
       {action !== "complete" && (
         <div className={css.cost}>
@@ -61,7 +60,7 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
             <Amount value={isShortage ? unpaidAmount(order) : order.localizedCost} currency={order.currencyId} />
           </p>
           {order.expireDate !== null && (
-            <p className={css.quiet}>
+            <p className={patterns.note}>
               <span>{t("needs.left")}</span> <Countdown until={order.expireDate} label={t("needs.left")} />
             </p>
           )}
@@ -88,7 +87,7 @@ const Shown = ({ state, Resend }: Props) => {
             <li key="email" className={css.need}>
               <div className={css.what}>
                 <p className={css.title}>{t("needs.email.title")}</p>
-                <p className={css.quiet}>{t("needs.email.text", { email: need.email })}</p>
+                <p className={patterns.note}>{t("needs.email.text", { email: need.email })}</p>
               </div>
               <Resend email={need.email} />
             </li>

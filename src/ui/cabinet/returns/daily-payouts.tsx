@@ -1,12 +1,13 @@
 import { BigDecimal } from "effect"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import type { Returns } from "#domain/cabinet/returns.ts"
+import type { Returns } from "#domain/cabinet/account-summary.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { chartHeight, chartPosition } from "#ui/kit/figures/chart-scale.ts"
 import hidden from "#ui/kit/layout/visually-hidden.module.css"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./returns.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** One bar a day. A day without a payout leaves a line. */
 export const DailyPayouts = ({ daily }: Pick<Returns, "daily">) => {
@@ -34,11 +35,11 @@ export const DailyPayouts = ({ daily }: Pick<Returns, "daily">) => {
           </rect>
         ))}
       </svg>
-      <div className={css.ends} aria-hidden="true">
+      <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
         <span>{first.date}</span>
         <span>{last.date}</span>
       </div>
-      <figcaption id={id} className={css.quiet}>
+      <figcaption id={id} className={patterns.note}>
         {t("returns.daily", { count: days.length })}
       </figcaption>
       <div className={hidden.hidden}>

@@ -1,26 +1,23 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { paidBackPercent } from "#domain/cabinet/returns.ts"
+import { paidBackPercent } from "#domain/cabinet/account-summary.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns, ReturnsInput } from "#machines/cabinet/returns.machine.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { DailyPayouts } from "./daily-payouts.tsx"
 import css from "./returns.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof returns
 type Props = ScreenProps<Machine>
 
 /** What was invested, what it has earned, and how much of it is paid back. */
-export const Returns = ({ machine, currency }: ReturnsInput & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, { currency })
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const Returns = ({ machine, currency }: ReturnsInput & { readonly machine: Machine }) =>
+  renderView(views, useFlow(machine, { currency }))
 
 interface ItemProps {
   readonly label: string
@@ -30,11 +27,11 @@ interface ItemProps {
 
 const Item = ({ label, figure, children }: ItemProps) => (
   <div className={css.item}>
-    <dt className={css.quiet}>{label}</dt>
+    <dt className={patterns.note}>{label}</dt>
     <dd className={css.value}>
       <Figure big>{figure}</Figure>
     </dd>
-    <dd className={css.quiet}>{children}</dd>
+    <dd className={patterns.note}>{children}</dd>
   </div>
 )
 

@@ -2,18 +2,21 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { Panel } from "#ui/kit/layout/panel.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { supportLetter } from "./address.ts"
 import { SupportChat } from "./support-chat.tsx"
 import css from "./support-sidebar.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof supportSidebar
 interface OwnProps {
@@ -22,14 +25,24 @@ interface OwnProps {
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** /cabinet/support: opens the chat at the side, for an identified customer. */
+/** Frequent questions, each with the page that its answer links to. */
+const questions = [
+  ["payout", paths.contracts()],
+  ["confirmed", paths.orders()],
+  ["rate", paths.orders({ state: "Waiting" })],
+  ["underPaid", paths.orders({ state: "Warning" })],
+  ["withdrawal", paths.history()],
+  ["maintenance", paths.contracts()],
+  ["twoFactor", paths.settings("twoFactor")],
+] as const
+
+/** /cabinet/support: answers, and the chat at the side, opened for an identified customer. */
 export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("support")
-  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
-      <View state={state} send={send} onRetry={onRetry} />
+      {renderView(views, { state, send, onRetry })}
     </Page>
   )
 }
@@ -47,6 +60,7 @@ const Unknown = ({ onRetry }: Props) => {
         </Button>
       </Notice>
       <Letter />
+      <Questions />
     </>
   )
 }
@@ -57,6 +71,7 @@ const Unavailable = () => {
     <>
       <EmptyPanel title={t("unavailable.title")}>{t("unavailable.text")}</EmptyPanel>
       <Letter />
+      <Questions />
     </>
   )
 }
@@ -108,6 +123,28 @@ const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
   return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Looking />
 }
 
+const Questions = () => {
+  const { t } = useTranslation("support")
+  return (
+    <Panel title={t("topics.title")}>
+      <div>
+        {questions.map(([name, href], index) => (
+          <div key={name} className={css.topic}>
+            <Disclosure summary={t(`topics.${name}.question`)} open={index === 0}>
+              <p>{t(`topics.${name}.answer`)}</p>
+              <p>
+                <TextLink kind="alone" href={href}>
+                  {t(`topics.${name}.link`)}
+                </TextLink>
+              </p>
+            </Disclosure>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
 /** One button opens and closes, so that it keeps the focus; the chat appears beside it. */
 const Known = (props: Props) => {
   const { t } = useTranslation("support")
@@ -116,18 +153,21 @@ const Known = (props: Props) => {
   return (
     <div className={css.beside}>
       <div className={css.page}>
-        <p className={css.quiet}>{t("lead")}</p>
-        <Letter />
-        <div>
+        <p className={patterns.quiet}>{t("lead")}</p>
+        <div className={css.ways}>
           <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>
             {open ? t("close") : t("open")}
           </Button>
+          <Letter />
         </div>
+        <Questions />
       </div>
       {open && (
         <aside className={css.chat} aria-label={t("chat.title")}>
-          <h2>{t("chat.title")}</h2>
-          {chatOf(props)}
+          <Panel>
+            <h2>{t("chat.title")}</h2>
+            {chatOf(props)}
+          </Panel>
         </aside>
       )}
     </div>

@@ -31,8 +31,6 @@ export const supportSidebarWalk: Walk<Machine> = {
     "visitor.unknown": sentByApp,
     "support.open": (tools) => reopenButton(tools).click(),
     "support.close": (tools) => closeButton(tools).click(),
-    "question.ask": ({ page, t }, { topic }) =>
-      page.getByRole("button", { name: t(`support:topics.${topic}.question`), exact: true }).click(),
     "message.send": async ({ page, t }, { text }) => {
       await page.getByLabelText(t("support:chat.message")).fill(text)
       await page.getByRole("button", { name: t("support:chat.submit"), exact: true }).click()
@@ -54,6 +52,7 @@ export const supportSidebarWalk: Walk<Machine> = {
     },
     closed: async (tools) => {
       await tools.see(opener(tools))
+      await tools.see(tools.page.getByText(tools.t("support:topics.payout.answer")))
       await tools.absent(chat(tools))
     },
     "open.looking": seeChat,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
@@ -10,8 +10,8 @@ import { Panel } from "#ui/kit/layout/panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./demo.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface OwnProps {
   /** The page that requires a real account, if the visitor was redirected from it. */
@@ -24,12 +24,11 @@ type Props = ScreenProps<Machine> & OwnProps
 
 /** /demo */
 export const DemoCabinet = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("demo")
-  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
-      <View state={state} send={send} {...ownProps} />
+      {renderView(views, { state, send, ...ownProps })}
     </Page>
   )
 }
@@ -54,7 +53,7 @@ const Assigned = ({ send }: Props) => {
   return (
     <Panel title={t("assigned.title")}>
       <p>{t("assigned.text")}</p>
-      <div className={css.actions}>
+      <div className={`${patterns.line} ${css.actions}`}>
         <ButtonLink href={paths.signIn()}>{t("assigned.signIn")}</ButtonLink>
         <ButtonLink kind="quiet" href={paths.recovery()}>
           {t("assigned.recovery")}

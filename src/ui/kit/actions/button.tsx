@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from "react"
 import css from "./button.module.css"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export type ButtonKind = "primary" | "quiet" | "danger"
-export const buttonClass = (kind: ButtonKind) => `${css.button} ${css[kind]}`
+export const buttonClass = (kind: ButtonKind) => `${patterns.onScreen} ${css.button} ${css[kind]}`
 
 interface Props {
   /** `primary`: the next step; `quiet`: any other; `danger`: confirms despite a warning, or removes. */

@@ -1,12 +1,12 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { copyText } from "#machines/site/copy-text.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./copy-button.module.css"
 import { CheckIcon, CopyIcon, CrossIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly text: string
@@ -14,17 +14,19 @@ interface Props {
   readonly label: string
 }
 
+const tones = { idle: "info", copying: "info", success: "ok", error: "danger" } as const
+
 /** Copies a text that people carry to another program, and shows whether that worked. */
 export const CopyButton = ({ text, label }: Props) => {
-  const [state, send] = useFlow(use(SharedMachines).copyText, { text })
-  const Face = renderView(faces, state)
+  const { state, send } = useFlow(use(SharedMachines).copyText, { text })
   return (
     <button
       type="button"
-      className={[css.copy, css[state.value]].filter(Boolean).join(" ")}
+      className={`${patterns.onScreen} ${patterns.control} ${css.copy}`}
+      data-tone={tones[state.value]}
       onClick={() => send({ type: "text.copy", text })}
     >
-      <Face state={state} send={send} />
+      {renderView(faces, { state, send })}
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </button>
   )

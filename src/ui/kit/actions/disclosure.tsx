@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import css from "./disclosure.module.css"
 import { ForthIcon } from "#ui/kit/layout/icons.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly summary: ReactNode
@@ -29,6 +30,6 @@ export const Disclosure = ({ summary, open = false, onToggle, children }: Props)
       </span>
       <span>{summary}</span>
     </summary>
-    <div className={css.content}>{children}</div>
+    <div className={`${patterns.stack} ${css.content}`}>{children}</div>
   </details>
 )

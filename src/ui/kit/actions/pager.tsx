@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./pager.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** First, last, and one page on either side of the current one; null is a gap. The result stays short for any number of pages. */
 export const pagesAround = (current: number, last: number): ReadonlyArray<number | null> => {
@@ -24,7 +25,7 @@ export const Pager = ({ page, pageSize, total, href }: Props) => {
   if (total <= pageSize) return null
   return (
     <nav aria-label={t("pager.label")}>
-      <ul className={css.pages}>
+      <ul className={`${patterns.onScreen} ${patterns.line} ${css.pages}`}>
         {pagesAround(page, Math.ceil(total / pageSize)).map((item, index) => (
           <li key={index} data-bold={item === null ? undefined : count(item)}>
             {item === null ? (

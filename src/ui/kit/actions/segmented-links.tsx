@@ -1,5 +1,6 @@
 import { Link } from "wouter"
 import css from "./segmented-links.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly label: string
@@ -9,10 +10,10 @@ interface Props {
 /** A choice of a few options, each a link. */
 export const SegmentedLinks = ({ label, items }: Props) => (
   <nav aria-label={label}>
-    <ul className={css.links}>
+    <ul className={`${patterns.onScreen} ${css.links}`}>
       {items.map(({ href, text, current }) => (
         <li key={text} data-bold={text}>
-          <Link href={href} className={css.link} aria-current={current ? "page" : undefined}>
+          <Link href={href} className={`${patterns.control} ${css.link}`} aria-current={current ? "page" : undefined}>
             {text}
           </Link>
         </li>

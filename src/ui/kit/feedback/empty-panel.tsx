@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { paths } from "#ui/site/paths.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import css from "./empty-panel.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly title: string
@@ -25,7 +26,7 @@ export const EmptyPanel = ({ title, children, action, reset, buy = false, aside 
       <p className={css.title}>{title}</p>
       {children && <div className={css.text}>{children}</div>}
       {hasAction && (
-        <div className={css.action}>
+        <div className={`${patterns.row} ${css.action}`}>
           {action}
           {reset !== undefined && (
             <ButtonLink kind="quiet" href={reset}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { DangerIcon, InfoIcon, OkIcon, WarnIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./notice.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export type NoticeKind = "info" | "ok" | "warn" | "danger"
 export const noticeIcons = {
@@ -21,11 +22,11 @@ interface Props {
 export const Notice = ({ kind, live = false, children }: Props) => {
   const Icon = noticeIcons[kind]
   return (
-    <div className={`${css.notice} ${css[kind]}`} role={live ? (kind === "danger" ? "alert" : "status") : undefined}>
+    <div className={css.notice} data-tone={kind} role={live ? (kind === "danger" ? "alert" : "status") : undefined}>
       <span className={css.icon}>
         <Icon />
       </span>
-      <div className={css.body}>{children}</div>
+      <div className={`${patterns.stack} ${css.body}`}>{children}</div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ interface Props {
 export const Status = ({ kind, children }: Props) => {
   const Icon = icons[kind]
   return (
-    <span className={`${css.status} ${css[kind]}`}>
+    <span className={css.status} data-tone={kind}>
       <Icon size={18} />
       <span>{children}</span>
     </span>

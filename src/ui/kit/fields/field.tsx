@@ -2,6 +2,7 @@ import { useId, type FocusEvent, type InputHTMLAttributes, type ReactNode } from
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
 import { DangerIcon } from "#ui/kit/layout/icons.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** A schema's message is a translation key; a server's message is shown verbatim. */
 const useMessage = () => {
@@ -60,7 +61,7 @@ export const Field = ({ label, hint, error, message, onBlur, children }: FieldPr
   const messageId = `${id}-message`
   const isDescribed = message !== undefined || (error ?? hint) !== undefined
   return (
-    <div className={css.field} onBlur={onBlur}>
+    <div className={`${patterns.stack} ${css.field}`} onBlur={onBlur}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./radio-cards.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface RadioCard {
   readonly value: string
@@ -31,9 +32,9 @@ export const RadioCards = ({ legend, name, value, onChange, options }: Props) =>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      <div className={css.grid}>
+      <div className={`${patterns.stack} ${css.grid}`}>
         {options.map((option) => (
-          <div key={option.value} className={css.card}>
+          <div key={option.value} className={`${patterns.card} ${css.card}`}>
             <label className={css.choice}>
               <input
                 type="radio"
@@ -48,7 +49,7 @@ export const RadioCards = ({ legend, name, value, onChange, options }: Props) =>
               <span className={css.text}>
                 <span className={css.title}>{option.title}</span>
                 {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
-                {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+                {option.note !== undefined && <span className={`${patterns.note} ${css.note}`}>{option.note}</span>}
               </span>
             </label>
             {option.action && <div className={css.action}>{option.action}</div>}

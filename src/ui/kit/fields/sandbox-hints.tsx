@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import type { HintsProps } from "#ui/site/site-config.ts"
 import css from "./sandbox-hints.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The sandbox's own texts for the values, and a link to its desk in a new tab. */
 export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) => {
@@ -12,11 +13,11 @@ export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) =>
   const locale = isLocale(language) ? language : defaultLocale
   const id = useId()
   return (
-    <div role="note" className={css.hints} aria-labelledby={id}>
+    <div role="note" className={`${patterns.note} ${patterns.stack} ${css.hints}`} aria-labelledby={id}>
       <p id={id} className={css.title}>
         {title[locale]}
       </p>
-      <ul className={css.list}>
+      <ul className={`${patterns.stack} ${css.list}`}>
         {hints.map(({ value, meaning }) => (
           <li key={value}>
             {value !== "" && (

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import hidden from "#ui/kit/layout/visually-hidden.module.css"
 import css from "./segmented-radios.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props<Value extends string> {
   readonly legend: string
@@ -22,14 +23,14 @@ export const SegmentedRadios = <Value extends string>({
 }: Props<Value>) => {
   const name = useId()
   return (
-    <fieldset className={css.field}>
+    <fieldset>
       <legend className={isLegendHidden ? hidden.hidden : css.legend}>{legend}</legend>
-      <div className={css.options}>
+      <div className={`${patterns.row} ${css.options}`}>
         {options.map((option) => (
-          <label key={option.value} className={css.option}>
+          <label key={option.value} className={`${patterns.control} ${css.option}`}>
             <input
               type="radio"
-              className={css.radio}
+              className={patterns.covering}
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

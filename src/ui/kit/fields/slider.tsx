@@ -2,6 +2,7 @@ import { useId, useMemo, memo, type KeyboardEvent } from "react"
 import { decimal, parseDecimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
 import css from "./slider.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface RulerProps {
   readonly min: string
@@ -127,7 +128,7 @@ export const Slider = ({
           onKeyDown={pressKey}
         />
       </div>
-      <div id={`${id}-ends`} className={css.ends}>
+      <div id={`${id}-ends`} className={`${patterns.note} ${css.ends}`}>
         <span>{formatTick(min)}</span>
         <span>{formatTick(max)}</span>
       </div>

@@ -1,7 +1,8 @@
 import { StarIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./star-field.module.css"
-import { useFormField } from "./use-form-field.ts"
+import { useFormField } from "./form-field.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly name: string
@@ -16,14 +17,14 @@ interface Props {
 export const StarField = ({ name, legend, stars, nameOf, disabled }: Props) => {
   const { input, setValue } = useFormField<number>(name)
   return (
-    <fieldset className={css.field} disabled={disabled}>
+    <fieldset disabled={disabled}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.stars}>
         {stars.map((star) => (
           <label key={star} className={star <= input.value ? `${css.star} ${css.lit}` : css.star}>
             <input
               type="radio"
-              className={css.radio}
+              className={patterns.covering}
               name={name}
               value={star}
               checked={star === input.value}

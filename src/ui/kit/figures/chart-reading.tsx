@@ -1,5 +1,6 @@
 import type { PointerEvent } from "react"
 import css from "./line-chart.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   /** What the points are: "Month". */
@@ -27,7 +28,7 @@ export const ChartReading = (props: Props) => {
   return (
     <input
       type="range"
-      className={css.reader}
+      className={`${patterns.covering} ${css.reader}`}
       aria-label={label}
       aria-valuetext={readings[index ?? 0]}
       min="0"

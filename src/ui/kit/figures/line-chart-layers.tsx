@@ -89,7 +89,7 @@ export const Cursor = ({ height, x, lines, chosen }: Plotted & { readonly chosen
       <line className={css.cursor} x1={x[chosen]} x2={x[chosen]} y1={0} y2={height} />
       {lines.map(
         ({ coin, y }) =>
-          y[chosen] !== undefined && <circle key={coin} className={css[coin]} cx={x[chosen]} cy={y[chosen]} r={4} />,
+          y[chosen] !== undefined && <circle key={coin} data-coin={coin} cx={x[chosen]} cy={y[chosen]} r={4} />,
       )}
     </g>
   )
@@ -98,7 +98,8 @@ export const Lines = ({ x, lines }: Plotted) =>
   lines.map(({ coin, y }) => (
     <path
       key={coin}
-      className={`${css.line} ${css[coin]}`}
+      className={css.line}
+      data-coin={coin}
       d={`M${y.map((each, index) => `${x[index]},${each}`).join("L")}`}
     />
   ))
@@ -112,7 +113,8 @@ export const Names = ({ width, text, lines }: Plotted) => {
   return lines.map(({ coin, label }, index) => (
     <text
       key={coin}
-      className={`${css.name} ${css[coin]}`}
+      className={css.name}
+      data-coin={coin}
       x={width + text / 2}
       y={places[index]}
       dominantBaseline="central"

@@ -7,6 +7,7 @@ import { UnbrokenText } from "./amount.tsx"
 import css from "./line-chart.module.css"
 import { LineChartDrawing, type LineChartDrawingProps } from "./line-chart-drawing.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface LineChartSeries {
   readonly coin: Coin
@@ -80,7 +81,7 @@ export const LineChart = (props: Props) => {
   const { t } = useTranslation()
   const { label, pointsLabel, points, series, format, marks } = props
   return (
-    <div className={css.chart}>
+    <div className={`${patterns.stack} ${css.chart}`}>
       <LineChartDrawing {...drawingOf(props)} />
       <Disclosure summary={t("chart.table")}>
         <ResponsiveTable

@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from "react"
 import { UnreadableEntry } from "./unreadable-entry.tsx"
 import css from "./responsive-table.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Where a cell is placed when a row becomes two lines. `none` is the first column hidden when space is short. */
-export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "none"
+/** Where a cell is placed when a row becomes two lines, or three. `none` is the first column hidden when space is short. */
+export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "third" | "none"
 
 export interface Column {
   readonly key: string
-  readonly title: string
+  readonly title: ReactNode
   /** Aligns figures to the end of their column. */
   readonly end?: boolean | undefined
   readonly phone?: PhonePlace | undefined
@@ -39,7 +40,7 @@ const groupBefore = (rows: Props["rows"], place: number): string | undefined =>
 export const ResponsiveTable = ({ label, columns, rows, figures = false }: Props) => {
   const placed = columns.map((column, index) => ({ ...column, place: column.phone ?? inOrder[index] ?? "none" }))
   return (
-    <div className={`${css.box} ${figures ? css.figures : css.folding}`}>
+    <div className={`${patterns.card} ${figures ? css.figures : css.folding}`}>
       <table role="table" className={css.table} aria-label={label}>
         <thead role="rowgroup" className={css.headRow}>
           <tr role="row">

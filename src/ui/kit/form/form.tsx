@@ -2,6 +2,7 @@ import { Formik, type FormikValues } from "formik"
 import { useState, type MouseEvent, type ReactNode } from "react"
 import * as z from "zod/mini"
 import css from "./form.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Formik's `validate`: maps each field to the message of the first rule it breaks. */
 export const checkForm =
@@ -58,7 +59,7 @@ export const Form = <Values extends FormikValues, Checked>({
           // If the browser itself ever submits the form, GET would put the password into the address.
           method="post"
           noValidate
-          className={css.form}
+          className={`${patterns.stack} ${css.form}`}
           onMouseDown={keepFocus}
           onBlur={() => setValidated(true)}
           onSubmit={(event) => {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import css from "./form.module.css"
 import { RateLimitCountdown } from "./rate-limit-countdown.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly busy: boolean
@@ -31,7 +31,7 @@ export const Submit = (props: Props) => {
     <>
       <RateLimitCountdown failure={cooldown} onOver={() => send({ type: "rateLimit.ended" })} />
       {onCancel ? (
-        <div className={css.actions}>
+        <div className={patterns.line}>
           {submit}
           <Button kind="quiet" disabled={cannotCancel} onClick={onCancel}>
             {t("cancel")}

@@ -4,6 +4,7 @@ import { Link } from "wouter"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { CrossIcon } from "./icons.tsx"
 import css from "./filter-panel.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   /** What is chosen; each leads to the list without it. */
@@ -28,7 +29,7 @@ export const FilterPanel = ({ active, children, total = null }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <div className={css.panel}>
+    <div className={`${patterns.line} ${css.panel}`}>
       <div className={css.opener}>
         <Button kind="quiet" opens={id}>
           {t("filters.open")}
@@ -40,10 +41,10 @@ export const FilterPanel = ({ active, children, total = null }: Props) => {
           </Link>
         ))}
       </div>
-      <div ref={closeOnLink} id={id} popover="auto" className={css.content}>
+      <div ref={closeOnLink} id={id} popover="auto" className={`${patterns.stack} ${css.content}`}>
         {children}
       </div>
-      {total !== null && <p className={css.total}>{total}</p>}
+      {total !== null && <p className={`${patterns.note} ${css.total}`}>{total}</p>}
     </div>
   )
 }

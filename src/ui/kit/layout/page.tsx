@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./page.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly title: string
@@ -27,7 +28,7 @@ export const Page = ({ title, children, wide = false, big = false }: Props) => {
     visit.first = false
   }, [])
   return (
-    <div className={[css.page, wide && css.wide, big && css.big].filter(Boolean).join(" ")}>
+    <div className={[patterns.stack, css.page, wide && css.wide, big && css.big].filter(Boolean).join(" ")}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react"
-import css from "./section.module.css"
-import { SpaceBetween } from "./space-between.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./page.module.css"
+import spaceBetweenCss from "./space-between.module.css"
 
 interface Props {
   readonly title: string
@@ -15,7 +16,7 @@ interface Props {
 export const Section = ({ title, anchor, aside, children }: Props) => {
   const id = useId()
   return (
-    <section id={anchor} className={css.section} aria-labelledby={id}>
+    <section id={anchor} className={`${patterns.stack} ${css.section}`} aria-labelledby={id}>
       <SpaceBetween>
         <h2 id={id}>{title}</h2>
         {aside}
@@ -24,3 +25,8 @@ export const Section = ({ title, anchor, aside, children }: Props) => {
     </section>
   )
 }
+
+/** Both ends of one line; stacked where space is short. */
+export const SpaceBetween = ({ children }: { readonly children: ReactNode }) => (
+  <div className={spaceBetweenCss.spread}>{children}</div>
+)

@@ -7,6 +7,7 @@ import { closeDialog, openOnTop } from "./top-dialog.ts"
 import { useSelector } from "@xstate/react"
 import { isModalShown, type OpenModal } from "#machines/site/modals.machine.ts"
 import { InModalContext, ModalStack } from "#ui/site/modals/modal-stack.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Registers a dialog with the modal manager while it is mounted. Returns false while another one is open. */
 const useModalSlot = ({ id, width, onTop }: OpenModal, isInside: boolean): boolean => {
@@ -71,7 +72,7 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
     <dialog
       ref={dialog}
       data-on-top={onTop || undefined}
-      className={`${css.dialog} ${css[size]}`}
+      className={`${patterns.overlay} ${css.dialog} ${css[size]}`}
       aria-labelledby={id}
       onCancel={handleCancel}
       onClose={handleClose}
@@ -79,12 +80,12 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
       <h2 id={id} className={css.title}>
         {title}
       </h2>
-      <div className={css.content}>
+      <div className={`${patterns.stack} ${css.content}`}>
         <InModalContext value>{children}</InModalContext>
       </div>
       {/* Last in the DOM, so that the initial focus goes to the dialog's content. */}
       {onClose && (
-        <button type="button" className={css.close} onClick={onClose}>
+        <button type="button" className={`${patterns.control} ${css.close}`} onClick={onClose}>
           <CrossIcon />
           <VisuallyHidden>{t("close.dialog")}</VisuallyHidden>
         </button>
@@ -95,5 +96,5 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
 
 /** Actions at the end of a dialog: the primary one first, or the safe one where the primary may do harm. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
-  <div className={css.actions}>{children}</div>
+  <div className={`${patterns.row} ${css.actions}`}>{children}</div>
 )

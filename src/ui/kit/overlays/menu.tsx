@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { DownIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./menu.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   /** Content of the button that opens it. */
@@ -31,7 +32,7 @@ export const Menu = ({ label, busy, takesFocus, children }: Props) => {
           <DownIcon size={16} />
         </span>
       </Button>
-      <div ref={closeOnClick} id={id} popover="auto" className={css.menu}>
+      <div ref={closeOnClick} id={id} popover="auto" className={`${patterns.overlay} ${css.menu}`}>
         {children}
       </div>
     </div>

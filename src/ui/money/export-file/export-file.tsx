@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next"
-import type { ExportRequest } from "#domain/money/export-request.ts"
-import type { exportFile } from "#machines/shared/export-file.ts"
+import type { ExportRequest, exportFile } from "#machines/shared/export-file.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./export-file.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The machine of every export. */
 export type ExportMachine = ReturnType<typeof exportFile>
@@ -22,12 +21,11 @@ interface OwnProps {
 
 /** A whole list as a table for a spreadsheet. One button starts and stops it, so that it keeps the focus. */
 export const ExportFile = ({ machine, request }: OwnProps) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("history")
-  const View = renderView(views, state)
-  const isUnderWay = View === Progress
+  const isUnderWay = (["preparing", "downloading", "opening"] as const).some((name) => state.matches(name))
   return (
-    <div className={css.export}>
+    <div className={`${patterns.line} ${css.export}`}>
       <Button
         kind="quiet"
         busy={state.matches("choosing") || state.matches("opening")}
@@ -35,7 +33,7 @@ export const ExportFile = ({ machine, request }: OwnProps) => {
       >
         {isUnderWay ? t("export.cancel") : t("export.table")}
       </Button>
-      <View state={state} send={send} />
+      {renderView(views, { state, send })}
     </div>
   )
 }

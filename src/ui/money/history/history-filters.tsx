@@ -6,11 +6,13 @@ import {
   clampDateSpan,
   type HistoryPeriod,
   type OperationFilter,
+  historyPresets,
+  presetOf,
+  presetSpan,
 } from "#domain/money/history-query.ts"
 import type { historyFilters } from "#machines/money/history-filters.machine.ts"
-import { historyPresets, presetOf, presetSpan } from "#domain/money/history-presets.ts"
 import { checkForm } from "#ui/kit/form/form.tsx"
-import { payoutCoins } from "#domain/account/payout-coin.ts"
+import { payoutCoins } from "#domain/shared/currency.ts"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
@@ -19,7 +21,7 @@ import { DateField } from "#ui/kit/fields/date-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
 import { FilterPanel } from "#ui/kit/layout/filter-panel.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./history.module.css"
 import * as z from "zod/mini"
 
@@ -39,7 +41,6 @@ export const HistoryFilters = ({ total = null, ...props }: Props & { readonly to
   const types = isExtended ? operationTypes : operationTypes.filter((type) => type !== "Returned")
   const typeText = (type: OperationFilter) =>
     type === "Bonus" && !isExtended ? t("filters.bonusAndReturned") : t(`filters.operationTypes.${type}`)
-  const View = renderView(views, state)
   const period: HistoryPeriod = span === null ? "All" : "Custom"
   const preset = presetOf(span, days)
   const without = (changed: Partial<typeof query>) => paths.history({ ...query, ...changed, page: 1 })
@@ -89,7 +90,7 @@ export const HistoryFilters = ({ total = null, ...props }: Props & { readonly to
           )}
         </div>
         <Presets state={state} />
-        <View {...props} />
+        {renderView(views, props)}
       </FilterPanel>
     </section>
   )

@@ -16,6 +16,7 @@ import css from "./history.module.css"
 import { HistoryList } from "./history-list.tsx"
 import type { Cancelling } from "./operation-table.tsx"
 import { PrintHistory } from "./print-history.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly machine: typeof history
@@ -31,8 +32,8 @@ interface Props {
 /** /cabinet/history */
 export const HistoryPage = ({ machine, filters, exporting, printing, cancelling, totals, query, days }: Props) => {
   const { t } = useTranslation("history")
-  const [state, send] = useFlow(machine, { query, size: pageSize })
-  const [filtersState, sendFilters] = useFlow(filters, { query, days })
+  const { state, send } = useFlow(machine, { query, size: pageSize })
+  const { state: filtersState, send: sendFilters } = useFlow(filters, { query, days })
   const hasTotals = useExtension("history")
   const hasExport = useExtension("exports")
   const isReady = state.matches("ready")
@@ -46,7 +47,7 @@ export const HistoryPage = ({ machine, filters, exporting, printing, cancelling,
       <HistoryList state={state} send={send} cancelling={cancelling} />
       {hasTotals && !state.matches("error") && <HistoryTotals machine={totals} query={query} />}
       {isReady && (
-        <div className={css.exports}>
+        <div className={`${patterns.line} ${css.exports}`}>
           {hasExport && <ExportFile machine={exporting} request={{ file: "history", query: state.context.query }} />}
           <PrintHistory machine={printing} query={state.context.query} />
         </div>

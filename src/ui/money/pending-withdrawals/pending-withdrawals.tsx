@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { pendingWithdrawals } from "#machines/money/pending-withdrawals.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -7,9 +7,10 @@ import { Address } from "#ui/kit/figures/address.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import css from "./pending-withdrawals.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof pendingWithdrawals
 interface OwnProps {
@@ -19,10 +20,7 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 /** Withdrawals with an unknown outcome, until each is resolved. */
-export const PendingWithdrawals = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const PendingWithdrawals = (props: Props) => renderView(views, props)
 
 interface CardProps {
   readonly request: WithdrawalRequest
@@ -36,13 +34,13 @@ const Card = ({ request: { id, coin, amount, address }, href, busy, onCheck }: C
   const format = useFormatters()
   return (
     <Notice kind="warn" live>
-      <div className={css.card}>
+      <div className={`${patterns.stack} ${css.card}`}>
         <h2 className={css.title}>{t("pendingWithdrawals.one", { amount: format.amount(amount, coin) })}</h2>
         <p>
           <Address text={address} />
         </p>
         <p>{t("pendingWithdrawals.text", { coin: t(`accounts.coins.${coin}`) })}</p>
-        <div className={css.ways}>
+        <div className={`${patterns.row} ${css.ways}`}>
           <ButtonLink href={href}>{t("pendingWithdrawals.settle")}</ButtonLink>
           <Button kind="quiet" busy={busy} onClick={onCheck}>
             {t(busy ? "pendingWithdrawals.checking" : "pendingWithdrawals.check")}
@@ -59,7 +57,7 @@ const Cards = ({ state, send, dialogOf }: Props) => {
   const { requests } = state.context
   return (
     requests.length > 0 && (
-      <section className={css.cards} aria-label={t("pendingWithdrawals.title")}>
+      <section className={patterns.stack} aria-label={t("pendingWithdrawals.title")}>
         {requests.map((request) => (
           <Card
             key={request.id}

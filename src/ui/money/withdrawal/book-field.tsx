@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { usableAddresses, type AddressBook } from "#domain/account/address-book.ts"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
-import { useFormField } from "#ui/kit/fields/use-form-field.ts"
+import { useFormField } from "#ui/kit/fields/form-field.tsx"
 import { paths } from "#ui/site/paths.ts"
-import css from "./withdrawal.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly coin: PayoutCoin
@@ -20,7 +20,7 @@ export const BookField = ({ coin, book }: Props) => {
   return (
     <>
       {book.isOn && (
-        <p className={css.quiet}>
+        <p className={patterns.note}>
           <span>{t("book.only")}</span> <TextLink href={paths.settings("security")}>{t("book.open")}</TextLink>
         </p>
       )}

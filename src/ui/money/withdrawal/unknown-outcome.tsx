@@ -8,10 +8,10 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import { WithdrawalFigures } from "./withdrawal-figures.tsx"
-import css from "./withdrawal.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 
@@ -25,7 +25,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
   const isOther =
     details !== null && !(isSameAmount(details.amount, pending.amount) && details.address === pending.address)
   return (
-    <div className={css.unknown}>
+    <div className={patterns.stack}>
       <ResultNotice kind="warn">
         <p>
           <strong>{t("unknown.title")}</strong>

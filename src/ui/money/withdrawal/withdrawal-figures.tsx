@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import {
   feeShare,
@@ -11,7 +11,7 @@ import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useExtension } from "#ui/site/site-config.ts"
-import css from "./withdrawal.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The three figures of a withdrawal; without fee and what arrives where the operator's API does not name them. */
 export const useWithdrawalFigures = (amount: Decimal, fee: Decimal | null) =>
@@ -42,7 +42,7 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: Props) => {
       <div>
         <Amount value={value} currency={coin} />
       </div>
-      {notes.length > 0 && <div className={css.quiet}>{notes.join(" · ")}</div>}
+      {notes.length > 0 && <div className={patterns.note}>{notes.join(" · ")}</div>}
     </>
   )
   return (

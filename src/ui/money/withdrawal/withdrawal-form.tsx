@@ -1,27 +1,27 @@
+import { BigDecimal } from "effect"
 import { useFormikContext } from "formik"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import { withdrawalInBaseCurrency, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { RateLimitCountdown } from "#ui/kit/form/rate-limit-countdown.tsx"
-import { useOnMount } from "#ui/shared/flow.tsx"
+import { useOnMount, type ScreenProps } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
-import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { FormField, useFormField } from "#ui/kit/fields/form-field.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
-import { useFormField } from "#ui/kit/fields/use-form-field.ts"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
 import { BookField } from "./book-field.tsx"
 import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
 import { WithdrawalFigures } from "./withdrawal-figures.tsx"
 import css from "./withdrawal.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 interface SummaryProps {
@@ -36,7 +36,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   const { input, error, setValue } = useFormField<string>("amount")
   const hint = limitsText(coin, summary, { t, format })
   return (
-    <div className={css.amount}>
+    <div className={`${patterns.row} ${css.amount}`}>
       <MoneyField
         name="amount"
         label={t("amount")}
@@ -63,10 +63,14 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   )
 }
 
+/** What becomes of the amount, as soon as there is one. */
 const Figures = ({ coin, summary }: SummaryProps) => {
   const { values } = useFormikContext<{ amount: string }>()
+  const amount = parseDecimal(values.amount) ?? zero
   return (
-    <WithdrawalFigures coin={coin} amount={parseDecimal(values.amount) ?? zero} fee={summary.fee} summary={summary} />
+    BigDecimal.isPositive(amount) && (
+      <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
+    )
   )
 }
 
@@ -75,12 +79,12 @@ const Balance = ({ coin, summary }: SummaryProps) => {
   const format = useFormatters()
   const worth = format.amount(withdrawalInBaseCurrency(summary, summary.balance), summary.base.currencyId)
   return (
-    <p className={css.balance}>
-      <span className={css.quiet}>{t("balance")}</span>
+    <p className={`${patterns.row} ${css.balance}`}>
+      <span className={patterns.note}>{t("balance")}</span>
       <strong>
         <Amount value={summary.balance} currency={coin} />
       </strong>
-      <span className={css.quiet}>{t("about", { amount: worth })}</span>
+      <span className={patterns.note}>{t("about", { amount: worth })}</span>
     </p>
   )
 }

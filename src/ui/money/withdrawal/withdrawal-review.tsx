@@ -6,9 +6,9 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { OperatorNote } from "#ui/site/operator.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useWithdrawalFigures, WithdrawalFigures } from "./withdrawal-figures.tsx"
-import css from "./withdrawal.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 
@@ -32,7 +32,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
       </ResultNotice>
       <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
       <div>
-        <p className={css.quiet}>{t(`address.${coin}`)}</p>
+        <p className={patterns.note}>{t(`address.${coin}`)}</p>
         <Address text={address} emphasised />
       </div>
       <DialogActions>

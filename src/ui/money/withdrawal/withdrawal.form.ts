@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next"
 import { BigDecimal } from "effect"
 import * as z from "zod/mini"
-import type { PayoutCoin } from "#domain/account/payout-coin.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { isAddress, readAddress } from "#domain/account/address.ts"
 import { roundDown, parseDecimal } from "#domain/shared/money.ts"
 import { isBelowMinimumWithdrawal, maxWithdrawal, type WithdrawalSummary } from "#domain/money/withdrawal.ts"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { historyPresets } from "#domain/money/history-presets.ts"
+import { historyPresets } from "#domain/money/history-query.ts"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
 import { isolated } from "#ui/kit/figures/with-name.tsx"

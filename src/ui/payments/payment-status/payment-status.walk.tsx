@@ -83,7 +83,7 @@ export const paymentStatusWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("link", { name: tools.t("pay:status.cabinet") }))
     },
     expired: arrivedAt(paths.order(orderId)),
-    notFound: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:notFound.title") })),
+    notFound: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:notFound.heading") })),
     unknown: ({ page, t, see }) => see(page.getByText(t("pay:status.unknown"))),
   },
 }

@@ -26,7 +26,7 @@ type Tools = WalkTools<Machine>
 
 /** The machines around the calculator stay idle: a visitor without a code, an order form that waits. */
 const createOrderIdle = createOrder.provide({
-  actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) },
+  actors: { mintOrderId: fromPromise<Result.Result<string>, void>(async () => Result.succeed(orderCreated.id)) },
 })
 
 const dependencies: CalculatorDependencies = {
@@ -44,13 +44,13 @@ const dependencies: CalculatorDependencies = {
   saleCode: () => saleCode,
   discountBanner,
   stakingTerms,
-  documents: () => ({ terms: "/terms/io.html", faq: "/terms/staking-io.html" }),
+  documents: () => ({ terms: "/terms/io", faq: "/terms/staking" }),
   CodeForm: PromoCodeForm,
   forgetCode: () => undefined,
 }
 const idleRecentPurchases = recentPurchases.provide({
   actors: {
-    loadRecentPurchases: fromPromise<Result.Result<ReadonlyArray<RecentPurchase>, CallFailed>, null>(async () =>
+    loadRecentPurchases: fromPromise<Result.Result<ReadonlyArray<RecentPurchase>, CallFailed>, void>(async () =>
       Result.succeed([]),
     ),
   },

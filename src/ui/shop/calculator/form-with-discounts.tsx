@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { shownQuote } from "#machines/shop/shown-quote.ts"
+import { shownQuote } from "#machines/shop/watch-quantity.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { StakingTerms } from "#ui/cabinet/staking-terms.tsx"
 import { DiscountAndSale } from "./discount-and-sale.tsx"
@@ -19,7 +19,7 @@ interface FormProps extends CalculatorProps {
 /** The calculator form with its discounts; for staking, with its terms. */
 export const FormWithDiscounts = ({ promo, codeResult, onContinue, busy = false, notice, ...props }: FormProps) => {
   const { state, send, actor, dependencies } = props
-  const [terms, sendTerms] = useFlow(dependencies.stakingTerms, undefined)
+  const { state: terms, send: sendTerms } = useFlow(dependencies.stakingTerms, undefined)
   const { quote } = state.context
   if (!quote) return null
   const displayedQuote = shownQuote(state)

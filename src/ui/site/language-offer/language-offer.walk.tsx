@@ -13,8 +13,8 @@ export const languageOfferWalk: Walk<typeof languageOffer> = {
   model,
   page: (machine) => <LanguageOffer machine={machine} />,
   does: {
-    "offer.accept": ({ page, t }) => page.getByRole("button", { name: t("common:language.offer.accept") }).click(),
-    "offer.decline": ({ page, t }) => page.getByRole("button", { name: t("common:language.offer.decline") }).click(),
+    "offer.accept": ({ page, t }) => page.getByRole("button", { name: t("site:offer.accept") }).click(),
+    "offer.decline": ({ page, t }) => page.getByRole("button", { name: t("site:offer.decline") }).click(),
     "locale.changed": sentByApp,
   },
   sees: {
@@ -26,7 +26,7 @@ export const languageOfferWalk: Walk<typeof languageOffer> = {
       await tools.see(question(tools))
       await tools.absent(tools.page.getByRole("alert"))
     },
-    failed: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:language.offer.failed"))),
+    failed: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("site:offer.failed"))),
     declining: seeNothing,
     closed: seeNothing,
   },

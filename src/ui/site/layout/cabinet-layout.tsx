@@ -11,15 +11,15 @@ import { WarnIcon } from "#ui/kit/layout/icons.tsx"
 import { HelpIcon, SidebarIcon, MoreIcon } from "#ui/kit/layout/menu-icons.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { Brand } from "./brand.tsx"
 import cabinet from "./cabinet-layout.module.css"
 import css from "./layout.module.css"
-import { isCurrentSection, menuShortcuts } from "./menu.ts"
-import { SectionLink, attentionCount, type SectionAttention } from "./section-link.tsx"
+import { isCurrentSection, menuShortcuts, SectionLink, attentionCount, type SectionAttention } from "./menu.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { Sidebar, sidebarId } from "./sidebar.tsx"
 import bottomBarCss from "./bottom-bar.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly attention: SectionAttention
@@ -29,7 +29,7 @@ interface Props {
 export const BottomBar = ({ attention }: Props) => {
   const { t } = useTranslation()
   return (
-    <nav className={bottomBarCss.bar} aria-label={t("nav.shortcuts")}>
+    <nav className={`${patterns.onScreen} ${bottomBarCss.bar}`} aria-label={t("nav.shortcuts")}>
       <ul className={bottomBarCss.list}>
         {menuShortcuts.map((section) => (
           <li key={section.name} className={bottomBarCss.item}>
@@ -77,12 +77,12 @@ const Help = () => {
   const [at] = useLocation()
   const { help } = use(SiteConfig)
   return isCurrentSection(at, paths.partner()) ? (
-    <a href={help ?? brand.partnerHelp} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
+    <a href={help ?? brand.partnerHelp} target="_blank" rel="noopener noreferrer" className={patterns.control}>
       <HelpIcon />
       <VisuallyHidden>{t("help.documentation")}</VisuallyHidden>
     </a>
   ) : (
-    <Link href={paths.support()} className={cabinet.tool}>
+    <Link href={paths.support()} className={patterns.control}>
       <HelpIcon />
       <VisuallyHidden>{t("help.title")}</VisuallyHidden>
     </Link>
@@ -93,7 +93,7 @@ const Warnings = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation()
   if (count <= 0) return null
   return (
-    <Link href={paths.orders({ state: "Warning" })} className={`${cabinet.tool} ${cabinet.warning}`}>
+    <Link href={paths.orders({ state: "Warning" })} className={`${patterns.control} ${cabinet.warning}`}>
       <WarnIcon />
       <Badge count={count} label={t("nav.ordersBadge", { count })} />
     </Link>
@@ -114,11 +114,11 @@ export const CabinetLayout = (props: CabinetLayoutProps) => {
   return (
     <div className={css.shell}>
       <SkipLink />
-      <header className={css.header}>
+      <header className={patterns.onScreen}>
         <div className={`${css.row} ${cabinet.header}`}>
           <button
             type="button"
-            className={`${cabinet.tool} ${cabinet.toggle}`}
+            className={`${patterns.control} ${cabinet.toggle}`}
             aria-controls={sidebarId}
             aria-expanded={shape === "open"}
             onClick={() => send({ type: "sidebar.toggle" })}

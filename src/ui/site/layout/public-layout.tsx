@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The sections of the site, in the header and in the footer. */
 const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {
@@ -57,7 +58,7 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   // What the settings name comes last: nothing moves when they arrive. The build writes the licenses.
   const documents = [terms, { name: t("footer.licenses"), href: "/licenses.txt" }, ...named]
   return (
-    <footer className={css.footer}>
+    <footer className={`${patterns.onScreen} ${css.footer}`}>
       <div className={`${css.row} ${css.columns}`}>
         <nav aria-label={t("footer.title")}>
           <SiteLinks Demo={Demo} />
@@ -95,7 +96,7 @@ interface Props {
 export const PublicLayout = ({ signedIn, account, switches, Demo, privacy, children }: Props) => (
   <div className={css.shell}>
     <SkipLink />
-    <header className={css.header}>
+    <header className={patterns.onScreen}>
       <div className={css.row}>
         <Brand href={signedIn ? paths.cabinet() : paths.home()} />
         <SiteMenu Demo={Demo} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { SupportIcon } from "#ui/kit/layout/menu-icons.tsx"
-import { cabinetMenu } from "./menu.ts"
-import { attentionCount, SectionLink, type SectionAttention } from "./section-link.tsx"
+import { cabinetMenu, attentionCount, SectionLink, type SectionAttention } from "./menu.tsx"
 import css from "./sidebar.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export const sidebarId = "cabinet-menu"
 
@@ -24,7 +24,7 @@ interface Props {
 const JoinPrompt = ({ join }: Pick<Props, "join">) => {
   const { t } = useTranslation()
   return (
-    <div className={css.join}>
+    <div className={`${patterns.card} ${patterns.note} ${patterns.stack} ${css.join}`}>
       <p className={css.joinTitle}>{t("join.title")}</p>
       <p>{t("join.text")}</p>
       {join ?? <p>{t("join.account")}</p>}
@@ -35,7 +35,7 @@ const JoinPrompt = ({ join }: Pick<Props, "join">) => {
 const NoSupport = () => {
   const { t } = useTranslation()
   return (
-    <span className={`${css.link} ${css.disabled}`}>
+    <span className={`${patterns.control} ${css.link} ${css.disabled}`}>
       <SupportIcon />
       <span>
         <span>{t("nav.support")}</span>
@@ -52,7 +52,7 @@ export const Sidebar = ({ narrow, partner, identified, unknown = false, attentio
     <nav
       id={sidebarId}
       popover="auto"
-      className={narrow ? `${css.sidebar} ${css.narrow}` : css.sidebar}
+      className={`${patterns.onScreen} ${css.sidebar} ${narrow ? css.narrow : ""}`}
       aria-label={t("nav.label")}
     >
       <ul className={css.list}>
@@ -63,13 +63,17 @@ export const Sidebar = ({ narrow, partner, identified, unknown = false, attentio
               {section.name === "support" && !identified && !unknown ? (
                 <NoSupport />
               ) : (
-                <SectionLink section={section} count={attentionCount(section, attention)} className={css.link} />
+                <SectionLink
+                  section={section}
+                  count={attentionCount(section, attention)}
+                  className={`${patterns.control} ${css.link}`}
+                />
               )}
             </li>
           ))}
       </ul>
       {!partner && !unknown && <JoinPrompt join={join} />}
-      <div className={css.switches}>{switches}</div>
+      <div>{switches}</div>
     </nav>
   )
 }

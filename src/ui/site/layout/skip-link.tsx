@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next"
 import css from "./layout.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export const mainId = "main"
 
 /** First in the tab order: skips the navigation. */
 export const SkipLink = () => (
-  <a href={`#${mainId}`} className={css.skip}>
+  <a href={`#${mainId}`} className={`${patterns.onScreen} ${css.skip}`}>
     {useTranslation().t("skip")}
   </a>
 )

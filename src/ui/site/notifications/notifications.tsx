@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next"
 import type { notification } from "#machines/site/notification.machine.ts"
 import type { notifications } from "#machines/site/notifications.machine.ts"
 import { watchTopDialog } from "#ui/kit/overlays/top-dialog.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews, useFlow, useOnMount, useOnChange } from "#ui/shared/flow.tsx"
 import css from "./notifications.module.css"
 import type { NotificationContent } from "#domain/site/notification.ts"
-import { useFlow, useOnMount, useOnChange } from "#ui/shared/flow.tsx"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CrossIcon, DangerIcon, OkIcon } from "#ui/kit/layout/icons.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof notification
 
@@ -20,10 +20,9 @@ interface OwnProps {
 type CardProps = ScreenProps<Machine> & OwnProps
 
 export const Notification = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   useOnChange(ownProps.content, () => send({ type: "notification.renew" }))
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...ownProps} />
+  return renderView(views, { state, send, ...ownProps })
 }
 
 const Text = ({ content }: Pick<OwnProps, "content">) => {
@@ -52,18 +51,18 @@ const Card = ({ send, content }: CardProps) => {
   return (
     <div
       ref={watchFocus}
-      className={css.item}
+      className={`${patterns.overlay} ${css.item}`}
       onFocus={() => send({ type: "attention.given" })}
       onPointerEnter={() => send({ type: "attention.given" })}
       onPointerLeave={handlePointerLeave}
     >
-      <span className={`${css.icon} ${isSuccess ? css.ok : css.danger}`}>
+      <span className={css.icon} data-tone={isSuccess ? "ok" : "danger"}>
         <Icon />
       </span>
       <p className={css.text}>
         <Text content={content} />
       </p>
-      <button type="button" className={css.dismiss} onClick={() => send({ type: "notification.dismiss" })}>
+      <button type="button" className={patterns.control} onClick={() => send({ type: "notification.dismiss" })}>
         <CrossIcon />
         <VisuallyHidden>{t("notifications.dismiss")}</VisuallyHidden>
       </button>
@@ -107,7 +106,7 @@ export const Notifications = ({ state, send, notification: machine }: Props) => 
       <div
         ref={region}
         role="log"
-        className={css.corner}
+        className={`${patterns.onScreen} ${css.corner}`}
         aria-label={t("notifications.label")}
         aria-relevant="additions"
       >

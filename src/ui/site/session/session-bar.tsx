@@ -4,11 +4,12 @@ import type { session } from "#machines/site/session.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./session-bar.module.css"
 import { Link } from "wouter"
 import { closePopover } from "#ui/kit/overlays/popovers.ts"
 import { DownIcon } from "#ui/kit/layout/icons.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface AccountMenuProps {
   /** Undefined until the profile is known, and if it fails to load. */
@@ -38,16 +39,16 @@ export const AccountMenu = ({ email, signOut, children }: AccountMenuProps) => {
   const { t } = useTranslation()
   return (
     <>
-      <button type="button" className={css.who} popoverTarget={menuId}>
+      <button type="button" className={`${patterns.control} ${css.who}`} popoverTarget={menuId}>
         <span className={css.name}>{email ?? children}</span>
         <DownIcon size={16} />
       </button>
-      <div ref={stayOpen} id={menuId} popover="auto" className={css.menu}>
-        {email !== undefined && <p className={css.whole}>{email}</p>}
-        <Link href={paths.cabinet()} className={css.item} onClick={closePopover}>
+      <div ref={stayOpen} id={menuId} popover="auto" className={`${patterns.overlay} ${css.menu}`}>
+        {email !== undefined && <p className={`${patterns.note} ${css.whole}`}>{email}</p>}
+        <Link href={paths.cabinet()} className={`${patterns.control} ${css.item}`} onClick={closePopover}>
           {t("session.cabinet")}
         </Link>
-        <Link href={paths.settings()} className={css.item} onClick={closePopover}>
+        <Link href={paths.settings()} className={`${patterns.control} ${css.item}`} onClick={closePopover}>
           {t("nav.settings")}
         </Link>
         {signOut}
@@ -68,10 +69,9 @@ type Props = ScreenProps<Machine> & OwnProps
 /** The account part of every page's header. */
 export const SessionBar = (props: Props) => {
   const { t } = useTranslation()
-  const View = renderView(views, props.state)
   return (
     <nav className={css.bar} aria-label={t("session.label")}>
-      <View {...props} />
+      {renderView(views, props)}
     </nav>
   )
 }

@@ -1,0 +1,167 @@
+import { Result } from "effect"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { serve, type Sandbox } from "#sandbox/app.ts"
+import type { Database } from "#sandbox/database.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import {
+  createRecoveryCodes,
+  loadRecoveryCodes,
+  loadEvents,
+  endSessions,
+  loadSessions,
+  closeAccount,
+  requestDataFile,
+} from "./security.ts"
+import { randomUUID } from "node:crypto"
+import { fileUrl } from "#adapters/shared/export-file.ts"
+
+let database: Database
+let sandbox: Sandbox["fetch"]
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = serve(database.db, { extensions: ["recoveryCodes", "securityLog", "sessions", "privacy"] })
+})
+afterAll(() => database.close())
+
+const password = "correct-horse"
+const signUp = async () => {
+  const email = `${randomUUID()}@shop.example`
+  const answer = await sandbox(
+    new Request("http://localhost/api/v1/signup", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password, currencyId: "usd" }),
+    }),
+  )
+  const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+  return { email, api: client((url, init) => sandbox(new Request(url, init)), { token }) }
+}
+
+const enterAs = async (persona: "twoFactor" | "verified") => {
+  const answer = await sandbox(
+    new Request("http://localhost/sandbox/api/personas", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ persona }),
+    }),
+  )
+  const { access_token: token, password } = (await answer.json()) as {
+    readonly access_token: string
+    readonly password: string
+  }
+  return { api: client((url, init) => sandbox(new Request(url, init)), { token }), password }
+}
+
+it("loads how many are left, and names a wrong password and disabled two-factor", async () => {
+  const { api } = await enterAs("twoFactor")
+  expect(await askSandbox(loadRecoveryCodes(api)())).toEqual(Result.succeed({ left: 0 }))
+  expect(await askSandbox(createRecoveryCodes(api)({ password: "guess" }))).toEqual(
+    Result.fail(taggedFailure("IncorrectPassword")),
+  )
+  const { api: plain, password } = await enterAs("verified")
+  const outOfStep = Result.fail(taggedFailure("OutOfStep"))
+  expect(await askSandbox(loadRecoveryCodes(plain)())).toEqual(outOfStep)
+  expect(await askSandbox(createRecoveryCodes(plain)({ password }))).toEqual(outOfStep)
+})
+
+it("decodes the created codes, and nothing else", async () => {
+  const answering = (body: unknown) => client(() => Promise.resolve(Response.json(body, { status: 201 })))
+  const form = { password: "correct-horse" }
+  expect(await askSandbox(createRecoveryCodes(answering({ codes: ["k3v9-0x7m-q2fd-8hjt"] }))(form))).toEqual(
+    Result.succeed({ codes: ["k3v9-0x7m-q2fd-8hjt"] }),
+  )
+  expect(await askSandbox(createRecoveryCodes(answering({ codes: 10 }))(form))).toEqual(
+    Result.fail(callFailed("malformed")),
+  )
+})
+
+it("loads a page", async () => {
+  const { api } = await signUp()
+  for (let index = 0; index < 11; index++) await successOfCall(endSessions(api)({ sessionId: null }))
+  const { total, values } = await successOfCall(loadEvents(api)({ page: 2 }))
+  expect({ total, types: values.map(({ type }) => type) }).toEqual({
+    total: 12,
+    types: ["OtherSessionsEnded", "SignIn"],
+  })
+})
+
+/** A customer who is signed in from several browsers. */
+const signInThrice = async () => {
+  const { email, api } = await signUp()
+  const { user_id } = await database.db
+    .selectFrom("session")
+    .innerJoin("customer", "customer.id", "session.user_id")
+    .select("user_id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow()
+  const { openSession } = await import("#sandbox/rules/tokens.ts")
+  const others = { browser: "Firefox", system: "Linux", country: "DE" }
+  for (const _ of [1, 2]) await openSession(database.db, user_id, Date.now(), others)
+  return api
+}
+
+it("lists the sessions, ends one and then all others", async () => {
+  const api = await signInThrice()
+  const load = () => successOfCall(loadSessions(api)())
+  const { total, values } = await load()
+  const seen = values.map(({ browser, system, country, isCurrent }) => [browser, system, country, isCurrent])
+  expect({ total, seen }).toEqual({
+    total: 3,
+    seen: [
+      [null, null, null, true],
+      ["Firefox", "Linux", "DE", false],
+      ["Firefox", "Linux", "DE", false],
+    ],
+  })
+  expect(await askSandbox(endSessions(api)({ sessionId: values[1]!.id }))).toEqual(Result.succeed(null))
+  expect((await load()).total).toBe(2)
+  expect(await askSandbox(endSessions(api)({ sessionId: null }))).toEqual(Result.succeed(null))
+  expect((await load()).values.map(({ id }) => id)).toEqual([values[0]!.id])
+})
+
+it("has ended what is not found, and says what else goes wrong", async () => {
+  const api = await signInThrice()
+  expect(await askSandbox(endSessions(api)({ sessionId: randomUUID() }))).toEqual(Result.succeed(null))
+  const { values } = await successOfCall(loadSessions(api)())
+  expect(await askSandbox(endSessions(api)({ sessionId: values[0]!.id }))).toEqual(
+    Result.fail(
+      callFailed("refused", { message: "Sign out to end this session.", requestId: expect.any(String) as string }),
+    ),
+  )
+})
+
+it("gets a ticket for what is stored", async () => {
+  const { email, api } = await signUp()
+  const file = fileUrl("http://localhost/api/v1", await successOfCall(requestDataFile(api)({ password })))
+  const data: unknown = await (await sandbox(new Request(file))).json()
+  expect(data).toMatchObject({ profile: { email }, orders: [], history: [], events: [{ type: "DataExported" }, {}] })
+})
+
+it.each([
+  ["export", requestDataFile],
+  ["close", closeAccount],
+] as const)("%s needs the password", async (_, ask) => {
+  const { api } = await signUp()
+  expect(await askSandbox<unknown, unknown>(ask(api)({ password: "guess" }))).toEqual(
+    Result.fail(taggedFailure("IncorrectPassword")),
+  )
+})
+
+it("closes an account, and says in the server's words why not", async () => {
+  const { email, api } = await signUp()
+  const setDemo = (is_demo: boolean) =>
+    database.db.updateTable("customer").set({ is_demo }).where("email", "=", email).execute()
+  await setDemo(true)
+  expect(await askSandbox(closeAccount(api)({ password }))).toEqual(
+    Result.fail(
+      callFailed("forbidden", {
+        message: expect.any(String) as string,
+        requestId: expect.any(String) as string,
+      }),
+    ),
+  )
+  await setDemo(false)
+  expect(await askSandbox(closeAccount(api)({ password }))).toEqual(Result.succeed(null))
+})

@@ -1,5 +1,0 @@
-/** Password rules of the specification. */
-export const passwordMin = 6
-export const passwordMax = 32
-/** Letters, digits and common symbols: printable ASCII without space. */
-export const passwordCharset = /^[\x21-\x7e]*$/

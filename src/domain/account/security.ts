@@ -1,0 +1,82 @@
+import { Schema } from "effect"
+import { Count, listPageSchema } from "#domain/shared/entries-wire.ts"
+import { optionalField, withFallback, Instant, literalOrUnknown } from "#domain/shared/schema.ts"
+
+/** GET /profile/protection: what protects the account. Null is not offered. */
+export const Protection = Schema.Struct({
+  hasPassword: Schema.Boolean,
+  tfaEnabled: Schema.Boolean,
+  emailConfirmed: withFallback(Schema.Boolean, true),
+  /** How many have not been used; null without two-factor too. */
+  recoveryCodes: optionalField(Count),
+  passkeys: optionalField(Count),
+  /** Browsers that are signed in. */
+  sessions: optionalField(Count),
+  isAddressBookOn: optionalField(Schema.Boolean),
+})
+export type Protection = typeof Protection.Type
+
+/** A browser that is signed in to the account (docs/api.md, "sessions"). */
+export const OpenSession = Schema.Struct({
+  id: Schema.String,
+  /** As people call it: "Firefox". */
+  browser: optionalField(Schema.String),
+  system: optionalField(Schema.String),
+  /** ISO 3166-1; null unless the operator's proxy knows it. */
+  country: optionalField(Schema.String),
+  createDate: optionalField(Instant),
+  /** Within 15 minutes. */
+  lastSeen: optionalField(Instant),
+  /** The session of the caller. */
+  isCurrent: withFallback(Schema.Boolean, false),
+})
+export type OpenSession = typeof OpenSession.Type
+
+/** GET /profile/sessions. */
+export const OpenSessions = listPageSchema(OpenSession)
+export type OpenSessions = typeof OpenSessions.Type
+
+/** What a security log records (docs/api.md, "securityLog"). */
+const securityEventTypes = [
+  "SignIn",
+  "NewBrowser",
+  "SignInFailed",
+  "CodeRefused",
+  "PasswordChanged",
+  "TwoFactorEnabled",
+  "TwoFactorDisabled",
+  "RecoveryCodesCreated",
+  "RecoveryCodeUsed",
+  "ResetRequested",
+  "ResetCancelled",
+  "ResetDone",
+  "EmailChanged",
+  "PayoutAddressChanged",
+  "AddressAdded",
+  "AddressRemoved",
+  "AddressBookOn",
+  "AddressBookOff",
+  "PasskeyAdded",
+  "PasskeyRemoved",
+  "SessionEnded",
+  "OtherSessionsEnded",
+  "DataExported",
+  "AccountTakenBack",
+] as const
+
+export const SecurityEvent = Schema.Struct({
+  id: Schema.String,
+  /** Unknown: newer than this build. */
+  type: literalOrUnknown(securityEventTypes),
+  /** Where it came from, as for a session; null when unknown. */
+  browser: optionalField(Schema.String),
+  system: optionalField(Schema.String),
+  /** ISO 3166-1. */
+  country: optionalField(Schema.String),
+  createDate: optionalField(Instant),
+})
+export type SecurityEvent = typeof SecurityEvent.Type
+
+/** GET /profile/events, newest first. */
+export const SecurityEvents = listPageSchema(SecurityEvent)
+export type SecurityEvents = typeof SecurityEvents.Type

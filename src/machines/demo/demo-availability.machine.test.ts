@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { isDemoAvailable } from "#machines/demo/demo-availability.machine.ts"
+
+it.each([
+  [true, true, false, true],
+  [true, false, false, true],
+  [undefined, false, false, true],
+  [undefined, true, false, false],
+  [false, false, false, false],
+  [false, true, false, false],
+  // Inside already.
+  [false, true, true, true],
+  [undefined, true, true, true],
+] as const)(
+  "allow_demo %s, a referral code %s, in the demo %s: available %s",
+  (allowDemo, hasCode, isDemo, available) => {
+    expect(isDemoAvailable({ allowDemo, hasCode, isDemo })).toBe(available)
+  },
+)

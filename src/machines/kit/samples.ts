@@ -1,0 +1,112 @@
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import type { ExportRequest, ChosenFile } from "#machines/shared/export-file.ts"
+import type { AnyEventObject } from "xstate"
+import { loadedBy, labelSample } from "./when.ts"
+
+const file: ChosenFile = {
+  createWritable: () =>
+    Promise.resolve({ write: () => Promise.resolve(), close: () => Promise.resolve(), abort: () => Promise.resolve() }),
+}
+const lost = callFailed("server", { requestId: "req-56" })
+
+/** For the models of exports. */
+export const exportFileSamples = (request: ExportRequest) => ({
+  input: undefined,
+  events: {
+    "export.start": [{ type: "export.start", request }],
+    "export.cancel": [{ type: "export.cancel" }],
+    "bytes.received": [
+      { type: "bytes.received", received: 65_536, total: null },
+      { type: "bytes.received", received: 1_250_000, total: 5_000_000 },
+    ],
+    "file.saved": [{ type: "file.saved" }],
+    "file.unwritable": [{ type: "file.unwritable" }],
+    "file.lost": [{ type: "file.lost", failure: lost }],
+  } as const,
+  portResults: {
+    chooseFile: { ok: [file, null], NotChosen: [taggedFailure("NotChosen")] },
+    requestFile: { ok: [{ ticket: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b20" }], CallFailed: [lost] },
+    openDownload: { ok: [null] },
+  } as const,
+  feeds: { saveFile: ["bytes.received", "file.saved", "file.unwritable", "file.lost"] } as const,
+  distinguishBy: ({ file, received }: { readonly file: ChosenFile | null; readonly received: number }) => [
+    file === null,
+    received,
+  ],
+  when: ({ file }: { readonly file: ChosenFile | null }, event: { readonly type: string }) =>
+    event.type.endsWith("requestFile") ? (file === null ? "the browser downloads it" : "a file was chosen") : null,
+})
+
+interface Samples<Query, List> {
+  /** A list of so many entries, with the default ones or with none on its page. */
+  readonly list: (total: number, values?: readonly []) => List
+  /** Fewer than fit on a page, and more. */
+  readonly totals: readonly [number, number]
+  readonly filters: readonly [Query, Query, ...Query[]]
+  readonly isFiltered: (query: Query) => boolean
+  /** What the list is of, in the table's words. */
+  readonly entries: string
+}
+
+/** What can happen to every machine made of `pagedList`. */
+export const pagedListSamples = <Query extends { readonly page: number }, List extends { readonly total: number }>({
+  list,
+  totals: [few, many],
+  filters,
+  isFiltered,
+  entries,
+}: Samples<Query, List>) => {
+  const changedTo = (query: Query) => ({ type: "query.changed", query }) as const
+  const [first, second, ...more] = filters
+  return {
+    events: {
+      "query.changed": [changedTo(first), changedTo(second), ...more.map(changedTo)],
+      "data.refreshed": [
+        { type: "data.refreshed", data: list(few) },
+        { type: "data.refreshed", data: list(0, []) },
+      ],
+      "load.retry": [{ type: "load.retry" }],
+    },
+    loadList: {
+      ok: [list(few), list(many), list(0, [])],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+    feeds: { watchQuery: ["query.changed"], watchRefresh: ["data.refreshed"] },
+    distinguishBy: ({ query }: { readonly query: Query }): unknown => query,
+    when: ({ query }: { readonly query: Query }, event: AnyEventObject): string | null => {
+      const loaded = loadedBy<List>(event)
+      if (loaded === null) return null
+      // Of many there is a second page, of few or none there is not.
+      if (query.page === 2 && loaded.total <= few) return "the page is after the last one"
+      if (loaded.total > 0) return `there are ${entries} on this page`
+      return isFiltered(query) ? "none with this filter" : "none at all"
+    },
+  } as const
+}
+
+/** For the models of password tasks. `refusal`: what the server says. */
+export const passwordTaskSamples = (refusal: string) => ({
+  events: {
+    "form.open": [{ type: "form.open" }],
+    "form.submit": [{ type: "form.submit", password: "correct-horse" }],
+    "form.cancel": [{ type: "form.cancel" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+  } as const,
+  portResults: {
+    perform: {
+      ok: [null],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: refusal }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+  } as const,
+})

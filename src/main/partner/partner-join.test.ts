@@ -1,0 +1,59 @@
+import { Effect, Result } from "effect"
+import { expect, it } from "vitest"
+import { createActor, fromCallback, fromPromise } from "xstate"
+import { partnerProfile, profile } from "#domain/fixtures/account.ts"
+import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import type { Profile } from "#domain/account/account.ts"
+import { session as sessionMachine } from "#machines/site/session.machine.ts"
+import { withReloadedProfile } from "./partner-join.tsx"
+
+type Answer = Result.Result<Profile, CallFailed>
+
+/** A customer's session with the profile of before joining; `answer` ends its next reload. */
+const sessionOfCustomer = async () => {
+  const answers: Array<(answer: Answer) => void> = []
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        watchTokens: fromCallback(() => undefined),
+        loadProfile: fromPromise(() => new Promise<Answer>((resolve) => answers.push(resolve))),
+      },
+    }),
+  ).start()
+  const answer = async (result: Answer) => {
+    answers.pop()!(result)
+    await new Promise(setImmediate)
+  }
+  session.send({ type: "session.began" })
+  await answer(Result.succeed(profile))
+  return { session, answer }
+}
+
+const joining = async (isPartner: boolean) => {
+  const { session, answer } = await sessionOfCustomer()
+  const outcomes: Array<unknown> = []
+  const load = withReloadedProfile(session, () => Effect.succeed({ isPartner }))
+  void Effect.runPromise(Effect.result(load())).then((result) => outcomes.push(result))
+  await new Promise(setImmediate)
+  return { session, answer, outcomes }
+}
+
+it("a partner is one once the profile has come, however long it takes", async () => {
+  const { session, answer, outcomes } = await joining(true)
+  expect([session.getSnapshot().value, outcomes]).toEqual(["checking", []])
+  await answer(Result.succeed(partnerProfile))
+  expect(outcomes).toEqual([Result.succeed({ isPartner: true })])
+  expect(session.getSnapshot().context.profile).toEqual(partnerProfile)
+})
+
+it("a profile that did not come leaves the outcome unknown", async () => {
+  const { answer, outcomes } = await joining(true)
+  await answer(Result.fail(callFailed("timeout")))
+  expect(outcomes).toEqual([Result.fail(callFailed("unavailable"))])
+})
+
+it("without a partnership nothing is reloaded", async () => {
+  const { session, outcomes } = await joining(false)
+  expect(session.getSnapshot().value).toBe("authenticated")
+  expect(outcomes).toEqual([Result.succeed({ isPartner: false })])
+})
