@@ -27,7 +27,7 @@ export const Timeline = ({ label, start, end, now }: Props) => {
   const id = useId()
   const share = timelineShare(start, end, now)
   return (
-    <div className={css.timeline}>
+    <div className={`${patterns.stack} ${css.timeline}`}>
       <ShareBar label={label} share={share} text={t("timeline.past", { share })} describedBy={id} />
       <div id={id} className={`${patterns.row} ${patterns.note} ${css.ends}`}>
         <DateText at={start} />

@@ -71,7 +71,7 @@ export const SessionBar = (props: Props) => {
   const { t } = useTranslation()
   const View = renderView(views, props.state)
   return (
-    <nav className={css.bar} aria-label={t("session.label")}>
+    <nav className={`${patterns.line} ${css.bar}`} aria-label={t("session.label")}>
       <View {...props} />
     </nav>
   )
