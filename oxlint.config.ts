@@ -23,6 +23,8 @@ const config: OxlintConfig = {
     "import/no-default-export": "error",
     "react/no-danger": "error",
     "react/exhaustive-deps": "error",
+    // What follows from what belongs in a machine.
+    "react/set-state-in-effect": "error",
     eqeqeq: ["error", "always", { null: "ignore" }],
     "no-var": "error",
     "prefer-const": "error",

@@ -13,7 +13,7 @@ import {
 } from "@storybook/addon-docs/blocks"
 import { themes } from "storybook/theming"
 import "./component-docs.css"
-import type { Guidance } from "#ui/story/guide/component-page.ts"
+import type { Guidance } from "#ui/story/guide/component-page.tsx"
 
 /** The page around the examples follows the theme of the toolbar, as they do. */
 export const ComponentDocsContainer = (props: ComponentProps<typeof DocsContainer>) => {

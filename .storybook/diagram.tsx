@@ -33,6 +33,12 @@ const Frame = styled.div(({ theme }) => ({
   "& marker.out path": { fill: theme.color.secondary },
 }))
 
+const Whole = styled.div(({ theme }) => ({
+  "&:fullscreen": { display: "flex", flexDirection: "column", padding: 12, background: theme.background.app },
+  "&:fullscreen > :last-child": { flex: 1, maxHeight: "none", margin: 0 },
+  "&:fullscreen svg.fits": { width: "100% !important", height: "100% !important" },
+}))
+
 const Arrow = ({ id, className }: { readonly id: string; readonly className?: string }) => (
   <marker
     id={id}
@@ -70,9 +76,16 @@ export const Diagram = ({ facts, state, onState }: Props) => {
   const layout = useLayout(facts)
   const [zoom, setZoom] = React.useState(0)
   const shown = React.useRef<SVGGElement>(null)
-  // Block "nearest" keeps the panel itself where the user scrolled it. New browsers return a promise here, which is no clean-up.
+  const frame = React.useRef<HTMLDivElement>(null)
+  const whole = React.useRef<HTMLDivElement>(null)
+  // The frame alone: the panel itself stays where the user scrolled it.
   React.useEffect(() => {
-    shown.current?.scrollIntoView({ inline: "center", block: "nearest" })
+    const [around, inside] = [frame.current, shown.current].map((each) => each?.getBoundingClientRect())
+    if (around === undefined || inside === undefined) return
+    frame.current?.scrollBy(
+      inside.x + inside.width / 2 - around.x - around.width / 2,
+      inside.y + inside.height / 2 - around.y - around.height / 2,
+    )
   }, [layout, state, zoom])
   if (layout === null) return <Frame aria-busy="true" />
   const { width, height, nodes, lines } = layout
@@ -80,8 +93,10 @@ export const Diagram = ({ facts, state, onState }: Props) => {
   const press = (name: string) => (event: React.KeyboardEvent) => {
     if (event.key === "Enter" || event.key === " ") onState(name)
   }
+  const toggleFullScreen = () =>
+    document.fullscreenElement === null ? whole.current?.requestFullscreen() : document.exitFullscreen()
   return (
-    <>
+    <Whole ref={whole}>
       <Row>
         <Small type="button" aria-label="Zoom out" onClick={() => setZoom((zoom || 1) / 1.25)}>
           −
@@ -92,11 +107,20 @@ export const Diagram = ({ facts, state, onState }: Props) => {
         <Small type="button" onClick={() => setZoom(0)}>
           Fit
         </Small>
+        <Small type="button" onClick={() => void toggleFullScreen()}>
+          Full screen
+        </Small>
       </Row>
-      <Frame tabIndex={0}>
+      <Frame ref={frame} tabIndex={0}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
-          style={zoom === 0 ? { width: "100%", height: "auto" } : { width: width * zoom, height: height * zoom }}
+          className={zoom === 0 ? "fits" : ""}
+          // As wide as the panel, as long as the words can be read.
+          style={
+            zoom === 0
+              ? { width: `clamp(${width * 0.75}px, 100%, ${width * 1.25}px)`, height: "auto" }
+              : { width: width * zoom, height: height * zoom }
+          }
           role="group"
           aria-label={`Diagram of ${facts.title}`}
         >
@@ -156,6 +180,6 @@ export const Diagram = ({ facts, state, onState }: Props) => {
           ))}
         </svg>
       </Frame>
-    </>
+    </Whole>
   )
 }

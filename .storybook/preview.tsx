@@ -1,12 +1,13 @@
 import * as React from "react"
 import type { Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
-import { plainCoinAmounts } from "#ui/story/coin-amounts.ts"
-import { sharedTexts } from "#ui/story/shared-texts.ts"
+import { plainCoinAmounts, sharedTexts } from "#ui/story/story-checks.ts"
 import { defaultColumns } from "#ui/story/story-columns.ts"
+import { withServerTexts, englishServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { StoryLayout } from "#ui/story/story-layout.tsx"
-import { ComponentDocsContainer, ComponentDocsPage } from "./component-docs.tsx"
+import { ComponentDocsContainer } from "./component-docs.tsx"
+import { DocsPage } from "./flow-docs.tsx"
 import { defaultProps, readablePropTypes } from "./prop-types.ts"
 
 // In the frame of a gallery: a page that focuses its heading must not move the gallery to it.
@@ -25,9 +26,15 @@ configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   // A story is also what a browser's translator finds. Dialogs and notifications stand outside the story's own element.
-  afterEach: () => {
+  afterEach: ({ globals }) => {
     const found = sharedTexts(document.body)
     if (found.length > 0) throw new Error(`Give each text an element of its own:\n${found.join("\n")}`)
+    const english =
+      globals["locale"] === "ru-RU"
+        ? [...englishServerTexts].filter((text) => document.body.textContent.includes(text))
+        : []
+    if (english.length > 0)
+      throw new Error(`Translate the server’s messages in scripts/paths/words/server-texts.ts:\n${english.join("\n")}`)
     const plain = plainCoinAmounts(document.body)
     if (plain.length > 0) throw new Error(`Show each figure in a coin as an Amount:\n${plain.join("\n")}`)
   },
@@ -38,7 +45,7 @@ const preview: Preview = {
     // What passed is not listed node by node: that would be most of the work.
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     controls: { disable: true },
-    docs: { container: ComponentDocsContainer, page: ComponentDocsPage },
+    docs: { container: ComponentDocsContainer, page: DocsPage },
     layout: "fullscreen",
     options: {
       storySort: {
@@ -136,7 +143,13 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => (
-      <StoryFrame locale={globals["locale"]} theme={globals["theme"]} text={globals["text"]} motion={globals["motion"]}>
+      <StoryFrame
+        serverText={withServerTexts}
+        locale={globals["locale"]}
+        theme={globals["theme"]}
+        text={globals["text"]}
+        motion={globals["motion"]}
+      >
         {globals["layout"] === "page" ? (
           <Story />
         ) : (

@@ -24,7 +24,7 @@ const texts = {
   },
 } as const
 
-const key = "hashwell/verdicts"
+const key = "hashwell/verdicts/2"
 const readVerdicts = (): readonly Verdict[] => JSON.parse(localStorage.getItem(key) ?? "[]") as readonly Verdict[]
 
 /** What a designer says of this state in this language; kept in the browser, and copied for those who change it. */
@@ -41,6 +41,7 @@ export const StateVerdict = ({ facts, state }: { readonly facts: MachineFacts; r
       title: facts.title,
       state,
       stateTitle: stateTitle(state),
+      story: facts.states.find(({ name }) => name === state)!.story,
       locale,
       change,
     }
@@ -50,7 +51,7 @@ export const StateVerdict = ({ facts, state }: { readonly facts: MachineFacts; r
     setExported("")
   }
   const copy = async () => {
-    const markdown = verdictsAsMarkdown(verdicts)
+    const markdown = verdictsAsMarkdown(verdicts, locale, location.origin)
     // Without leave to copy the person still gets it, by hand.
     setExported(
       await navigator.clipboard.writeText(markdown).then(

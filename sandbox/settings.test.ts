@@ -12,7 +12,7 @@ it("a sample shop has a fictional operator", () => {
       "en-US": expect.stringContaining("fictional") as string,
       "ru-RU": expect.stringContaining("вымышленная") as string,
     },
-    risks: "/terms/risks.html",
+    risks: "/terms/risks",
     support: `mailto:${brand.support}`,
     partnerTerms: { discount: "5", reward: "5" },
     extensions: [],

@@ -13,7 +13,7 @@ const operator = {
     "en-US": "Example Hashrate Ltd (fictional)\n1 Sample Street, Exampletown",
     "ru-RU": "Example Hashrate Ltd (вымышленная компания)\nул. Образцовая, 1, г. Примерск",
   },
-  risks: "/terms/risks.html",
+  risks: "/terms/risks",
   support: `mailto:${brand.support}`,
   partnerTerms: { discount: partnerDiscount, reward: partnerReward },
 }

@@ -1,86 +1,120 @@
-import { chromium, type Page } from "playwright"
-import { benchPages } from "./bench/pages.ts"
-import { browserArguments, findBrowser } from "./browser.ts"
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Browser } from "playwright"
+import { build } from "vite"
+import { type Baseline, hydrated, timeline } from "./bench/page.ts"
+import { launchBrowser } from "./browser.ts"
+import { prepare, type Prepared } from "./desk.ts"
+import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
+import { compressFolder } from "./vite/compress.ts"
 
-// From a keystroke, or a step of the slider, to the picture of what it leads to; on a processor a quarter as fast.
-const slowdown = 4
-const most = 50
-const keystrokes = 150
-const steps = 150
+// How fast the pages of the build are beside the same pages on React alone, on slow 4G with a quarter of the processor. In turns, so
+// that a busy minute of the machine slows all of them.
+const site = inRoot("reports/bench/site")
+const pages: readonly Baseline[] = [
+  // The first button that is not the form's own: it shows the password.
+  { name: "sign-in", path: "signin", content: "input[type=password]", control: "form button[type=button]" },
+  { name: "buy", path: "buy", content: "input[type=range]", control: "input[type=range]" },
+  { name: "dashboard", path: "cabinet", content: "svg[role=img][aria-label]", control: null },
+]
 
-/** Runs in the page: notes for each input how long it took until the browser had painted after it. */
-const watch = `
-  window.paints = []
-  document.addEventListener("input", ({ timeStamp }) => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => window.paints.push(performance.now() - timeStamp)
-    port2.postMessage(null)
-  }), { capture: true })`
-
-const paintsOf = (page: Page): Promise<readonly number[]> => page.evaluate<number[]>("window.paints.splice(0)")
-
-const share = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-
-const report = (name: string, paints: readonly number[]): void => {
-  const sorted = paints.toSorted((a, b) => a - b)
-  const [half, late] = [share(sorted, 0.5), share(sorted, 0.98)]
-  say(
-    `${late <= most ? "✓" : "✗"} ${name}: ${sorted.length} paints, half within ${half.toFixed(1)} ms, 98 of 100 within ${late.toFixed(1)} ms, aim ${most}`,
+/** The page on React alone, with the tokens and elements of ours as its styles. */
+const buildBare = async (name: string): Promise<void> => {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: { write: false, target: "es2023", rolldownOptions: { input: inRoot(`scripts/bench/bare/${name}.tsx`) } },
+  })
+  const [chunk] = "output" in built ? built.output : []
+  if (chunk?.type !== "chunk") throw new Error(`${name} built to nothing.`)
+  const sheets = ["tokens", "base"].map((sheet) => readFile(inRoot(`src/ui/kit/styles/${sheet}.css`), "utf8"))
+  const styles = `<style>${(await Promise.all(sheets)).join("\n")}</style>`
+  const head = `<meta name="viewport" content="width=device-width"><title>${name}</title>${styles}`
+  await writeFile(join(site, `bare/${name}.js`), chunk.code)
+  await writeFile(
+    join(site, `bare/${name}.html`),
+    `<!doctype html><html lang="en"><head>${head}<script type="module" src="/bare/${name}.js"></script></head><body><div id="root"></div></body></html>`,
   )
 }
 
-const type = async (page: Page, field: string): Promise<readonly number[]> => {
-  const input = page.locator(`input[name=${field}]`)
-  await input.click()
-  for (let key = 0; key < keystrokes; key += 1) {
-    await page.keyboard.press(key % 5 === 4 ? "ControlOrMeta+A" : String(1 + (key % 9)))
-    await page.waitForTimeout(30)
-  }
-  return paintsOf(page)
+const kinds = ["first paint", "largest paint", "content", "control", "blocked"] as const
+type Visit = Readonly<Partial<Record<(typeof kinds)[number], number>>>
+
+/** A first visit, with an empty cache. */
+const visit = async (
+  browser: Browser,
+  { content, control }: Baseline,
+  url: string,
+  cookies: Prepared["cookies"],
+): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" })
+  await context.addCookies([...cookies])
+  const page = await context.newPage()
+  await page.addInitScript(timeline, { content, control })
+  const session = await context.newCDPSession(page)
+  await session.send("Network.enable")
+  const [down, up] = [(1.6 * 1024 * 1024) / 8, (750 * 1024) / 8]
+  const slow4G = { offline: false, latency: 150, downloadThroughput: down, uploadThroughput: up }
+  await session.send("Network.emulateNetworkConditions", slow4G)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+  await page.goto(url, { waitUntil: "networkidle" })
+  const seen = await (await page.waitForFunction(hydrated, control !== null)).jsonValue()
+  await context.close()
+  if (seen === null) throw new Error(`${url} was not hydrated.`)
+  const until = seen.control ?? seen.content
+  const blocked = seen.tasks.filter(({ at }) => at < until).reduce((sum, { length }) => sum + length - 50, 0)
+  const { firstPaint, largestPaint, content: shown } = seen
+  const measured = { "first paint": firstPaint, "largest paint": largestPaint, content: shown, blocked }
+  return seen.control === null ? measured : { ...measured, control: seen.control }
 }
 
-const drag = async (page: Page): Promise<readonly number[]> => {
-  const box = (await page.locator("input[type=range]").boundingBox())!
-  const middle = box.y + box.height / 2
-  await page.mouse.move(box.x + 10, middle)
-  await page.mouse.down()
-  for (let step = 0; step < steps; step += 1) {
-    await page.mouse.move(box.x + 10 + ((box.width - 20) * step) / steps, middle)
-    await page.waitForTimeout(30)
-  }
-  await page.mouse.up()
-  return paintsOf(page)
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2
 }
 
-const measure = async (url: string): Promise<void> => {
-  const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments] })
-  try {
-    const page = await browser.newPage()
-    await page.addInitScript({ content: watch })
-    await page.goto(new URL("/buy", url).href)
-    await page.locator("input[type=range]").waitFor()
-    const session = await page.context().newCDPSession(page)
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
-    report("Typing a quantity", await type(page, "quantity"))
-    report("Typing a cost", await type(page, "cost"))
-    report("Dragging the slider", await drag(page))
-  } finally {
-    await browser.close()
+const report = (name: string, ours: readonly Visit[], bare: readonly Visit[]): void => {
+  say(`\n${name.padEnd(16)}${"ours, ms".padStart(10)}${"bare, ms".padStart(10)}${"ratio".padStart(8)}`)
+  for (const kind of kinds) {
+    const [own, other] = [ours, bare].map((visits) => visits.flatMap((seen) => seen[kind] ?? []))
+    if (own!.length === 0 || other!.length === 0) continue
+    const [one, two] = [median(own!), median(other!)]
+    const ratio = two === 0 ? "–" : (one / two).toFixed(2)
+    say(`${kind.padEnd(16)}${one.toFixed(0).padStart(10)}${two.toFixed(0).padStart(10)}${ratio.padStart(8)}`)
   }
+}
+
+const measure = async (rounds: number): Promise<void> => {
+  await rm(site, { recursive: true, force: true })
+  await cp(inRoot("dist"), site, { recursive: true })
+  await mkdir(join(site, "bare"))
+  for (const { name } of pages) await buildBare(name)
+  await compressFolder(join(site, "bare"))
+  // Without sandbox hints, which are not part of the product.
+  await using stack = new AsyncDisposableStack()
+  const server = await startServer({ folder: site, environment: { SANDBOX_HINTS: "off", NODE_ENV: "" } })
+  stack.defer(server.stop)
+  const browser = await launchBrowser("figures")
+  stack.defer(() => browser.close())
+  const { cookies: customer } = await prepare(server.url, { persona: "miner" })
+  const subjects = pages.map((page) => ({ page, ours: new Array<Visit>(), bare: new Array<Visit>() }))
+  for (let round = 1; round <= rounds; round++) {
+    for (const { page, ours, bare } of subjects) {
+      const cookies = page.path === "cabinet" ? customer : []
+      ours.push(await visit(browser, page, `${server.url}${page.path}`, cookies))
+      bare.push(await visit(browser, page, `${server.url}bare/${page.name}.html`, cookies))
+    }
+    say(`round ${round} of ${rounds}`)
+  }
+  say(`\nSlow 4G, processor ÷ 4, medians of ${rounds}`)
+  for (const { page, ours, bare } of subjects) report(page.name, ours, bare)
 }
 
 if ((await run("vite", ["build", "--logLevel", "warn"])) !== 0)
   throw new Error("The build failed; the reason is above.")
-// Without sandbox hints, which are not part of the product.
-const server = await startServer({ environment: { SANDBOX_HINTS: "off" } })
-try {
-  await measure(server.url)
-  // How often everything is measured, by turns.
-  await benchPages(server.url, Number(process.argv[2] ?? 5))
-} finally {
-  await server.stop()
-}
+await measure(Number(process.argv[2] ?? 5))

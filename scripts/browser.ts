@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { delimiter, dirname, join } from "node:path"
 import type playwright from "playwright"
+import type { Browser } from "playwright"
 import { warn } from "./say.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -88,5 +89,11 @@ export const browserArguments: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
 ]
+
+export const launchBrowser = (use: Use = "tests", more: readonly string[] = []): Promise<Browser> =>
+  (require("playwright") as typeof playwright).chromium.launch({
+    executablePath: findBrowser(use),
+    args: [...browserArguments, ...more],
+  })
 
 if (import.meta.main) findBrowser()

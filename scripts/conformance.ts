@@ -2,11 +2,11 @@ import { readFile, writeFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
 import { createApi, documentOf } from "#sandbox/api.ts"
 import { conform } from "./conformance/conform.ts"
-import { htmlReport, isConformant, jsonReport, junitReport, textReport } from "./conformance/report.ts"
+import { isConformant, jsonReport, textReport } from "./conformance/report.ts"
 import { say, warn } from "./say.ts"
 
 const usage = `npm run conformance -- https://api.example [--as email:password] [--writes]
-  [--site https://shop.example] [--config FILE] [--json FILE] [--junit FILE] [--html FILE]`
+  [--site https://shop.example] [--config FILE] [--json FILE]`
 
 const options = {
   help: { type: "boolean" },
@@ -15,8 +15,6 @@ const options = {
   site: { type: "string" },
   config: { type: "string" },
   json: { type: "string" },
-  junit: { type: "string" },
-  html: { type: "string" },
 } as const
 
 /** The extensions that the site's settings name; none where there are no settings. */
@@ -70,11 +68,7 @@ const main = async (words: readonly string[]): Promise<number> => {
   const document = documentOf(createApi())
   const report = await conform(document, { fetch, origin, site, extensions, account, writes: values.writes === true })
   say(textReport(report))
-  const files = { json: jsonReport, junit: junitReport, html: htmlReport } as const
-  for (const name of ["json", "junit", "html"] as const) {
-    const file = values[name]
-    if (file !== undefined) await writeFile(file, files[name](report))
-  }
+  if (values.json !== undefined) await writeFile(values.json, jsonReport(report))
   return isConformant(report) ? 0 : 1
 }
 

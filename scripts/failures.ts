@@ -33,24 +33,37 @@ export const failuresOfVitest = (files: readonly VitestFile[], projects: readonl
 
 export interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
-  readonly specs?: readonly {
-    readonly title: string
-    readonly file: string
-    readonly line: number
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[]
+  readonly specs?: readonly PlaywrightSpec[]
+}
+
+export interface PlaywrightSpec {
+  readonly title: string
+  readonly file: string
+  readonly line: number
+  readonly ok: boolean
+  readonly tests: readonly {
+    readonly projectName: string
+    readonly status: string
+    readonly results: readonly {
+      readonly duration: number
+      readonly error?: { readonly message?: string }
+      readonly attachments: readonly { readonly name: string; readonly path?: string }[]
+    }[]
   }[]
 }
 
+export const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+]
+
 /** `command` is what runs these specs: "npm run e2e --". */
 export const failuresOfPlaywright = (suites: readonly PlaywrightSuite[], command: string): readonly Failure[] =>
-  suites.flatMap((suite) => [
-    ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ projectName }) => ({
-          name: `${file} › ${title} [${projectName}]`,
-          repeat: `${command} ${file}:${line} --project ${projectName}`,
-        })),
-    ),
-    ...failuresOfPlaywright(suite.suites ?? [], command),
-  ])
+  suites.flatMap(specsIn).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName }) => ({
+        name: `${file} › ${title} [${projectName}]`,
+        repeat: `${command} ${file}:${line} --project ${projectName}`,
+      })),
+  )

@@ -37,15 +37,17 @@ export const charactersIn = (range: string): string =>
 
 export const fontPath = ({ name }: Font): string => `src/ui/kit/styles/fonts/onest-${name}.woff2`
 
+const options = {
+  targetFormat: "woff2",
+  variationAxes: { wght: { min: 400, max: 700 } },
+  // Of the other features no style sheet makes use.
+  keepFeatures: ["kern", "tnum", "zero"],
+} as const
+
 /** Onest in the weights that tokens.css names and what lies between them. */
 export const makeFont = async ({ from, range }: Font): Promise<Buffer> => {
   const whole = await readFile(inRoot(`node_modules/@fontsource-variable/onest/files/onest-${from}-wght-normal.woff2`))
-  return subsetFont(whole, charactersIn(range), {
-    targetFormat: "woff2",
-    variationAxes: { wght: { min: 400, max: 700 } },
-    // Of the other features no style sheet makes use.
-    keepFeatures: ["kern", "tnum", "zero"],
-  })
+  return subsetFont(whole, charactersIn(range), options)
 }
 
 if (import.meta.main) for (const font of fonts) await writeFile(inRoot(fontPath(font)), await makeFont(font))

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { chromium } from "playwright"
 import { brandFolder } from "#sandbox/brand.ts"
-import { browserArguments, findBrowser } from "./browser.ts"
+import { launchBrowser } from "./browser.ts"
 import { say } from "./say.ts"
 
 const folder = join(brandFolder, "public")
@@ -18,7 +17,7 @@ const pictures = [
 ]
 
 /** The icons of systems that read no SVG. */
-const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] })
+const browser = await launchBrowser()
 const page = await browser.newPage()
 for (const { name, size, drawn, filled } of pictures) {
   await page.setViewportSize({ width: size, height: size })

@@ -1,7 +1,6 @@
 import lighthouse from "lighthouse"
 import { mkdir, writeFile } from "node:fs/promises"
-import { chromium } from "playwright"
-import { browserArguments, findBrowser } from "./browser.ts"
+import { launchBrowser } from "./browser.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
@@ -13,10 +12,7 @@ const port = 9_322
 /** Lighthouse scores of the build in dist/. Scores under 100 fail. */
 const measure = async (): Promise<boolean> => {
   const server = await startServer()
-  const browser = await chromium.launch({
-    executablePath: findBrowser("figures"),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-  })
+  const browser = await launchBrowser("figures", [`--remote-debugging-port=${port}`])
   let perfect = true
   for (const path of paths) {
     const run = await lighthouse(new URL(path, server.url).href, {
@@ -31,13 +27,10 @@ const measure = async (): Promise<boolean> => {
     await writeFile(inRoot(`reports/lighthouse/${path.slice(1) || "home"}.json`), String(report))
     const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const)
     say(`${path}: ${scores.map(([name, score]) => `${name} ${score}`).join(", ")}`)
-    for (const { auditRefs } of Object.values(lhr.categories)) {
-      for (const { id, weight } of auditRefs) {
-        const audit = lhr.audits[id]
-        if (weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1)
-          say(`  ✗ ${id}: ${audit.title}`)
-      }
-    }
+    const weighed = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0),
+    )
+    for (const { id } of weighed) if ((lhr.audits[id]?.score ?? 1) < 1) say(`  ✗ ${id}: ${lhr.audits[id]!.title}`)
     perfect &&= scores.every(([, score]) => score === 100)
   }
   await browser.close()

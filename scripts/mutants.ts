@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { mutants } from "./mutants/mutants.ts"
-import { exitCodeOf, runMutants, outcomeTable } from "./mutants/run-mutants.ts"
+import { mutants } from "./mutants/mutant.ts"
+import { runMutants } from "./mutants/run-mutants.ts"
 import { suiteRunnerIn } from "./mutants/suite-runner.ts"
 import { copyWorkingTree } from "./mutants/working-tree.ts"
 import { say } from "./say.ts"
@@ -10,34 +10,32 @@ const { values } = parseArgs({
   options: {
     list: { type: "boolean", default: false },
     /** Names, or the beginnings of names, with commas between. */
-    only: { type: "string" },
+    only: { type: "string", default: "" },
     /** Use this commit instead of the working tree. */
     at: { type: "string" },
   },
 })
 
-const wanted = values.only?.split(",")
-const isWanted = (name: string) => wanted === undefined || wanted.some((beginning) => name.startsWith(beginning))
-const chosen = mutants.filter(({ name }) => isWanted(name))
+const beginnings = values.only.split(",")
+const chosen = mutants.filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)))
 if (chosen.length === 0)
-  throw new Error(`No fault is called ${values.only}. \`npm run tool -- mutants --list\` names them.`)
+  throw new Error(`No mutant is called ${values.only}. \`npm run tool -- mutants --list\` names them.`)
 
-const plant = async (): Promise<number> => {
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").slice(0, 160)
+
+const tryMutants = async (): Promise<number> => {
   const tree = await copyWorkingTree(values.at ?? null)
   const stop = () => process.exit(130)
   process.once("SIGINT", stop).once("SIGTERM", stop)
-  // However it ends: a copy left behind would be a tree with a fault in it.
+  // However it ends: a copy left behind would be a tree with a mistake in it.
   process.once("exit", () => rmSync(tree.folder, { recursive: true, force: true }))
-  const started = performance.now()
   const outcomes = await runMutants(chosen, { tree, run: suiteRunnerIn(tree.folder), say })
-  const survived = outcomes.filter(({ caught }) => caught === null)
-  say(`\n${outcomeTable(outcomes)}\n`)
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1)
-  const caught = outcomes.length - survived.length
-  say(`${outcomes.length} planted, ${caught} caught, ${survived.length} survived (${minutes} min)`)
-  for (const { fault } of survived) say(`✗ ${fault.name}: ${fault.what} (${fault.file})`)
-  return exitCodeOf(outcomes)
+  say("\n| Mutant | Caught by |\n|---|---|")
+  for (const { mutant, caught } of outcomes) say(`| ${cell(mutant.what)} | ${cell(caught ?? "**nothing**")} |`)
+  const survived = outcomes.filter(({ caught }) => caught === null).length
+  say(`\n${outcomes.length} mutants, ${outcomes.length - survived} caught, ${survived} survived`)
+  return survived === 0 ? 0 : 1
 }
 
 if (values.list) for (const { name, what } of chosen) say(`${name}: ${what}`)
-else process.exitCode = await plant()
+else process.exitCode = await tryMutants()

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { freePort } from "#sandbox/testing/web.ts"
 import { writeOrigin } from "#sandbox/write-origin.ts"
 import { type Counts, readPlaywright, settle } from "./counts.ts"
 import { certificateIn } from "./nginx/certificate.ts"
@@ -20,15 +20,6 @@ const program = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"]
 
 const brotliModule = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf"
 const hasBrotli = existsSync(brotliModule)
-
-const freePort = (): Promise<number> =>
-  new Promise((done, failed) => {
-    const server = createServer().once("error", failed)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => done(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 /** What envsubst does for an operator. */
 const filledIn = (site: string, places: Readonly<Record<string, string>>): string =>

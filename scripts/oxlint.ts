@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process"
+import { execFile } from "node:child_process"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
+import { promisify } from "node:util"
 
 export interface Finding {
   readonly file: string
@@ -22,28 +23,21 @@ interface Diagnostic {
 const cli = join(dirname(createRequire(import.meta.url).resolve("oxlint/package.json")), "bin/oxlint")
 
 /** Lints a folder by its own oxlint.config.ts. The other formats leave out what to do instead. */
-export const lint = (folder: string): Promise<readonly Finding[]> =>
-  new Promise((done, failed) => {
-    const child = spawn(process.execPath, [cli, "--format", "json"], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] })
-    const said: Buffer[] = []
-    const complained: Buffer[] = []
-    child.stdout.on("data", (words: Buffer) => said.push(words))
-    child.stderr.on("data", (words: Buffer) => complained.push(words))
-    child.on("error", failed)
-    child.on("close", () => {
-      const text = Buffer.concat(said).toString()
-      try {
-        const { diagnostics } = JSON.parse(text) as { readonly diagnostics: readonly Diagnostic[] }
-        done(
-          diagnostics.map(({ filename, labels, code, message, help }) => ({
-            file: filename,
-            line: labels[0]?.span.line ?? 1,
-            rule: code ?? "parse",
-            words: [message, help].filter(Boolean).join(" "),
-          })),
-        )
-      } catch {
-        failed(new Error(`oxlint could not lint ${folder}:\n${text}${Buffer.concat(complained).toString()}`))
-      }
-    })
-  })
+export const lint = async (folder: string): Promise<readonly Finding[]> => {
+  const options = { cwd: folder, maxBuffer: 2 ** 28 }
+  // Findings are an exit code too.
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [cli, "--format", "json"], options).catch(
+    (failure: { readonly stdout: string; readonly stderr: string }) => failure,
+  )
+  try {
+    const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Diagnostic[] }
+    return diagnostics.map(({ filename, labels, code, message, help }) => ({
+      file: filename,
+      line: labels[0]?.span.line ?? 1,
+      rule: code ?? "parse",
+      words: [message, help].filter(Boolean).join(" "),
+    }))
+  } catch {
+    throw new Error(`oxlint could not lint ${folder}:\n${stdout}${stderr}`)
+  }
+}

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { chromium } from "playwright"
 import { brand, brandFolder, coloursSheet } from "#sandbox/brand.ts"
-import { browserArguments, findBrowser } from "./browser.ts"
+import { launchBrowser } from "./browser.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
 
@@ -51,7 +50,7 @@ svg { display: block; fill: none }
 </svg>`
 
 /** The picture of links to the site: the headline and the payback fan in the project's own colours, typeface and mark. */
-const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] })
+const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: size })
 const font = await readFile(inRoot("src/ui/kit/styles/fonts/onest-latin.woff2"), "base64")
 await page.setContent(html(coloursSheet + (await readFile(inRoot("src/ui/kit/styles/tokens.css"), "utf8")), font))

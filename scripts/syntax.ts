@@ -13,7 +13,7 @@ export const isNode = (value: unknown): value is Node =>
 export const literalOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined
 
-export const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
+const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
 
 /** The node and everything in it, outermost first. */
 export const everyNode = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(everyNode)]

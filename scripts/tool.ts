@@ -16,19 +16,15 @@ export const tools: Readonly<Record<string, Tool>> = {
     options: "[--update | --review | --against COMMIT [--with COMMIT]] [--only WORDS] [--no-build]",
   },
   mutants: {
-    what: "plants one mistake at a time and reports which test catches it",
+    what: "makes one mistake at a time and reports which test catches it",
     options: "[--list] [--only NAMES] [--at COMMIT]",
   },
   size: { what: "JavaScript per route against its budget", needsBuild: true },
-  house: { what: "how much code there is, or the files between a click and its request", options: "[--traces]" },
   icons: { what: "draws the brand’s icons as PNG, from its icon.svg" },
   pictures: { what: "takes the pictures of the front page and of the README", needsBuild: true },
   social: { what: "draws the brand’s social.png, the picture of links to the site" },
-  bench: { what: "page speed on a slow device and network", options: "[ROUNDS]" },
+  bench: { what: "page speed on a slow device and network, beside the same pages on React alone", options: "[ROUNDS]" },
   lighthouse: { what: "a Lighthouse run: accessibility, best practices, SEO", needsBuild: true },
-  load: { what: "throughput with fifty clients, and what a call costs" },
-  "large-account": { what: "what pages weigh for a customer with 100,000 operations", needsBuild: true },
-  "slow-queries": { what: "the slowest database queries" },
 }
 
 const help = (): string => {

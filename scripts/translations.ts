@@ -1,4 +1,4 @@
-import { everyNode, isNode, isShipped, lineOf, literalOf, type Node, parse, type Source } from "./syntax.ts"
+import { isShipped, type Source } from "./syntax.ts"
 
 /** The texts of one locale by their full key, `namespace:path.to.key`. */
 export type Texts = ReadonlyMap<string, string>
@@ -64,60 +64,48 @@ export const comparePlaces = (locales: Readonly<Record<string, Texts>>): readonl
   })
 }
 
-const calleeOf = (node: Node): string | undefined => {
-  if (node.type !== "CallExpression" || !isNode(node["callee"])) return undefined
-  const name = node["callee"].type === "MemberExpression" ? node["callee"]["property"] : node["callee"]
-  return isNode(name) && typeof name["name"] === "string" ? name["name"] : undefined
-}
-
-const argumentsOf = (node: Node): readonly unknown[] => (Array.isArray(node["arguments"]) ? node["arguments"] : [])
-
 /** What `useTranslation()` means when it names no namespace. */
 const defaultNamespace = "common"
 
-const namespacesOf = (nodes: readonly Node[]): readonly string[] =>
-  nodes
-    .filter((node) => calleeOf(node) === "useTranslation")
-    .map((node) => argumentsOf(node).filter(isNode))
-    .flatMap((words) => (words.length === 0 ? [defaultNamespace] : words.flatMap(everyNode).map(literalOf)))
-    .filter((name) => name !== undefined)
+const wordsIn = (text: string): readonly string[] => [...text.matchAll(/"([\w:.-]+)"/g)].map(([, word]) => word!)
+
+const namespacesOf = (text: string): readonly string[] =>
+  [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, words = ""]) =>
+    words === "" ? [defaultNamespace] : wordsIn(words),
+  )
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** `account:failure.${tag}` may be any key of that shape. */
-const shapeOf = (node: Node): string | undefined => {
-  if (node.type !== "TemplateLiteral" || !Array.isArray(node["quasis"])) return undefined
-  const parts = node["quasis"].filter(isNode).map((part) => (part["value"] as { readonly raw: string }).raw)
-  return /^[\w:]+[.:]/.test(parts[0] ?? "") ? parts.map(escaped).join("[\\w.]+") : undefined
-}
+const shapesOf = (text: string): readonly RegExp[] =>
+  [...text.matchAll(/`([\w:]+[.:][^`]*)`/g)].map(([, template = ""]) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => escaped(part))
+    return new RegExp(`^([\\w]+:)?${parts.join("[\\w.-]+")}$`)
+  })
 
 type Found = { readonly used: ReadonlySet<string>; readonly missing: readonly string[] }
 
-const findIn = (source: Source, bases: readonly string[]): Found => {
-  const nodes = everyNode(parse(source))
+const findIn = ({ path, text }: Source, bases: readonly string[]): Found => {
   const known = new Set(bases)
   const spaces = new Set(bases.map((base) => base.split(":")[0]))
-  const own = namespacesOf(nodes)
-  const resolve = (text: string): readonly string[] => {
-    if (text.includes(":")) return known.has(text) ? [text] : []
-    const inOwn = own.map((space) => `${space}:${text}`).filter((key) => known.has(key))
-    if (inOwn.length > 0 || !text.includes(".")) return inOwn
-    return bases.filter((base) => base.endsWith(`:${text}`))
+  const own = namespacesOf(text)
+  const resolve = (word: string): readonly string[] => {
+    if (word.includes(":")) return known.has(word) ? [word] : []
+    const inOwn = own.map((space) => `${space}:${word}`).filter((key) => known.has(key))
+    if (inOwn.length > 0 || !word.includes(".")) return inOwn
+    return bases.filter((base) => base.endsWith(`:${word}`))
   }
-  const texts = nodes.flatMap((node) => literalOf(node) ?? [])
-  const shapes = nodes.flatMap((node) => shapeOf(node) ?? []).map((shape) => new RegExp(`^([\\w]+:)?${shape}$`))
-  const named = nodes.filter((node) => calleeOf(node) === "t" && literalOf(argumentsOf(node)[0]) !== undefined)
-  const asked = named.map((node) => ({ node, text: literalOf(argumentsOf(node)[0]) ?? "" }))
-  const prefixed = nodes
-    .map((node) => ({ node, text: literalOf(node) ?? "" }))
-    .filter(({ text }) => /^\w+:\w[\w.]*$/.test(text) && spaces.has(text.split(":")[0]))
-  const missing = new Set(
-    [...asked, ...prefixed]
-      .filter(({ text }) => resolve(text).length === 0)
-      .map(({ node, text }) => `${lineOf(source, node)} asks for ${text}, which is in no locale`),
-  )
-  const used = new Set([...texts.flatMap(resolve), ...bases.filter((base) => shapes.some((shape) => shape.test(base)))])
-  return { used, missing: [...missing] }
+  const asked = [...text.matchAll(/\bt\(\s*"([^"]+)"/g)]
+  const prefixed = [...text.matchAll(/"(\w+:\w[\w.]*)"/g)].filter(([, key = ""]) => spaces.has(key.split(":")[0]))
+  const missing = [...asked, ...prefixed]
+    .filter(([, key = ""]) => resolve(key).length === 0)
+    .map(
+      ({ 1: key, index }) =>
+        `${path}:${text.slice(0, index).split("\n").length} asks for ${key}, which is in no locale`,
+    )
+  const shapes = shapesOf(text)
+  const shaped = bases.filter((base) => shapes.some((shape) => shape.test(base)))
+  return { used: new Set([...wordsIn(text).flatMap(resolve), ...shaped]), missing: [...new Set(missing)] }
 }
 
 export const compareSources = (sources: readonly Source[], keys: Iterable<string>): readonly string[] => {

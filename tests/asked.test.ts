@@ -25,9 +25,9 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     obtainHumanCheck: [{ action: "recovery" }],
     requestTwoFactorReset: [{ ...person, humanCheck: "human" }],
   },
-  letterLink: { takeTokenFromAddress: [null], followLetterLink: [{ token: "mail-token" }] },
-  recoveryCodes: { loadRecoveryCodes: [null], createRecoveryCodes: [{ password: person.password }] },
-  createCode: { createCode: [{ label: null }, { label: "Newsletter" }], loadPartnerSummary: [null] },
+  letterLink: { takeTokenFromAddress: [undefined], followLetterLink: [{ token: "mail-token" }] },
+  recoveryCodes: { loadRecoveryCodes: [undefined], createRecoveryCodes: [{ password: person.password }] },
+  createCode: { createCode: [{ label: null }, { label: "Newsletter" }], loadPartnerSummary: [undefined] },
   changeCode: {
     changeCode: [
       { code: "K7QW2MPX", change: { label: "Newsletter" } },
@@ -48,7 +48,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     ],
   },
   addressBook: {
-    loadAddressBook: [null],
+    loadAddressBook: [undefined],
     saveBookAddress: [
       { ...coldWallet, replaces: null },
       { ...coldWallet, replaces: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0001" },
@@ -59,15 +59,15 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   },
   exportData: { perform: [{ password: person.password }] },
   closeAccount: { perform: [{ password: person.password }] },
-  protection: { loadProtection: [null] },
+  protection: { loadProtection: [undefined] },
   securityLog: { loadEvents: [{ page: 1 }, { page: 2 }] },
   passkeySignIn: {
     requestPasskey: [{ autofill: true }, { autofill: false }],
     signInByPasskey: [{ id: "credential" }],
   },
-  passkeyFactor: { requestPasskeyCode: [null] },
+  passkeyFactor: { requestPasskeyCode: [undefined] },
   passkeys: {
-    loadPasskeys: [null],
+    loadPasskeys: [undefined],
     createPasskey: [
       { name: "Phone", password: person.password },
       { name: null, password: person.password },
@@ -75,7 +75,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     removePasskey: [{ passkeyId: "8a1c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002", password: person.password }],
   },
   sessions: {
-    loadSessions: [null],
+    loadSessions: [undefined],
     endSessions: [{ sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { sessionId: null }],
   },
   promoCheck: { checkCode: [{ code: "WELCOME10" }] },
@@ -85,7 +85,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     requestMail: [{ email: person.email, humanCheck: "human" }],
   },
   confirmEmail: {
-    takeTokenFromAddress: [null],
+    takeTokenFromAddress: [undefined],
     confirmEmail: [
       { emailToken: "mail-token", mine: false },
       { emailToken: "mail-token", mine: true },
@@ -145,7 +145,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   session: { loadProfile: [undefined] },
   tokenRefresh: { renewToken: [{ stale: "a-token" }] },
   signOut: { signOut: [undefined] },
-  lazyChunk: { loadChunk: [{ name: "contracts" }], checkDeployment: [null], reloadPage: [null] },
+  lazyChunk: { loadChunk: [{ name: "contracts" }], checkDeployment: [undefined], reloadPage: [undefined] },
   theme: { saveTheme: [{ theme: "light" }] },
   locale: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },
   estimate: { loadMining: [{ coin: "btc", currency: "usd" }] },
@@ -170,7 +170,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   },
   // The same id for every try, or a lost answer would make a second order.
   createOrder: {
-    mintOrderId: [null],
+    mintOrderId: [undefined],
     createOrder: [{ orderId, orderRequest: { productId: "btc-limited", quantity: "10", code: null } }],
   },
   assignOrder: {

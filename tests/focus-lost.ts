@@ -102,6 +102,7 @@ export const focusLost: Readonly<Record<string, readonly string[]>> = {
   ],
   orderRow: ["deciding | actions.close", "deciding | order.changed"],
   orders: ["restoring | query.changed"],
+  partnerSummary: ["reloading | code.created"],
   paymentStatus: [
     "card.paying | payment.switched",
     "crypto.paying | payment.switched",

@@ -1,19 +1,25 @@
 import { execFileSync, spawnSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync } from "node:fs"
+import { rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort } from "#sandbox/testing/web.ts"
-import { startAlone } from "#scripts/load/place.ts"
 import { inRoot } from "#scripts/root.ts"
+import { type Server, startServer } from "#scripts/server.ts"
 
 const read = (file: string) => readFileSync(inRoot(file), "utf8")
 
-let server: Awaited<ReturnType<typeof startAlone>>
+const folder = mkdtempSync(join(tmpdir(), "hashwell-operations-"))
+let server: Server
 let metrics = ""
 let address = ""
 
 beforeAll(async () => {
   address = `127.0.0.1:${await freePort()}`
-  server = await startAlone({ METRICS_ADDRESS: address })
+  // The API needs no build beside it.
+  await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
+  server = await startServer({ folder, environment: { METRICS_ADDRESS: address } })
   const orders = `${server.url}api/v1/orders`
   for (const path of [
     "api/v1/products",
@@ -26,7 +32,10 @@ beforeAll(async () => {
   await (await fetch(orders, { method: "POST", body: "{}" })).text()
   metrics = await (await fetch(`http://${address}/metrics`)).text()
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
 
 /** `method route status` of each series with its count. */
 const counted = () =>

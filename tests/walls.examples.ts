@@ -242,6 +242,19 @@ export const badExamples: readonly Example[] = [
     "export const it = () => { Promise.resolve(1) }",
     "Promises must be awaited",
   ),
+  says(
+    "effects without decisions",
+    "src/ui/effect/bad-effect.tsx",
+    `import { useEffect, useState } from "react"
+export const useOpen = (id: string) => {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (id !== "") setOpen(true)
+  }, [id])
+  return open
+}`,
+    "Calling setState synchronously within an effect",
+  ),
 ]
 
 /** What the walls must not stop. */
@@ -252,6 +265,18 @@ export const goodExamples: readonly Pick<Example, "file" | "code">[] = [
   { file: "src/machines/good/good.list.ts", code: useImport("used", "./good.ts") },
   { file: "src/ui/good/good.ts", code: useImport("BigDecimal", "effect") },
   { file: "src/ui/good/good.walk.tsx", code: useImport("used", "#machines/good/good.model.ts") },
+  {
+    file: "src/ui/good/observed.tsx",
+    code: `import { useEffect, useState } from "react"
+export const useWide = () => {
+  const [wide, setWide] = useState(false)
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setWide(true))
+    return () => observer.disconnect()
+  }, [])
+  return wide
+}`,
+  },
   { file: "src/main/good.ts", code: useImport("used", "#ui/good/good.ts") },
   { file: "src/main/good-page.tsx", code: useImport("used", "./good/good.ts") },
   { file: "src/main/good/good.ts", code: useImport("used", "#ui/good/good.ts") },

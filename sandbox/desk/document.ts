@@ -12,8 +12,13 @@ export const cultureOfRequest = (c: Call): Culture => {
 }
 
 /** A page of the sandbox's own. */
-export const documentOf = (c: Call, title: string, body: HtmlFragment): HtmlFragment => html`<!doctype html>
-<html lang="${cultureOfRequest(c)}">
+export const documentOf = (
+  c: Call,
+  title: string,
+  body: HtmlFragment,
+  culture = cultureOfRequest(c),
+): HtmlFragment => html`<!doctype html>
+<html lang="${culture}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -10,7 +10,7 @@ import { personaSection } from "./persona-section.ts"
 import { reviewSection } from "./review-section.ts"
 import { paymentMagicSection, sceneSection } from "./scene-section.ts"
 import { clockSection, faultSection, magicSection, mailSection } from "./sections.ts"
-import { setupSection } from "./setup.ts"
+import { readSetup, setupSection } from "./setup.ts"
 import { texts, type Texts } from "./texts.ts"
 import { codeSection, workingCodes } from "./two-factor.ts"
 import { withdrawalSection, withdrawalsIn } from "./withdrawals.ts"
@@ -53,7 +53,10 @@ const load = async (c: Call, query: DeskQuery) => {
 }
 
 export const deskPage = async (c: Call) => {
-  const words = { t: texts[cultureOfRequest(c)], culture: cultureOfRequest(c), query: parseDeskQuery(c.req.query()) }
+  const setup = c.req.query("setup")
+  // The steps of a test script quote what it prepares in their own language.
+  const culture = readSetup(setup ?? "")?.culture ?? cultureOfRequest(c)
+  const words = { t: texts[culture], culture, query: parseDeskQuery(c.req.query()) }
   const { t, query } = words
   const data = await load(c, query)
   const message = notice(c, t)
@@ -89,11 +92,12 @@ export const deskPage = async (c: Call) => {
   <main id="content" tabindex="-1">
     ${findForm(words)}
     ${message === undefined ? "" : html`<p class="notice" role="status">${message}</p>`}
-    ${setupSection(words, c.req.query("setup"))}
+    ${setupSection(words, setup)}
     <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
     <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
       ${faultSection(words, data.faults)}</div>
   </main>`,
+      culture,
     ),
   )
 }

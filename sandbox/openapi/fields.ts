@@ -5,6 +5,7 @@ export const optionalFields: Readonly<Record<string, Readonly<Record<string, Ext
   Profile: { pendingEmail: "emailChange" },
   Product: { payable: "optional", stakeFee: "optional", stakeReturn: "optional", bonusSteps: "estimates" },
   OrderItem: { payable: "optional", stakeFee: "optional", stakeReturn: "optional" },
+  Contract: { cost: "contracts", equivalentNet: "contracts" },
   Returns: { daily: "optional" },
   Order: {
     remainder: "optional",
@@ -12,6 +13,7 @@ export const optionalFields: Readonly<Record<string, Readonly<Record<string, Ext
     credits: "optional",
     unconfirmed: "payments",
     receipt: "receipts",
+    contractId: "contracts",
   },
   Payment: { late: "optional" },
   Operation: { receipt: "receipts", fee: "withdrawals", states: "withdrawals", equivalent: "history" },

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi"
+import { contractViews } from "#sandbox/rules/contract-details.ts"
 import { assignDemo, demoTokens, loadDemo, openDemo } from "#sandbox/rules/demo.ts"
 import { settlePayouts } from "#sandbox/rules/payouts.ts"
 import { accountSummary } from "#sandbox/rules/summary.ts"
-import { suspendedProducts } from "#sandbox/rules/suspension.ts"
-import { contractView, orderViews } from "#sandbox/rules/views.ts"
+import { orderViews } from "#sandbox/rules/views.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { json, refusals, required } from "#sandbox/schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "#sandbox/schemas/demo.ts"
@@ -33,15 +33,14 @@ const assign = createRoute({
 })
 
 const contractsOf = async (c: Call, userId: string, display: DisplayCurrencyName) => {
-  const { tx, now } = c.var
+  const { tx, now, sandbox } = c.var
   const rows = await tx
     .selectFrom("contract")
     .selectAll()
     .where("user_id", "=", userId)
     .orderBy("start_date", "desc")
     .execute()
-  const suspended = await suspendedProducts(tx)
-  return rows.map((row) => contractView(row, { display, now }, suspended))
+  return contractViews(tx, rows, { display, seed: sandbox.seed, now })
 }
 
 const ordersOf = async (c: Call, userId: string, display: DisplayCurrencyName) => {

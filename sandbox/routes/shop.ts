@@ -5,18 +5,18 @@ import { refusal } from "#sandbox/errors.ts"
 import { amountText, multiplyAmounts } from "#sandbox/money.ts"
 import { bonusSteps } from "#sandbox/rules/bonus.ts"
 import { codeView, findCode, listDiscount } from "#sandbox/rules/codes.ts"
+import { contractViews } from "#sandbox/rules/contract-details.ts"
 import { coinOf, networkView } from "#sandbox/rules/mining.ts"
 import { payableRange } from "#sandbox/rules/methods.ts"
 import { productView } from "#sandbox/rules/prices.ts"
 import { recentPurchases } from "#sandbox/rules/recent-purchases.ts"
 import { coinRate, coins, displayRate, ratesSince } from "#sandbox/rules/rates.ts"
-import { suspendedProducts } from "#sandbox/rules/suspension.ts"
-import { contractView } from "#sandbox/rules/views.ts"
 import { bearer, code, json, optionalBearer, refusals } from "#sandbox/schemas/common.ts"
 import * as shop from "#sandbox/schemas/shop.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables.ts"
-import { caller, displayFor, requiredCaller, type Api } from "./call.ts"
+import { caller, displayFor, type Api } from "./call.ts"
+import { settledCaller } from "./dashboard.ts"
 
 const getProducts = createRoute({
   method: "get",
@@ -115,9 +115,9 @@ export const shopRoutes = (api: Api): void => {
   api.openapi(getRecent, async (c) => c.json(await recentPurchases(c.var.tx), 200))
 
   api.openapi(getContracts, async (c) => {
-    const { tx, now } = c.var
+    const { tx, now, sandbox } = c.var
     const { offset = 0, count = 10, state, currencyId } = c.req.valid("query")
-    const { user } = await requiredCaller(c)
+    const user = await settledCaller(c)
     const ended = sql<boolean>`coalesce(end_date <= ${new Date(now)}, false)`
     const mine = tx
       .selectFrom("contract")
@@ -132,7 +132,6 @@ export const shopRoutes = (api: Api): void => {
       .offset(offset)
       .execute()
     const display = displayFor(c, currencyId, user)
-    const suspended = await suspendedProducts(tx)
-    return c.json({ total, values: rows.map((row) => contractView(row, { display, now }, suspended)) }, 200)
+    return c.json({ total, values: await contractViews(tx, rows, { display, seed: sandbox.seed, now }) }, 200)
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Contract, Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { worthOf } from "./shares.ts"
@@ -11,14 +11,13 @@ import { coinRate, displayRate, toDisplay } from "./rates.ts"
 import { receiptReference } from "./receipt-view.ts"
 import { paidDays } from "./summary.ts"
 import { suspendedProducts } from "./suspension.ts"
-import { contractView } from "./views.ts"
+import { anyOf, contractView } from "./views.ts"
 
 type Asked = { readonly id: string; readonly userId: string; readonly offset: number; readonly count: number }
 type Viewer = {
   readonly display: DisplayCurrencyName
   readonly seed: number
   readonly now: number
-  readonly culture: Culture
 }
 
 /** Payouts minus fees from now to the end at today's difficulty and rate; null for a contract without an end. */
@@ -39,12 +38,45 @@ const expectedOf = (contract: Contract, suspended: ReadonlySet<string>, { displa
 const sumOf = (type: "Bonus" | "MaintenanceFee") =>
   sql<string>`coalesce(sum(amount) filter (where operation_type = ${type}), 0)::text`
 
+/** Contracts with what they cost and have brought so far. */
+export const contractViews = async (tx: Tx, contracts: readonly Contract[], viewer: Viewer) => {
+  const { display, seed, now } = viewer
+  const suspended = await suspendedProducts(tx)
+  const rows = await tx
+    .selectFrom("contract")
+    .innerJoin("customer_order", "customer_order.id", "contract.order_id")
+    .leftJoin("operation", "operation.contract_id", "contract.id")
+    .selectAll("customer_order")
+    .select("contract.id as contract_id")
+    .select([sumOf("Bonus").as("payouts"), sumOf("MaintenanceFee").as("fees")])
+    .where("contract.id", "=", anyOf(contracts.map(({ id }) => id)))
+    .groupBy(["contract.id", "customer_order.id"])
+    .execute()
+  return contracts.map((contract) => {
+    const { payouts, fees, ...order } = rows.find(({ contract_id }) => contract_id === contract.id)!
+    const rate = multiplyAmounts(
+      coinRate(seed, coinOf(productOf(contract.product_id)), now),
+      displayRate(display),
+      "half-up",
+    )
+    const money = (value: Amount) => ({ amount: amountText(value), currencyId: display })
+    return {
+      ...contractView(contract, { display, now }, suspended),
+      cost: money(toDisplay(worthOf(order, amount(order.accepted_quantity)), display)),
+      equivalentNet: money(multiplyAmounts(amount(payouts) - amount(fees), rate, "half-up")),
+    }
+  })
+}
+
 /** One contract with its order, the sums of its payouts and fees, and a page of both. */
-export const contractDetails = async (tx: Tx, { id, userId, offset, count }: Asked, viewer: Viewer) => {
+export const contractDetails = async (
+  tx: Tx,
+  { id, userId, offset, count }: Asked,
+  viewer: Viewer & { readonly culture: Culture },
+) => {
   const mine = tx.selectFrom("contract").selectAll().where("id", "=", id).where("user_id", "=", userId)
   const contract = await mine.executeTakeFirst()
   if (!contract) throw refusal(404, "NotFound")
-  const { display, seed, now, culture } = viewer
   const order = await tx
     .selectFrom("customer_order")
     .selectAll()
@@ -55,29 +87,16 @@ export const contractDetails = async (tx: Tx, { id, userId, offset, count }: Ask
     .select([sumOf("Bonus").as("payouts"), sumOf("MaintenanceFee").as("fees")])
     .where("contract_id", "=", id)
     .executeTakeFirstOrThrow()
-  const suspended = await suspendedProducts(tx)
+  const [view] = await contractViews(tx, [contract], viewer)
+  const { cost, equivalentNet } = view!
   const coin = coinOf(productOf(contract.product_id))
-  const payouts = amount(sums.payouts)
-  const fees = amount(sums.fees)
-  const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(display), "half-up")
   return {
-    contract: contractView(contract, { display, now }, suspended),
-    order: {
-      id: order.id,
-      number: String(order.number),
-      cost: {
-        amount: amountText(toDisplay(worthOf(order, amount(order.accepted_quantity)), display)),
-        currencyId: display,
-      },
-      receipt: receiptReference(order),
-    },
-    payouts: { amount: amountText(payouts), currencyId: coin },
-    fees: { amount: amountText(fees), currencyId: coin },
-    equivalentNet: {
-      amount: amountText(multiplyAmounts(payouts - fees, rate, "half-up")),
-      currencyId: display,
-    },
-    ...expectedOf(contract, suspended, viewer),
-    history: await contractHistory(tx, id, { offset, count }, { culture, display, seed }),
+    contract: view!,
+    order: { id: order.id, number: String(order.number), cost, receipt: receiptReference(order) },
+    payouts: { amount: amountText(amount(sums.payouts)), currencyId: coin },
+    fees: { amount: amountText(amount(sums.fees)), currencyId: coin },
+    equivalentNet,
+    ...expectedOf(contract, await suspendedProducts(tx), viewer),
+    history: await contractHistory(tx, id, { offset, count }, viewer),
   }
 }

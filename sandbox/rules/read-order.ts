@@ -60,6 +60,9 @@ const paymentsOf = (db: Tx, orderId: string, version: string) =>
 const creditsOf = (db: Tx, orderId: string, version: string) =>
   selectCredits(db).where("order_id", "=", orderId).where(sameVersion(version)).execute()
 
+const contractOf = (db: Tx, orderId: string) =>
+  db.selectFrom("contract").select("id").where("order_id", "=", orderId).executeTakeFirst()
+
 type Asked = { readonly id: string; readonly secret: string | undefined; readonly now: () => number }
 
 /**
@@ -77,6 +80,7 @@ export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: Aske
   const payments = paid ? await paymentsOf(db, id, version) : []
   const credits = paid ? await creditsOf(db, id, version) : []
   if (invoice === undefined || (paid && payments.length === 0) || isAnythingDue(order, invoice, now)) return undefined
+  const contract = order.state === "Completed" ? await contractOf(db, id) : undefined
   const customer = mine && email !== null && currency_id !== null ? { email, password_hash, currency_id } : null
-  return { order, now, beside: { invoice, payments, credits, customer } }
+  return { order, now, beside: { invoice, payments, credits, customer, contractId: contract?.id ?? null } }
 }

@@ -17,7 +17,7 @@ import { type Credit, creditView, remainderView, selectCredits, toleranceView } 
 type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 /** One text of a statement for every length of the list. */
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 const paymentView = (payment: Payment) => ({
   id: payment.id,
@@ -76,9 +76,14 @@ export type OrderRelations = {
   readonly customer: Pick<User, "email" | "password_hash"> | null
   readonly payments: readonly Payment[]
   readonly credits: readonly Credit[]
+  readonly contractId: string | null
 }
 
-export const orderWith = (order: Order, { invoice, customer, payments, credits }: OrderRelations, view: Seen) => {
+export const orderWith = (
+  order: Order,
+  { invoice, customer, payments, credits, contractId }: OrderRelations,
+  view: Seen,
+) => {
   const expired = isOrderExpired(order, view.now)
   const shown = invoice && invoiceView(invoice, view.now)
   // UnderPaid stays UnderPaid: money lies there and waits for a decision.
@@ -116,6 +121,7 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
     credits: credits.map(creditView),
     unconfirmed: unconfirmedView(order, view.seed),
     receipt: receiptView(order),
+    contractId,
   }
 }
 
@@ -139,10 +145,14 @@ const besides = async (tx: Tx, orders: readonly Order[]) => {
     .orderBy("id")
     .execute()
   const credits = await selectCredits(tx).where("order_id", "=", anyOf(ids)).execute()
+  const contracts = orders.some(({ state }) => state === "Completed")
+    ? await tx.selectFrom("contract").select(["id", "order_id"]).where("order_id", "=", anyOf(ids)).execute()
+    : []
   return (order: Order): Omit<OrderRelations, "invoice"> => ({
     customer: customers.find(({ id }) => id === order.owner_id) ?? null,
     payments: payments.filter(({ order_id }) => order_id === order.id),
     credits: credits.filter(({ order_id }) => order_id === order.id),
+    contractId: contracts.find(({ order_id }) => order_id === order.id)?.id ?? null,
   })
 }
 

@@ -184,6 +184,7 @@ export const order = z
         }),
       })
       .nullable(),
+    contractId: z.uuid().nullable(),
   })
   .openapi("Order")
 

@@ -95,6 +95,8 @@ export const miningParams = z.strictObject({ currencyId: productCurrency })
 
 export const recentPurchases = z.array(z.object({ quantity: decimal, email: z.string(), countryId: z.string() }))
 
+const money = z.object({ amount: decimal, currencyId: anyCurrency })
+
 export const contract = z
   .object({
     id: z.string(),
@@ -108,6 +110,8 @@ export const contract = z
     endDate: date.nullable(),
     maintenanceCost: decimal,
     localizedMaintenanceCostTh: decimal,
+    cost: money.optional(),
+    equivalentNet: money.optional(),
   })
   .openapi("Contract")
 

@@ -8,7 +8,7 @@ import { contractWithDetails } from "#sandbox/schemas/contracts.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, desk, issued, pay, move } = useSandbox()
+const { api, desk, getOrder, issued, pay, move } = useSandbox()
 
 type Persona = { readonly access_token: string }
 const miner = async () => ((await desk("/api/personas", { body: { persona: "miner" } })).body as Persona).access_token
@@ -39,6 +39,16 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
     equivalentNet: { currencyId: "usd" },
   })
   expect(amount(details.equivalentNet.amount)).toBeGreaterThan(0n)
+})
+
+test("a completed order names its contract, alone and in the list", async () => {
+  const { customer, id, invoice } = await issued()
+  expect(await getOrder(id, customer.token)).toMatchObject({ state: "Issued", contractId: null })
+  await pay(invoice.invoiceId, { kind: "exact" })
+  const [contract] = await contractsOf(customer.token)
+  expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed", contractId: contract!.id })
+  const list = await api("/orders/?offset=0&count=10", { token: customer.token })
+  expect(list.body).toMatchObject({ values: [{ id, contractId: contract!.id }] })
 })
 
 test("expects until the end what each remaining day pays today, and nothing of a suspended or open-ended contract", async () => {

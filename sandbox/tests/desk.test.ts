@@ -131,7 +131,9 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
   }
   const link = writeSetup(setup)
   const page = await desk(`/?setup=${link}`)
-  expect(page.body).toContain(`<button name="setup" value="${link}">Prepare</button>`)
+  // In the language of the script, which quotes the button.
+  expect(page.body).toContain('<html lang="ru-RU">')
+  expect(page.body).toContain(`<button name="setup" value="${link}">Подготовить</button>`)
   expect((await desk("/api/faults")).body).toEqual([])
   const pressed = await post("/setup", { setup: link })
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/sandbox?said=prepared"])

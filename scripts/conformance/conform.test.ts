@@ -5,7 +5,7 @@ import type { Fetch } from "./exchange.ts"
 import { mutations, type Mutation } from "./mutations.ts"
 import { readingRules } from "./reading-rules.ts"
 import { sentences } from "./relations.ts"
-import { htmlReport, jsonReport, junitReport, textReport } from "./report.ts"
+import { jsonReport, textReport } from "./report.ts"
 import { startSandboxTarget } from "./sandbox-target.ts"
 import { writingRules } from "./writing-rules.ts"
 
@@ -132,7 +132,7 @@ it("reports a difference with its sentence, what came and what a customer sees",
     .slice(0, 1)
   const report = await conform(document, { ...target, fetch: withMutation(target.fetch, mutation) }, steps)
   const parts = ["GET /products: shape /0/localizedToPayAmount", "Product {… localizedToPayAmount …}", "must be string"]
-  const texts = [textReport, jsonReport, junitReport, htmlReport].map((write) => write(report))
+  const texts = [textReport, jsonReport].map((write) => write(report))
   for (const text of texts) for (const part of parts.slice(1)) expect(text).toContain(part)
   expect(texts[0]).toBe(`✗ GET /products: shape /0/localizedToPayAmount
     docs/api.md: Product {… localizedToPayAmount …}

@@ -40,7 +40,9 @@ describe("the files of a flow", () => {
 
 it("a flow without a screen has its stories apart", () => {
   const files = storyFiles([{ ...flow, hasNoScreen: true }], { signIn: { states: ["ready"] } })
-  expect([...files.values()].join("")).toContain('{ title: "Machines without a screen/Sign in", tags: ["state"] }')
+  expect([...files.values()].join("")).toContain(
+    '{ title: "Machines without a screen/Sign in", tags: ["state", "autodocs"], ',
+  )
 })
 
 it("lists import every machine, model and walk", () => {
@@ -60,9 +62,10 @@ it("a stories file has a story for each state, the gallery and the running flow"
       'import { signInWalk } from "#ui/account/form.walk.tsx"',
       'import { flowStory } from "#ui/story/story-flow.tsx"',
       'import { galleryStory } from "#ui/story/story-gallery.tsx"',
+      'import { machineFacts } from "#ui/story/story-machine.ts"',
       'import { stateStory } from "#ui/story/story-of.tsx"',
       "",
-      'export default { title: "Account/Sign in", tags: ["state"] }',
+      'export default { title: "Account/Sign in", tags: ["state", "autodocs"], parameters: { machine: machineFacts(signInWalk, null) } }',
       "",
       'export const Ready = stateStory(signInWalk, "ready")',
       'export const ProcessSending = { ...stateStory(signInWalk, "process.sending"), name: "Process: sending" }',

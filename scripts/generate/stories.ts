@@ -35,9 +35,11 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
     importOf(flow.walk, walk),
     importOf("src/ui/story/story-flow.tsx", "flowStory"),
     importOf("src/ui/story/story-gallery.tsx", "galleryStory"),
+    importOf("src/ui/story/story-machine.ts", "machineFacts"),
     importOf("src/ui/story/story-of.tsx", "stateStory"),
     "",
-    `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state"] }`,
+    // Its page has the diagram and the state table.
+    `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state", "autodocs"], parameters: { machine: machineFacts(${walk}, null) } }`,
     "",
     ...states.map((state) => stateStoryOf(walk, state)),
     // As tests these two would find nothing new.

@@ -2,149 +2,122 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
-import { type Mutant, applyMutation } from "./mutant.ts"
-import { mutants } from "./mutants.ts"
-import { exitCodeOf, runMutants, type Runner, staleMutantsIn, outcomeTable } from "./run-mutants.ts"
-import { failedTests } from "./suite-runner.ts"
-import { machines, type Suite, together, types, unit } from "./suites.ts"
+import { applyMutation, type Mutant, mutants, parseMutants } from "./mutant.ts"
+import { runMutants, staleMutantsIn } from "./run-mutants.ts"
+import { failedTests, problemsIn, type Runner } from "./suite-runner.ts"
 
-const dead: Mutant = {
-  name: "dead",
-  what: "the button | is dead",
-  file: "button.ts",
-  changes: [["onClick={send}", "onClick={nothing}"]],
-  suites: [unit("a"), types],
-}
+const [dead] = parseMutants(
+  "# button.ts\n\ndead: the button is dead\nby unit a; check types\n- onClick={send}\n+ onClick={nothing}\n",
+) as [Mutant]
 const source = "<button onClick={send} />"
 
-describe("a fault", () => {
-  it("changes the text in the places it names", () => {
-    const swap: Mutant = {
-      ...dead,
-      changes: [
-        ["to a", "to $&"],
-        ["or b", "or a"],
-      ],
-    }
-    expect(applyMutation("to a or b", swap)).toBe("to $& or a")
+describe("a list", () => {
+  it("names files, suites and changes; lines without a replacement go", () => {
+    const list =
+      "# a.ts\n\nswap: a is b\nby walk signIn\n- to a\n+ to $&\n- b\n+\n\nlost: no row\nby unit a b\n- | row |\n\n# b.ts\n\nlast: it\nby check lint\n- x\n+   y\n+ z\n"
+    expect(parseMutants(list)).toEqual([
+      {
+        name: "swap",
+        what: "a is b",
+        file: "a.ts",
+        changes: [
+          ["to a", "to $&"],
+          ["b", ""],
+        ],
+        suites: [{ kind: "walk", of: ["signIn"] }],
+      },
+      {
+        name: "lost",
+        what: "no row",
+        file: "a.ts",
+        changes: [["| row |\n", ""]],
+        suites: [{ kind: "unit", of: ["a", "b"] }],
+      },
+      { name: "last", what: "it", file: "b.ts", changes: [["x", "  y\nz"]], suites: [{ kind: "check", of: ["lint"] }] },
+    ])
+    expect(() => parseMutants(list.replace("walk", "walks"))).toThrow("No suite: walks signIn")
   })
-  it("reports a missing text", () => {
+  it("reports a text that is missing or ambiguous", () => {
+    expect(applyMutation(source, dead)).toBe("<button onClick={nothing} />")
     expect(() => applyMutation("<button />", dead)).toThrow(
       "dead: found 0 times in button.ts, not once:\nonClick={send}\n",
     )
-  })
-  it("reports an ambiguous text", () => {
     expect(() => applyMutation(source + source, dead)).toThrow("dead: found 2 times in button.ts")
   })
 })
 
 type Failing = Readonly<Record<string, readonly string[]>>
 
-/** A tree of one file, and suites that fail as configured while the fault is in it. */
-const field = (failing: Failing, anyway: Failing = {}) => {
+/** A tree of one file, and suites that fail as configured while the mutant is in it. */
+const run = async (failing: Failing, anyway: Failing = {}) => {
   let text = source
   const seen: string[] = []
-  const run: Runner = async ({ kind }) => {
+  const runSuite: Runner = ({ kind }) => {
     const broken = text !== source
-    seen.push(`${kind} ${broken ? "with the fault" : "intact"}`)
-    return [...(anyway[kind] ?? []), ...(broken ? (failing[kind] ?? []) : [])]
+    seen.push(`${kind} ${broken ? "with the mutant" : "intact"}`)
+    if (broken && failing["crash"]) return Promise.reject(new Error("no browser"))
+    return Promise.resolve([...(anyway[kind] ?? []), ...(broken ? (failing[kind] ?? []) : [])])
   }
-  const tree = {
-    read: async () => text,
-    write: async (_: string, now: string) => {
-      text = now
-    },
-  }
-  return { tree, run, seen, say: () => undefined, text: () => text }
+  const write = (_: string, now: string) => Promise.resolve(void (text = now))
+  const tree = { read: () => Promise.resolve(text), write }
+  const caught = await runMutants([dead], { tree, run: runSuite, say: () => undefined }).then(
+    ([outcome]) => outcome?.caught,
+    String,
+  )
+  return { caught, seen, isRestored: text === source }
 }
 
-describe("planting", () => {
-  it("reports which test caught the mutant, stops at the first, and restores the text", async () => {
-    const here = field({ unit: ["a › b", "a › c"], types: ["TS1"] })
-    const outcomes = await runMutants([dead], here)
-    expect(outcomes).toEqual([{ fault: dead, caught: { suite: "unit", test: "a › b" }, seconds: expect.any(Number) }])
-    expect(here.seen).toEqual(["unit intact", "types intact", "unit with the fault"])
-    expect(here.text()).toBe(source)
-    expect(exitCodeOf(outcomes)).toBe(0)
+describe("a mutant", () => {
+  it("is caught by the first test that fails; the text is restored", async () => {
+    expect(await run({ unit: ["a › b", "a › c"], check: ["TS1"] })).toEqual({
+      caught: "unit: a › b",
+      seen: ["unit intact", "check intact", "unit with the mutant"],
+      isRestored: true,
+    })
   })
-  it("continues with the next suite when one passes", async () => {
-    const outcomes = await runMutants([dead], field({ types: ["TS1"] }))
-    expect(outcomes[0]?.caught).toEqual({ suite: "types", test: "TS1" })
-  })
-  it("ends with 1 when a fault survives", async () => {
-    const outcomes = await runMutants([dead], field({}))
-    expect(outcomes[0]?.caught).toBeNull()
-    expect(exitCodeOf(outcomes)).toBe(1)
-    expect(outcomeTable(outcomes)).toContain("| the button \\| is dead | **nothing** |")
-  })
-  it("ignores tests that fail without the mutant", async () => {
-    const outcomes = await runMutants([dead], field({}, { unit: ["always"] }))
-    expect(outcomes[0]?.caught).toBeNull()
-  })
-  it("ends with 1 when nothing was planted", () => {
-    expect(exitCodeOf([])).toBe(1)
-  })
-  it("restores the text when a suite crashes", async () => {
-    const here = field({})
-    const run: Runner = async () => {
-      if (here.text() !== source) throw new Error("no browser")
-      return []
-    }
-    await expect(runMutants([dead], { ...here, run })).rejects.toThrow("no browser")
-    expect(here.text()).toBe(source)
+  it.each<[string, Failing, Failing, string | null]>([
+    ["is caught by the next suite when one passes", { check: ["TS1"] }, {}, "check: TS1"],
+    ["survives when every suite passes", {}, {}, null],
+    ["survives tests that fail without it", {}, { unit: ["always"] }, null],
+    ["stops everything when a suite crashes", { crash: [""] }, {}, "Error: no browser"],
+  ])("%s", async (_, failing, anyway, caught) => {
+    expect(await run(failing, anyway)).toMatchObject({ caught, isRestored: true })
   })
 })
 
-describe("suites", () => {
-  it("run once for all faults", () => {
-    expect(together([unit("b"), types, unit("a", "b")])).toEqual([unit("a", "b"), types])
+describe("a suite", () => {
+  it("names what failed, also outside of its tests, and is an error when nothing ran", () => {
+    expect(failedTests({ passed: 3, failed: 1, failures: [{ name: "a › b", repeat: "" }] }, "unit a")).toEqual([
+      "a › b",
+    ])
+    expect(failedTests({ passed: 3, failed: 1 }, "unit a")).toEqual(["unit a failed outside its tests"])
+    expect(failedTests({ passed: 3, failed: 0 }, "unit a")).toEqual([])
+    expect(() => failedTests({ passed: 0, failed: 0 }, "unit gone")).toThrow("No tests in: unit gone.")
   })
-  it("name a file that did not load", () => {
-    const report = {
-      success: false,
-      testResults: [
-        { name: "/tree/tests/a.test.ts", status: "failed", message: "SyntaxError: no\n  at x", assertionResults: [] },
-        {
-          name: "/tree/tests/b.test.ts",
-          status: "failed",
-          message: "",
-          assertionResults: [
-            { status: "passed", fullName: "does" },
-            { status: "failed", fullName: "does not" },
-          ],
-        },
-      ],
-    }
-    expect(failedTests(report, "/tree", "unit")).toEqual(["tests/a.test.ts: SyntaxError: no", "b.test.ts › does not"])
-  })
-  it("count as not caught when no test ran", () => {
-    expect(() => failedTests({ success: false, testResults: [] }, "/tree", "unit gone.test.ts")).toThrow(
-      "No tests in: unit gone.test.ts",
-    )
+  it("reads the problems of a check without their places", () => {
+    const output =
+      "✓ lists (1 s)\ntypes: src/a.ts(1,2): error TS1: No\n  more\nlint: src/b.ts:3 rule Words\n✗ lint (1 s)\n"
+    expect(problemsIn({ code: 1, output }, "check types")).toEqual(["src/a.ts: error TS1: No", "src/b.ts rule Words"])
+    expect(problemsIn({ code: 1, output: "" }, "check types")).toEqual(["check types ended with 1"])
+    expect(problemsIn({ code: 0, output }, "check types")).toEqual([])
   })
 })
 
-describe("the list of faults", () => {
-  it("has a name of its own for each, and a suite that should notice", () => {
-    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
-    expect(mutants.filter(({ suites, changes }) => suites.length === 0 || changes.length === 0)).toEqual([])
-    expect(mutants.some(({ suites }) => suites.includes(machines))).toBe(true)
-    expect(mutants.length).toBeGreaterThanOrEqual(24)
-  })
-  it("names existing suites", async () => {
+describe("the mutants of this project", () => {
+  it("have names of their own, changes, and suites that exist", async () => {
     const walks = await readFile(inRoot("src/ui/generated/walks.ts"), "utf8")
-    const isThere =
-      ({ kind }: Suite) =>
-      (name: string) => {
-        if (kind === "walk") return walks.includes(`${name}: ${name}Walk`)
-        return existsSync(inRoot(kind === "check" ? `scripts/checks/${name}.ts` : name))
-      }
-    const gone = mutants
-      .flatMap(({ suites }) => suites)
-      .flatMap((suite) => suite.of.filter((name) => !isThere(suite)(name)))
-    expect(gone).toEqual([])
+    const isThere = (kind: string, name: string) =>
+      kind === "walk"
+        ? walks.includes(`${name}: ${name}Walk`)
+        : existsSync(inRoot(kind === "check" ? `scripts/checks/${name}.ts` : name))
+    const suites = mutants.flatMap((mutant) => mutant.suites)
+    expect(suites.flatMap(({ kind, of }) => of.filter((name) => !isThere(kind, name)))).toEqual([])
+    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
+    expect(mutants.filter(({ changes, name, what }) => changes.length === 0 || name === "" || what === "")).toEqual([])
+    expect(mutants.length).toBeGreaterThanOrEqual(149)
   })
-  it("fits the tree: its text still exists", async () => {
-    expect(await staleMutantsIn(mutants, { read: (file) => readFile(inRoot(file), "utf8") })).toEqual([])
+  it("fit the tree: each text still exists, once", async () => {
+    const tree = { read: (file: string) => readFile(inRoot(file), "utf8"), write: () => Promise.resolve() }
+    expect(await staleMutantsIn(mutants, tree)).toEqual([])
   })
 })

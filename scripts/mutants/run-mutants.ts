@@ -1,15 +1,11 @@
-import { applyMutation, type Mutant } from "./mutant.ts"
-import { nameOf, type Suite, together } from "./suites.ts"
+import { applyMutation, type Mutant, type Suite } from "./mutant.ts"
+import type { Runner } from "./suite-runner.ts"
 import type { WorkingTree } from "./working-tree.ts"
 
-/** Runs a suite and answers the names of what failed; of a quick run the first is enough. */
-export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]>
-
 export interface MutantOutcome {
-  readonly fault: Mutant
-  /** The suite and the first test of it that noticed. Null: the fault survived. */
-  readonly caught: { readonly suite: Suite["kind"]; readonly test: string } | null
-  readonly seconds: number
+  readonly mutant: Mutant
+  /** The first test that failed. Null: the mutant survived. */
+  readonly caught: string | null
 }
 
 interface Field {
@@ -18,87 +14,64 @@ interface Field {
   readonly say: (line: string) => void
 }
 
-type Known = ReadonlyMap<Suite["kind"], readonly string[]>
+/** Everything that the mutants run, once per kind. */
+const together = (suites: readonly Suite[]): readonly Suite[] =>
+  [...Map.groupBy(suites, ({ kind }) => kind)].map(([kind, all]) => ({
+    kind,
+    of: [...new Set(all.flatMap(({ of }) => of))].toSorted(),
+  }))
 
-/** Tests that fail without a mutant are ignored. */
-const failingAnyway = async (suites: readonly Suite[], { run, say }: Field): Promise<Known> => {
-  const known = new Map<Suite["kind"], readonly string[]>()
-  for (const suite of together(suites)) {
-    const failed = await run(suite, false)
-    known.set(suite.kind, failed)
-    say(`${failed.length === 0 ? "✓" : "✗"} without a fault: ${nameOf(suite)}`)
-    for (const test of failed) say(`    fails anyway: ${test}`)
-  }
-  return known
-}
-
-/** Plants one mutant, runs its suites until one fails, and restores the text. */
-const tryOne = async (fault: Mutant, known: Known, field: Field): Promise<MutantOutcome> => {
-  const started = performance.now()
-  const after = (caught: MutantOutcome["caught"]): MutantOutcome => ({
-    fault,
-    caught,
-    seconds: (performance.now() - started) / 1000,
-  })
-  const intact = await field.tree.read(fault.file)
-  await field.tree.write(fault.file, applyMutation(intact, fault))
-  try {
-    for (const suite of fault.suites) {
-      const before = known.get(suite.kind) ?? []
-      const test = (await field.run(suite, before.length === 0)).find((name) => !before.includes(name))
-      if (test !== undefined) return after({ suite: suite.kind, test })
-    }
-    return after(null)
-  } finally {
-    await field.tree.write(fault.file, intact)
-  }
-}
-
-/** Faults that no longer fit the tree, and why. */
+/** Why mutants no longer fit the tree. */
 export const staleMutantsIn = async (
-  faults: readonly Mutant[],
-  { read }: Pick<WorkingTree, "read">,
+  mutants: readonly Mutant[],
+  { read }: Field["tree"],
 ): Promise<readonly string[]> => {
-  const stale: string[] = []
-  for (const fault of faults)
+  const checked = mutants.map(async (mutant) => {
     try {
-      applyMutation(await read(fault.file), fault)
+      applyMutation(await read(mutant.file), mutant)
+      return []
     } catch (failure) {
-      stale.push(failure instanceof Error ? failure.message : String(failure))
+      return [failure instanceof Error ? failure.message : String(failure)]
     }
-  return stale
+  })
+  return (await Promise.all(checked)).flat()
 }
 
-/** One fault after the other, each alone. */
-export const runMutants = async (faults: readonly Mutant[], field: Field): Promise<readonly MutantOutcome[]> => {
+/** Makes one mistake, runs its suites until a test fails that passes without it, and restores the text. */
+const tryOne = async (mutant: Mutant, known: ReadonlySet<string>, { tree, run }: Field): Promise<string | null> => {
+  const intact = await tree.read(mutant.file)
+  await tree.write(mutant.file, applyMutation(intact, mutant))
+  try {
+    for (const suite of mutant.suites) {
+      const caught = (await run(suite, known.size === 0)).find((test) => !known.has(test))
+      if (caught !== undefined) return `${suite.kind}: ${caught}`
+    }
+    return null
+  } finally {
+    await tree.write(mutant.file, intact)
+  }
+}
+
+/** One mutant after the other, each alone. */
+export const runMutants = async (mutants: readonly Mutant[], field: Field): Promise<readonly MutantOutcome[]> => {
   // Said before the first suite runs, not after the last.
-  const stale = await staleMutantsIn(faults, field.tree)
+  const stale = await staleMutantsIn(mutants, field.tree)
   if (stale.length > 0) throw new Error(stale.join("\n\n"))
-  const known = await failingAnyway(
-    faults.flatMap(({ suites }) => suites),
-    field,
-  )
+  const known = new Set<string>()
+  for (const suite of together(mutants.flatMap(({ suites }) => suites)))
+    for (const test of await field.run(suite, false)) {
+      field.say(`fails without a mutant: ${suite.kind}: ${test}`)
+      known.add(test)
+    }
   const outcomes: MutantOutcome[] = []
-  for (const fault of faults) {
-    const outcome = await tryOne(fault, known, field)
-    field.say(`${outcome.caught ? "✓" : "✗ SURVIVED"} ${fault.name} (${outcome.seconds.toFixed(1)} s)`)
-    outcomes.push(outcome)
+  for (const mutant of mutants) {
+    const started = performance.now()
+    const caught = await tryOne(mutant, known, field)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    field.say(
+      caught === null ? `✗ SURVIVED ${mutant.name}: ${mutant.what} (${seconds} s)` : `✓ ${mutant.name} (${seconds} s)`,
+    )
+    outcomes.push({ mutant, caught })
   }
   return outcomes
 }
-
-const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").slice(0, 160)
-
-/** For a person, and for a record in docs. */
-export const outcomeTable = (outcomes: readonly MutantOutcome[]): string =>
-  [
-    "| Planted | Caught by |",
-    "|---|---|",
-    ...outcomes.map(
-      ({ fault, caught }) =>
-        `| ${cell(fault.what)} | ${caught ? `${caught.suite}: ${cell(caught.test)}` : "**nothing**"} |`,
-    ),
-  ].join("\n")
-
-export const exitCodeOf = (outcomes: readonly MutantOutcome[]): number =>
-  outcomes.length > 0 && outcomes.every(({ caught }) => caught !== null) ? 0 : 1

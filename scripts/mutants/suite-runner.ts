@@ -1,30 +1,31 @@
 import { spawn } from "node:child_process"
-import { readFile, rm } from "node:fs/promises"
-import { delimiter, join } from "node:path"
-import { readPlaywright } from "#scripts/counts.ts"
-import { lint } from "#scripts/oxlint.ts"
-import type { Runner } from "./run-mutants.ts"
-import type { Suite } from "./suites.ts"
+import { rm } from "node:fs/promises"
+import { delimiter, join, relative } from "node:path"
+import { type Counts, readPlaywright, readVitest } from "#scripts/counts.ts"
+import { root } from "#scripts/root.ts"
+import type { Suite } from "./mutant.ts"
 
-/** A fault may make a machine go round for ever. A build and its stories take minutes. */
+/** Runs a suite and answers the names of what failed; of a quick run the first is enough. */
+export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]>
+
+/** A mutant may make a machine loop for ever. A build and its stories take minutes. */
 const longest = 600_000
 
 interface Ended {
+  /** Null: it did not end. */
   readonly code: number | null
   readonly output: string
 }
 
-type Environment = Readonly<Record<string, string>>
-
-const runIn = (folder: string, command: string, words: readonly string[], more: Environment = {}): Promise<Ended> =>
+const runIn = (folder: string, command: string, words: readonly string[], walks = ""): Promise<Ended> =>
   new Promise((done, failed) => {
-    const path = [join(folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter)
-    // A separate process group: a hanging browser ends with the test that started it.
+    const PATH = [join(folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter)
+    // A process group of its own: a hanging browser ends with the test that started it.
     const child = spawn(command, words, {
       cwd: folder,
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...more, PATH: path },
+      env: { ...process.env, PATH, ...(walks !== "" && { VITE_WALK: walks }) },
     })
     const end = () => {
       try {
@@ -35,108 +36,50 @@ const runIn = (folder: string, command: string, words: readonly string[], more: 
     }
     const timer = setTimeout(end, longest)
     process.once("exit", end)
-    const said: Buffer[] = []
-    child.stdout.on("data", (words: Buffer) => said.push(words))
-    child.stderr.on("data", (words: Buffer) => said.push(words))
+    const output: Buffer[] = []
+    child.stdout.on("data", (part: Buffer) => output.push(part))
+    child.stderr.on("data", (part: Buffer) => output.push(part))
     child.on("error", failed)
     child.on("close", (code) => {
       clearTimeout(timer)
       process.off("exit", end)
-      done({ code, output: Buffer.concat(said).toString() })
+      done({ code, output: Buffer.concat(output).toString() })
     })
   })
 
-interface VitestReport {
-  readonly success: boolean
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly message: string
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
-  }[]
+/** What a report says failed. Nothing that ran is nothing that could notice. */
+export const failedTests = (counts: Counts | undefined, suite: string, output = ""): readonly string[] => {
+  if (counts === undefined || counts.passed + counts.failed === 0)
+    throw new Error(`No tests in: ${suite}. Put it right in scripts/mutants/mutants.\n${output}`)
+  const failed = (counts.failures ?? []).map(({ name }) => name)
+  return failed.length > 0 || counts.failed === 0 ? failed : [`${suite} failed outside its tests`]
 }
 
-/** Of a file that did not even load, its name and why. */
-const failedOf = (report: VitestReport, folder: string): readonly string[] =>
-  report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName)
-    const name = file.name.replace(`${folder}/`, "")
-    return failed.length === 0 && file.status === "failed"
-      ? [`${name}: ${file.message.split("\n")[0] ?? ""}`]
-      : failed.map((test) => `${name.split("/").at(-1)!} › ${test}`)
-  })
-
-/** What failed; an error outside every test has no name. */
-export const failedTests = (report: VitestReport, folder: string, suite: string): readonly string[] => {
-  if (report.testResults.length === 0)
-    throw new Error(`No tests in: ${suite}. Put it right in scripts/mutants/mutants.`)
-  const failed = failedOf(report, folder)
-  return failed.length > 0 || report.success ? failed : [`${suite} failed outside its tests`]
-}
-
-interface Wanted {
-  readonly folder: string
-  readonly of: readonly string[]
-  /** The first failure is enough. */
-  readonly quick: boolean
-}
-
-const vitest = async ({ folder, of, quick }: Wanted, project: string, environment: Environment = {}) => {
-  const report = join(folder, "plant-report.json")
-  await rm(report, { force: true })
-  const options = ["--reporter", "json", `--outputFile=${report}`, ...(quick ? ["--bail", "1"] : [])]
-  const { code, output } = await runIn(folder, "vitest", ["run", "--project", project, ...of, ...options], environment)
-  const text = await readFile(report, "utf8").catch(() => null)
-  if (code === null) return ["did not end"]
-  // Nothing that ran is nothing that noticed.
-  if (text === null) throw new Error(`${project} ${of.join(" ")} left no report:\n${output}`)
-  return failedTests(JSON.parse(text) as VitestReport, folder, [project, ...of].join(" "))
-}
-
-/** "src/a.ts: TS2741 Property …", without the place in the file, which a fault moves. */
-const complaints = (output: string): readonly string[] =>
-  [...output.matchAll(/^(\S+?)\(\d+,\d+\): error (TS\d+: .*)$/gm)].map(([, file, words]) => `${file}: ${words}`)
-
-const kinds: { readonly [Kind in Suite["kind"]]: (wanted: Wanted) => Promise<readonly string[]> } = {
-  unit: (wanted) => vitest(wanted, "unit"),
-  screens: (wanted) => vitest(wanted, "screens"),
-  walk: (wanted) =>
-    vitest({ ...wanted, of: ["tests/walks.screen.test.tsx"] }, "screens", { VITE_WALK: wanted.of.join(",") }),
-  types: async ({ folder }) => {
-    await runIn(folder, "node", [
-      "-e",
-      `import(${JSON.stringify(join(folder, "scripts/generate.ts"))}).then(({ generate }) => generate())`,
-    ])
-    const { code, output } = await runIn(folder, "tsc", ["--build", "--pretty", "false"])
-    const found = complaints(output)
-    return code === 0 || found.length > 0 ? found : [`tsc ended with ${code}`]
-  },
-  e2e: async ({ folder, of }) => {
-    const report = join(folder, "reports/e2e.json")
-    await rm(report, { force: true })
-    const { output } = await runIn(folder, "node", ["scripts/e2e.ts", ...of, "--project", "en-US"])
-    const counts = await readPlaywright(report, "npm run e2e --")
-    if (counts === undefined) throw new Error(`e2e ${of.join(" ")} left no report:\n${output}`)
-    return (counts.failures ?? []).map(({ name }) => name)
-  },
-  lint: async ({ folder }) => (await lint(folder)).map(({ file, rule, words }) => `${file}: ${rule} ${words}`),
-  check: async ({ folder, of }) => {
-    const each = await Promise.all(
-      of.map(async (name) => {
-        const ask = `import(${JSON.stringify(join(folder, "scripts/checks", `${name}.ts`))})`
-        const { code, output } = await runIn(folder, "node", [
-          "-e",
-          `${ask}.then(({ check }) => check()).then(({ problems }) => process.stdout.write(problems.join("\\n")))`,
-        ])
-        const problems = output.split("\n").filter((line) => line.trim() !== "")
-        return code === 0 || problems.length > 0 ? problems : [`${name} ended with ${code}`]
-      }),
-    )
-    return each.flat()
-  },
+/** The problems that a check printed, without their lines, which a mutant moves. */
+export const problemsIn = ({ code, output }: Ended, suite: string): readonly string[] => {
+  if (code === 0) return []
+  const problems = output.split("\n").flatMap((line) => /^[\w:, -]+: (?=\S)(.*)$/.exec(line)?.[1] ?? [])
+  const placeless = problems.map((problem) => problem.replaceAll(/\(\d+,\d+\)|:\d+\b/g, ""))
+  return placeless.length > 0 ? placeless : [`${suite} ended with ${code}`]
 }
 
 export const suiteRunnerIn =
   (folder: string): Runner =>
-  ({ kind, of }, quick) =>
-    kinds[kind]({ folder, of, quick })
+  async ({ kind, of }, quick) => {
+    const name = [kind, ...of].join(" ")
+    if (kind === "check") return problemsIn(await runIn(folder, "node", ["scripts/check.ts", ...of]), name)
+    const report = join(folder, "reports", kind === "e2e" ? "e2e.json" : "mutant.json")
+    await rm(report, { force: true })
+    if (kind === "e2e") {
+      const { output } = await runIn(folder, "node", ["scripts/e2e.ts", ...of, "--project", "en-US"])
+      return failedTests(await readPlaywright(report, "npm run e2e --"), name, output)
+    }
+    const project = kind === "unit" ? "unit" : "screens"
+    const files = kind === "walk" ? ["tests/walks.screen.test.tsx"] : of
+    const options = ["--reporter", "json", `--outputFile=${report}`, ...(quick ? ["--bail", "1"] : [])]
+    const words = ["run", "--project", project, ...files, ...options]
+    const { code, output } = await runIn(folder, "vitest", words, kind === "walk" ? of.join(",") : "")
+    if (code === null) return ["did not end"]
+    const failed = failedTests(await readVitest(report, [project]), name, output)
+    return failed.map((test) => test.replace(`${relative(root, folder)}/`, ""))
+  }

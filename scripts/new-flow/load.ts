@@ -53,16 +53,12 @@ export const ${name}Model = model({
 import type { ${hasInput ? `${type}, ` : ""}${name} } from "#machines/${area}/${stem}.machine.ts"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, useFlow, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof ${name}
 
-export const ${capital(name)} = ({ machine${hasInput ? ", input" : ""} }: { readonly machine: Machine${hasInput ? `; readonly input: ${type}` : ""} }) => {
-  const [state, send] = useFlow(machine, ${hasInput ? "input" : "undefined"})
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const ${capital(name)} = ({ machine${hasInput ? ", input" : ""} }: { readonly machine: Machine${hasInput ? `; readonly input: ${type}` : ""} }) =>
+  renderView(views, useFlow(machine, ${hasInput ? "input" : "undefined"}))
 
 const Ready = () => {
   const { t } = useTranslation("${namespace}")

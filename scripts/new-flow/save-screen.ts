@@ -46,7 +46,7 @@ const formActions = `<Submit busy={busy} cooldown={isRateLimited ? failure : nul
         {t("NAME.save")}
       </Submit>`
 
-const opener = `<Button kind="quiet" onClick={() => send({ type: "dialog.open" })}>
+const opener = `<Button kind="quiet" onClick={() => flow.send({ type: "dialog.open" })}>
         {t("NAME.open")}
       </Button>`
 
@@ -61,8 +61,7 @@ ${isDialog ? 'import { Button } from "#ui/kit/actions/button.tsx"\n' : ""}import
 import { Form } from "#ui/kit/form/form.tsx"
 import { RefusedNotice${isDialog ? "" : ", ResultNotice"} } from "#ui/kit/form/result-notice.tsx"
 ${isDialog ? 'import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"' : 'import { Submit } from "#ui/kit/form/submit.tsx"'}
-import { useFlow } from "#ui/shared/flow.tsx"
-import { ${isDialog ? "noView, " : ""}renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { ${isDialog ? "noView, " : ""}renderView, useFlow, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { oneLine } from "#ui/shared/typed-text.ts"
 
 type Machine = typeof ${name}
@@ -77,14 +76,11 @@ interface OwnProps {
 }
 
 export const ${type} = ({ machine, ${hasInput ? "input, " : ""}onSaved }: OwnProps) => {
-  const [state, send] = useFlow(machine, ${hasInput ? "input" : "undefined"}, {
+  const flow = useFlow(machine, ${hasInput ? "input" : "undefined"}, {
     "value.saved": ({ value }) => onSaved(value),
   })
   ${isDialog ? 'const { t } = useTranslation("NAMESPACE")' : ""}
-  const View = renderView(views, state)
-  return (
-    ${isDialog ? `<>${opener}<View state={state} send={send} /></>` : "<View state={state} send={send} />"}
-  )
+  return ${isDialog ? `(<>${opener}{renderView(views, flow)}</>)` : "renderView(views, flow)"}
 }
 
 const ValueForm = ({ state, send }: Props) => {

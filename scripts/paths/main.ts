@@ -1,10 +1,13 @@
+import { parseArgs } from "node:util"
+import { isLocale } from "#domain/shared/currency.ts"
 import { say, warn } from "#scripts/say.ts"
 import { diffPaths } from "./diff.ts"
-import { list } from "./list.ts"
 import { chosenFlows, unknownFlowMessage } from "./flows.ts"
-import { generate } from "./generate.ts"
-import { parsePathOptions, folderOf, numberOf, placeOf, pathRequestOf } from "./options.ts"
+import { formats, generate } from "./generate.ts"
+import { list } from "./list.ts"
+import { places } from "./record.ts"
 import { report } from "./report/report.ts"
+import { strategies } from "./strategies.ts"
 import { walkPaths } from "./walk/walk.ts"
 
 const usage = `npm run paths -- list [--json]
@@ -16,43 +19,63 @@ npm run paths -- report --out DIR
 
 docs/qa.md says what each is for.`
 
-const run = async (words: readonly string[]): Promise<number> => {
-  const [command, ...rest] = words
-  if (command === "help" || words.includes("--help")) {
-    say(usage)
-    return 0
-  }
-  if (command === "list") return list(rest.includes("--json"))
-  if (command === "generate") {
-    const words = parsePathOptions(rest, ["format", "strategy", "locale", "out"], ["bom"])
-    return generate(chosenFlows(words.machines), pathRequestOf(words), folderOf(words))
-  }
-  if (command === "walk") {
-    const words = parsePathOptions(rest, ["on", "seed", "random"])
-    return walkPaths(chosenFlows(words.machines), {
-      place: placeOf(words),
-      seed: numberOf(words, "seed"),
-      random: numberOf(words, "random"),
-    })
-  }
-  if (command === "diff") {
-    const [before, after] = rest
-    if (before === undefined) throw unknownFlowMessage("diff needs a commit, and perhaps a second one.")
-    return diffPaths(before, after)
-  }
-  if (command === "report") return report(folderOf(parsePathOptions(rest, ["out"])))
-  if (command === undefined) {
-    say(usage)
-    return 1
-  }
-  throw unknownFlowMessage(`There is no command "${command}".\n\n${usage}`)
+const oneOf = <Word extends string>(name: string, word: string | undefined, all: readonly Word[]): Word => {
+  const found = all.find((each) => each === word)
+  if (found !== undefined) return found
+  throw unknownFlowMessage(`--${name} is one of ${all.join(", ")}${word === undefined ? "." : `, not "${word}".`}`)
 }
 
-export const main = async (words: readonly string[]): Promise<number> => {
+const folderOf = (folder: string | undefined): string => {
+  if (folder === undefined || folder === "") throw unknownFlowMessage("--out says which folder to write to.")
+  return folder
+}
+
+const numberOf = (name: string, text: string | undefined): number | null => {
+  if (text !== undefined && !/^-?\d{1,15}$/.test(text))
+    throw unknownFlowMessage(`--${name} is a whole number, not "${text}".`)
+  return text === undefined ? null : Number(text)
+}
+
+const text = { type: "string" } as const
+const flag = { type: "boolean" } as const
+
+const commands: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
+  list: (args) => list(parseArgs({ args: [...args], options: { json: flag } }).values.json === true),
+  generate: (args) => {
+    const options = { format: text, strategy: text, locale: text, out: text, bom: flag }
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const { strategy = "cover", locale = "en-US", bom = false } = values
+    if (!isLocale(locale)) throw unknownFlowMessage(`--locale is en-US or ru-RU, not "${locale}".`)
+    const format = oneOf("format", values.format, formats)
+    const request = { format, strategy: oneOf("strategy", strategy, strategies), locale, bom }
+    return generate(chosenFlows(positionals), request, folderOf(values.out))
+  },
+  walk: (args) => {
+    const options = { on: text, seed: text, random: text }
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const [seed, random] = [numberOf("seed", values.seed), numberOf("random", values.random)]
+    return walkPaths(chosenFlows(positionals), { place: oneOf("on", values.on, places), seed, random })
+  },
+  diff: ([before, after]) => {
+    if (before === undefined) throw unknownFlowMessage("diff needs a commit, and perhaps a second one.")
+    return diffPaths(before, after)
+  },
+  report: (args) => report(folderOf(parseArgs({ args: [...args], options: { out: text } }).values.out)),
+}
+
+export const main = async ([command, ...args]: readonly string[]): Promise<number> => {
+  if (command === undefined || command === "help" || [command, ...args].includes("--help")) {
+    say(usage)
+    return command === undefined ? 1 : 0
+  }
   try {
-    return await run(words)
+    const run = commands[command]
+    if (run === undefined) throw unknownFlowMessage(`There is no command "${command}".\n\n${usage}`)
+    return await run(args)
   } catch (failure) {
-    if (!(failure instanceof Error) || failure.name !== "Mistake") throw failure
+    const isOption =
+      failure instanceof TypeError && "code" in failure && String(failure.code).startsWith("ERR_PARSE_ARGS")
+    if (!(failure instanceof Error) || (failure.name !== "Mistake" && !isOption)) throw failure
     warn(failure.message)
     return 1
   }

@@ -4,8 +4,6 @@ import type { AnyExplored } from "#machines/kit/model.ts"
 export const strategies = ["cover", "shortest", "simple"] as const
 export type Strategy = (typeof strategies)[number]
 
-export const isStrategy = (word: string): word is Strategy => (strategies as readonly string[]).includes(word)
-
 /** The limit of simple paths per machine; the shortest ones are chosen. */
 const simpleLimit = 500
 
@@ -15,52 +13,31 @@ const named = (steps: readonly PathStep[]): SampledPath => ({
 })
 
 /** One nearest way to each state. */
-const shortest = (model: AnyExplored): readonly SampledPath[] => {
-  const { ways } = model.exploration()
-  const first = new Map<string, readonly PathStep[]>()
-  for (const way of ways) {
-    const { to } = way.at(-1)!
-    if (!first.has(to)) first.set(to, way)
-  }
-  return [...first.values()].map(named)
-}
+const shortest = (model: AnyExplored): readonly SampledPath[] =>
+  [...Map.groupBy(model.exploration().ways, (way) => way.at(-1)!.to).values()].map(([first]) => named(first!))
 
 /** Every way that comes to no place twice and cannot go on, shorter ones first. */
 const simple = (model: AnyExplored): readonly SampledPath[] => {
   const { initial, ways, keyOf } = model.exploration()
-  interface Onward {
-    readonly step: PathStep
-    readonly to: string
+  const leaving = Map.groupBy(ways, (way) => keyOf(way.at(-2)?.state ?? initial))
+  const stepsFrom = (place: string): readonly PathStep[] => {
+    const steps = (leaving.get(place) ?? []).map((way) => way.at(-1)!)
+    return [...new Map(steps.map((step) => [stepSignature(step), step])).values()]
   }
-  const onward = new Map<string, Map<string, Onward>>()
-  for (const way of ways) {
-    const source = keyOf(way.length === 1 ? initial : way.at(-2)!.state)
-    const step = way.at(-1)!
-    onward.set(
-      source,
-      (onward.get(source) ?? new Map<string, Onward>()).set(stepSignature(step), { step, to: keyOf(step.state) }),
-    )
-  }
-  const found: SampledPath[] = []
-  let waiting: readonly {
-    readonly at: string
-    readonly steps: readonly PathStep[]
-    readonly been: ReadonlySet<string>
-  }[] = [{ at: keyOf(initial), steps: [], been: new Set([keyOf(initial)]) }]
+  const found: (readonly PathStep[])[] = []
+  let waiting: readonly (readonly PathStep[])[] = [[]]
   while (waiting.length > 0 && found.length < simpleLimit) {
-    const next: (typeof waiting)[number][] = []
-    for (const { at, steps, been } of waiting) {
-      const fresh = [...(onward.get(at)?.values() ?? [])].filter(({ to }) => !been.has(to))
-      if (fresh.length === 0 && steps.length > 0) found.push(named(steps))
-      for (const { step, to } of fresh) {
-        if (next.length >= simpleLimit * 4) break
-        next.push({ at: to, steps: [...steps, step], been: new Set([...been, to]) })
-      }
+    const longer: (readonly PathStep[])[] = []
+    for (const steps of waiting) {
+      const been = [initial, ...steps.map(({ state }) => state)].map(keyOf)
+      const fresh = stepsFrom(been.at(-1)!).filter(({ state }) => !been.includes(keyOf(state)))
+      if (fresh.length === 0 && steps.length > 0) found.push(steps)
+      // A wide machine has too many starts: above the limit, no more are explored.
+      longer.push(...fresh.slice(0, Math.max(0, simpleLimit * 4 - longer.length)).map((step) => [...steps, step]))
     }
-    // A wide machine has too many starts: above the limit, no more are explored.
-    waiting = next
+    waiting = longer
   }
-  return found.slice(0, simpleLimit)
+  return found.slice(0, simpleLimit).map(named)
 }
 
 export const pathsBy = (model: AnyExplored, strategy: Strategy): readonly SampledPath[] => {

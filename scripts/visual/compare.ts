@@ -1,5 +1,8 @@
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import pixelmatch from "pixelmatch"
 import { PNG } from "pngjs"
+import type { Row } from "./report.ts"
 
 export interface PictureDifference {
   readonly changed: number
@@ -31,4 +34,32 @@ export const comparePictures = (before: Buffer, after: Buffer): PictureDifferenc
     { threshold: 0.1 },
   )
   return { changed, marked: PNG.sync.write(marked) }
+}
+
+/** Two folders of pictures, by name: what changed or is new, and what has no story any more. What the report shows goes to its folder. */
+export const compareFolders = async (
+  before: string,
+  after: string,
+  report: string,
+  isChosen: (name: string) => boolean,
+): Promise<{ readonly rows: readonly Row[]; readonly same: number }> => {
+  const namesIn = async (folder: string) => (await readdir(folder)).filter(isChosen).map((file) => file.slice(0, -4))
+  const [old, present] = [await namesIn(before), await namesIn(after)]
+  const rows: Row[] = []
+  for (const name of [...new Set([...old, ...present])].toSorted()) {
+    const [story, device] = name.split(".") as [string, string]
+    const copy = async (folder: string, what: string) =>
+      copyFile(join(folder, `${name}.png`), join(report, `${name}.${what}.png`))
+    const [was, is] = [old.includes(name), present.includes(name)]
+    if (was && is) {
+      const read = (folder: string) => readFile(join(folder, `${name}.png`))
+      const { changed, marked } = comparePictures(await read(before), await read(after))
+      if (changed <= toleratedDifference) continue
+      await writeFile(join(report, `${name}.difference.png`), marked)
+      rows.push({ story, device, what: "changed", changed })
+    } else rows.push({ story, device, what: is ? "new" : "left over", changed: null })
+    if (was) await copy(before, "before")
+    if (is) await copy(after, "after")
+  }
+  return { rows, same: new Set([...old, ...present]).size - rows.length }
 }

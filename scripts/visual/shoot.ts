@@ -1,51 +1,14 @@
 /// <reference lib="dom" />
-import { createServer } from "node:http"
-import { readFile } from "node:fs/promises"
-import type { AddressInfo } from "node:net"
-import { extname, join, normalize } from "node:path"
-import { type Browser, chromium, type Page, type Request } from "playwright"
-import { browserArguments, findBrowser } from "#scripts/browser.ts"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Browser, Page, Request } from "playwright"
+import { launchBrowser } from "#scripts/browser.ts"
+import { serveFolder } from "./serve.ts"
 
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".png": "image/png",
-  ".webmanifest": "application/manifest+json",
-}
-
-interface Served {
-  readonly url: string
-  /** Tells the browser where the address leads. */
-  readonly browserArgument: string
-  readonly stop: () => void
-}
-
-/** What the pictures show as the site's own address. A name below localhost is as trusted as localhost itself. */
+/** What the pictures show as the site's own address, whichever port is free. A name below localhost is as trusted as localhost itself. */
 const host = "hashwell.localhost"
 
-/** The built stories, on a free port, at an address that is always the same: some of the pictures show it. */
-export const serveFolder = async (folder: string): Promise<Served> => {
-  const server = createServer((asked, answer) => {
-    const path = normalize(decodeURIComponent(new URL(asked.url ?? "/", "http://localhost").pathname))
-    readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path)).then(
-      (body) => answer.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream" }).end(body),
-      () => answer.writeHead(404).end(),
-    )
-  })
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://${host}`,
-    browserArgument: `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${port}`,
-    stop: () => void server.close(),
-  }
-}
-
-export interface Device {
+interface Device {
   readonly name: string
   readonly locale: string
   readonly theme: "light" | "dark"
@@ -54,7 +17,7 @@ export interface Device {
 }
 
 /** Between them each text, each theme and each layout is seen once. */
-export const devices: readonly Device[] = [
+const devices: readonly Device[] = [
   { name: "desktop", locale: "en-US", theme: "light", width: 1280, height: 800 },
   { name: "phone", locale: "ru-RU", theme: "dark", width: 390, height: 844 },
 ]
@@ -106,7 +69,6 @@ const settle = async (page: Page, isLoading: () => boolean) => {
 /** One picture after another of the stories on this device. */
 async function* shoot(
   browser: Browser,
-  url: string,
   device: Device,
   stories: readonly string[],
 ): AsyncGenerator<{ readonly story: string; readonly png: Buffer }> {
@@ -128,7 +90,7 @@ async function* shoot(
   page.on("requestfailed", (request) => loading.delete(request))
   // The frame's own first story is none of those asked for, so that each of them renders on request.
   const globals = `locale:${locale};theme:${theme};layout:page;a11y.manual:!true`
-  await page.goto(`${url}/iframe.html?viewMode=story&id=none--none&globals=${globals}`)
+  await page.goto(`http://${host}/iframe.html?viewMode=story&id=none--none&globals=${globals}`)
   await page.waitForFunction(
     () => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"),
   )
@@ -148,21 +110,14 @@ async function* shoot(
 }
 
 /** Pictures of these stories of a built Storybook on every device, the devices side by side. */
-export const shootAll = async (
-  stories: string,
-  ids: readonly string[],
-  take: (name: string, png: Buffer) => Promise<void>,
-): Promise<void> => {
+export const shootAll = async (stories: string, ids: readonly string[], folder: string): Promise<void> => {
   const server = await serveFolder(stories)
-  const browser = await chromium.launch({
-    executablePath: findBrowser("figures"),
-    args: [...browserArguments, server.browserArgument],
-  })
+  const browser = await launchBrowser("figures", [`--host-resolver-rules=MAP ${host}:80 127.0.0.1:${server.port}`])
   try {
     await Promise.all(
       devices.map(async (device) => {
-        for await (const { story, png } of shoot(browser, server.url, device, ids))
-          await take(`${story}.${device.name}`, png)
+        for await (const { story, png } of shoot(browser, device, ids))
+          await writeFile(join(folder, `${story}.${device.name}.png`), png)
       }),
     )
   } finally {

@@ -36,7 +36,6 @@ const gatherFiles = async (): Promise<string> => {
   await mkdir(folder, { recursive: true })
   await cp(inRoot("public"), folder, { recursive: true })
   await cp(join(brandFolder, "public"), folder, { recursive: true })
-  await cp(join(brandFolder, "colours.css"), join(folder, "colours.css"))
   await writeFile(join(folder, "site.webmanifest"), manifest())
   return folder
 }

@@ -81,7 +81,7 @@ export const page = (app: App) => {
       <PaymentMethodsPage
         key={orderId}
         machine={machine}
-        orderId={orderId}
+        input={{ orderId, again: new URLSearchParams(location.search).has("again") }}
         assignOrder={assigning}
         createInvoice={creating}
         fixHashrate={fixing}

@@ -53,7 +53,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     texts: ["account"],
   })
   const Accounts = ({ machines }: { readonly machines: Machines }) => {
-    const [summary, send] = useFlow(machines.accounts, undefined)
+    const { state: summary, send } = useFlow(machines.accounts, undefined)
     const step = useStore(machines.step)
     const { profile } = useSession()
     const currency = customerCurrency(app)
@@ -81,7 +81,10 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   // The page renders with each part that has loaded; the widgets do not depend on that.
   return memo(({ page, requests, withdrawals }: WidgetsProps) => {
     const machines = useMemo(() => dashboardMachines(app, page, requests), [page, requests])
-    const [operations, sendHistory] = useFlow(machines.history, { query: unfilteredHistory, size: dashboardSize })
+    const { state: operations, send: sendHistory } = useFlow(machines.history, {
+      query: unfilteredHistory,
+      size: dashboardSize,
+    })
     // The currency of the customer, once it is known.
     useSelector(app.session, () => customerCurrency(app))
     return (

@@ -27,7 +27,7 @@ export const page = (app: App) => {
   const own = (onward: string | null) => modal.send({ type: "demo.open", onward })
   return () => {
     const search = useQuery()
-    const [state, send] = useAppActor(availability)
+    const { state, send } = useAppActor(availability)
     const onward = redirectTarget(search.get("redirect"))
     return <DemoGate state={state} send={send} inside={<DemoCabinet machine={machine} onward={onward} onOwn={own} />} />
   }

@@ -122,7 +122,7 @@ export const page = (app: App) => {
     const actor = useFlowActor(pageParts, { parts: ["summary", "rewards"] })
     const state = useSelector(actor, (snapshot) => snapshot)
     const machines = useMemo(() => machinesOf(actor), [actor])
-    const [summary, sendSummary] = useFlow(accounts, undefined)
+    const { state: summary, send: sendSummary } = useFlow(accounts, undefined)
     const unknown = <Unknown customerId={userId} dialogOf={paths.partnerWithdrawal} />
     return (
       <>
@@ -140,12 +140,12 @@ export const page = (app: App) => {
     )
   }
   return () => {
-    const [
-      {
+    const {
+      state: {
         context: { profile },
       },
       send,
-    ] = useAppActor(session)
+    } = useAppActor(session)
     if (profile === null) return <ProfileMissing section="partner" onRetry={() => send({ type: "profile.reload" })} />
     return <Programme key={profile.id} userId={profile.id} />
   }

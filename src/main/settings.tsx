@@ -119,12 +119,12 @@ export const page = (app: App) => {
     const canChangeEmail = extensions.includes("emailChange")
     const isSecurityOffered = securityTopics.some((topic) => extensions.includes(topic))
     const { t } = useTranslation(["settings", "common"])
-    const [
-      {
+    const {
+      state: {
         context: { profile },
       },
       send,
-    ] = useAppActor(app.session)
+    } = useAppActor(app.session)
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const ofAccount = (form: ReactNode) =>
@@ -182,6 +182,9 @@ export const page = (app: App) => {
           btcAddress: bitcoinAddress ?? t("address.none"),
           ethAddress: ethereumAddress ?? t("address.none"),
           twoFactor: t(`values.twoFactor.${profile.tfaEnabled ? "on" : "off"}`),
+          ...(extensions.includes("securityLog")
+            ? { security: t(`values.security.${profile.tfaEnabled ? "on" : "off"}`) }
+            : {}),
         }}
       />
     )

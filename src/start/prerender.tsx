@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server"
 import { brand } from "#brand/brand.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { marketingKeys } from "#domain/shop/marketing.ts"
-import { routeRules } from "#domain/site/routes.ts"
+import { pathTo, routeRules } from "#domain/site/routes.ts"
 import { createCore } from "#main/site/core.ts"
 import { browserPlatform } from "./platform.ts"
 import { pageName } from "./matches-prerender.ts"
@@ -31,9 +31,11 @@ const inCabinet = Object.values(routeRules)
   .map(({ pattern }) => pattern)
   .filter((pattern) => isInCabinet(pattern) && !pattern.includes(":"))
 
+const documents = (["termsIo", "termsRu", "risks", "staking"] as const).map((name) => pathTo(name))
+
 /** Every prerendered page. */
 export const prerenderedPages: ReadonlyArray<PrerenderRequest> = [
-  ...[paths.home(), paths.buy(), paths.confirm(), "/404"].flatMap((path) => both(path)),
+  ...[paths.home(), paths.buy(), paths.confirm(), ...documents, "/404"].flatMap((path) => both(path)),
   ...both(paths.recovery(), { without: "token" }),
   { path: paths.signIn(), visitor: "anonymous" },
   { path: paths.signUp(), visitor: "anonymous" },
@@ -94,7 +96,19 @@ const words: { readonly [entity: string]: string } = {
 const textOf = (html: string): string =>
   html.replaceAll(/<[^<>]*>/g, "").replaceAll(/&[#\w]+;/g, (entity) => words[entity] ?? entity)
 
-const described = ["home", "buy", "signIn", "signUp", "recovery", "confirm", "notFound"] as const
+const described = [
+  "home",
+  "buy",
+  "signIn",
+  "signUp",
+  "recovery",
+  "confirm",
+  "termsIo",
+  "termsRu",
+  "risks",
+  "staking",
+  "notFound",
+] as const
 const isDescribed = (name: string): name is (typeof described)[number] => described.some((each) => each === name)
 
 /** One page as everybody of that kind first sees it, in a browser that stands at its address and brings its cookies. */

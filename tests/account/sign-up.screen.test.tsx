@@ -279,6 +279,6 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     await expect.element(password).toHaveAttribute("autocomplete", "new-password")
     await expect
       .element(page.getByRole("link", { name: t("account:auth.signup.terms.document"), exact: false }))
-      .toHaveAttribute("href", "/terms/io.html")
+      .toHaveAttribute("href", "/terms/io")
   })
 })

@@ -34,6 +34,8 @@ const pages = [
   "signin?redirect=%2Fbuy",
   "signup",
   "confirm?token=x",
+  "terms/io",
+  "terms/risks/",
   "recovery",
   "recovery?token=x",
   "recovery/?a=b&token=x",
@@ -45,19 +47,7 @@ const pages = [
   "cabinet/nowhere",
   "buy/1/2/3/4",
 ]
-const files = [
-  "config.json",
-  "robots.txt",
-  "icon.svg",
-  "icon-192.png",
-  "site.webmanifest",
-  "terms/io.html",
-  "terms/terms.css",
-  "terms/terms.js",
-  "terms/risks.html",
-  asset(".js"),
-  asset(".css"),
-]
+const files = ["config.json", "robots.txt", "icon.svg", "icon-192.png", "site.webmanifest", asset(".js"), asset(".css")]
 const missing = [
   "assets/gone.js",
   "gone.png",

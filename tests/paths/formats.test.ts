@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest"
 import { localeFile } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
 import { readSetup } from "#sandbox/desk/setup.ts"
+import { contentKey } from "#machines/kit/explore.ts"
 import { messages } from "#sandbox/messages.ts"
 import { locales } from "#domain/shared/currency.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
@@ -13,6 +14,7 @@ import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import type { Format } from "#scripts/paths/generate.ts"
 import { strategies } from "#scripts/paths/strategies.ts"
+import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { russianTitles } from "#scripts/paths/words/russian-titles.ts"
 
 type Locale = (typeof locales)[number]
@@ -55,8 +57,7 @@ const text = (locale: string, namespace: string, path: string): string => {
 }
 
 /** The sentence without what a person sees, types or pastes. */
-const withoutData = (line: string): string =>
-  line.replaceAll(/\{.*\}/g, "").replaceAll(/"[^"]*"|«[^»]*»|\/\S+|sessionStorage.*|history\.pushState.*/g, "")
+const withoutData = (line: string): string => line.replaceAll(/\{.*\}/g, "").replaceAll(/"[^"]*"|«[^»]*»|\/\S+/g, "")
 
 /** RFC 4180: cells in quotes may hold commas, quotes and line ends. */
 const parseCsv = (csv: string): readonly (readonly string[])[] => {
@@ -155,6 +156,33 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(JSON.stringify(setups)).toContain(refusal)
   })
 
+  it("can be followed by hand: without typing code, and without an address bar in Storybook", async () => {
+    const scripts = [...(await textsOf("gherkin", locale)).values()].join("\n").split(/\n(?=  @)/)
+    const code = /sessionStorage|localStorage|pushState|console|консол|developer tools|разработчик/i
+    expect(
+      scripts
+        .join("\n")
+        .split("\n")
+        .filter((line) => code.test(line)),
+    ).toEqual([])
+    const played = Map.groupBy(scripts, (script) => script.includes("npm run storybook"))
+    expect(played.get(false)!.filter((script) => /address bar|адресная строка/.test(script))).not.toEqual([])
+    expect(played.get(true)!.filter((script) => /address bar|адресная строка/.test(script))).toEqual([])
+  })
+
+  it("signs in the customer whose name the steps quote", async () => {
+    const scripts = [...(await textsOf("gherkin", locale)).values()].join("\n").split(/\n(?=  @)/)
+    const setups = scripts.flatMap((script) => {
+      const link = /\/sandbox\?setup=([\w-]+)/.exec(script)?.[1]
+      return link === undefined ? [] : [readSetup(link)!]
+    })
+    const profiles = setups
+      .filter(({ persona }) => persona !== null)
+      .map(({ faults }) => faults.find(({ path, method }) => path === "/api/v1/profile" && method === "GET"))
+    expect(profiles.length).toBeGreaterThan(100)
+    expect(profiles.filter((each) => !JSON.stringify(each).includes("@example.com"))).toEqual([])
+  })
+
   it("says how long to wait as a sentence", async () => {
     const all = [...(await textsOf("gherkin", locale)).values()].join("\n")
     expect(all).toContain(locale === "ru-RU" ? "подождите 1 минуту" : "wait 1 minute")
@@ -226,7 +254,20 @@ it.each(locales)("no two scripts in %s have one title, and none shows a pattern"
   const titles = lines.filter((line) => /^\s*(?:Scenario|Сценарий): /.test(line))
   expect(titles.length).toBeGreaterThan(1000)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  // Told apart by what happens, not by a number, and never by the flow alone.
+  expect(titles.filter((title) => /\(\d+\/\d+\)$|: [^:]+:?$/.test(title) && !/: .+: ./.test(title))).toEqual([])
   expect(lines.filter((line) => /\(\?:|\\[sdw]|\[[^\]]*\]"|"\([^)"]*"/.test(line.replace(/\{.*/, "")))).toEqual([])
+})
+
+it("every message of the server in a sample has its Russian words", () => {
+  const events = flows().flatMap(({ model }) => model.exploration().ways.map((way) => contentKey(way.at(-1)?.event)))
+  const all = events.flatMap((event) =>
+    [...event.matchAll(/"message":("(?:[^"\\]|\\.)*")/g)].map((found) => JSON.parse(found[1]!) as string),
+  )
+  const english = [...new Set(all)].filter((message) => /[A-Za-z]{3}/.test(message))
+  expect(english.length).toBeGreaterThan(15)
+  expect(english.filter((message) => withServerTexts("ru-RU", message) === message)).toEqual([])
+  expect(english.filter((message) => withServerTexts("en-US", message) !== message)).toEqual([])
 })
 
 it("every flow on a page has a Russian title of its own", () => {
@@ -255,4 +296,13 @@ it("a script in Russian is in Russian", async () => {
       .map((line) => `${file}: ${line.trim()}`),
   )
   expect([...new Set(left)]).toEqual([])
+  // Of a walk's texts in several languages, the one on the page; figures are written as Russian writes them.
+  expect([...(await textsOf("gherkin", "ru-RU")).values()].join("\n").match(/.*\$\d.*/g)).toBeNull()
+})
+
+it("a script in Russian has none of the models' English notes", async () => {
+  const notes = new Set(flows().flatMap(({ model }) => model.edges().map(({ when }) => when)))
+  const all = [...(await textsOf("gherkin", "ru-RU")).values()].join("\n")
+  const quoted = new Set([...all.matchAll(/[«(]([^«»()\n]+)[»)]/g)].map((found) => found[1]!))
+  expect([...notes].filter((note) => /[a-z]{3,} [a-z]/i.test(note) && quoted.has(note))).toEqual([])
 })

@@ -7,7 +7,9 @@ import { fillPort } from "#adapters/shared/fill-port.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
 import type { Order } from "#domain/orders/order.ts"
+import { storyNow } from "#domain/fixtures/account.ts"
 import { decimal } from "#domain/shared/money.ts"
+import { defaultConfig } from "#domain/site/config.ts"
 import { noRefresh } from "#main/site/watch-refresh.ts"
 import { orderPage } from "#machines/orders/order-page.machine.ts"
 import { OrderPage } from "#ui/orders/order-page/order-page.tsx"
@@ -16,6 +18,9 @@ import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
 import { PaymentSuccess } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { OverPaid } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import { paths } from "#ui/site/paths.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { createFormatters } from "#ui/shared/format.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
 afterEach(cleanup)
@@ -109,7 +114,8 @@ it("says how much too much came in, and for what", async () => {
 })
 
 describe("when the first payout comes", () => {
-  const completed = payingOrder("Completed")
+  const { dateTime } = createFormatters("en-US", (unit) => t(`units.${unit}`))
+  const completed = payingOrder("Completed", { stateUpdate: storyNow })
   const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
   const answering = (order: Order) => (): Effect.Effect<Order, TaggedFailure<"OrderNotFound"> | CallFailed> =>
     Effect.succeed(order)
@@ -118,19 +124,50 @@ describe("when the first payout comes", () => {
   const Ordered = ({ order }: { readonly order: Order }) => (
     <OrderPage machine={withOrder(order)} orderId={order.id} machines={waitingRowMachines} />
   )
-
-  it.each([
-    ["within 24 hours", "after paying", PaymentSuccess, completed, t("pay:success.text")],
-    ["within a few days", "after paying", PaymentSuccess, staked, t("pay:success.staking")],
-    ["within 24 hours", "on the order's page", Ordered, completed, t("orders:page.completed")],
-    ["within a few days", "on the order's page", Ordered, staked, t("orders:page.completedStaking")],
-  ] as const)("is said: %s, %s", async (words, _, Page, order, text) => {
-    await render(
+  const opened = (Page: typeof Ordered, order: Order) =>
+    render(
       <StoryFrame locale="en-US">
         <Page order={order} />
       </StoryFrame>,
     )
-    expect(text).toContain(words)
+  const tomorrow = dateTime("2026-11-22T10:00:00Z")
+
+  it.each([
+    ["after paying", PaymentSuccess, completed, `By ${tomorrow}`],
+    ["within 24 hours after paying", PaymentSuccess, completed, "The first payout comes within 24 hours of purchase."],
+    ["after paying for a stake", PaymentSuccess, staked, "Within a few days"],
+    ["on the order's page", Ordered, completed, "The first payout comes within 24 hours of purchase."],
+    ["on the page of a stake", Ordered, staked, "The first payout comes within a few days of purchase."],
+  ] as const)("is said %s", async (_, Page, order, text) => {
+    await opened(Page, order)
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  })
+
+  it.each([
+    ["after paying", PaymentSuccess, "First payout"],
+    ["on the order's page", Ordered, "Completed"],
+  ] as const)("is said no more %s three months after the purchase", async (_, Page, shownText) => {
+    await opened(Page, { ...completed, stateUpdate: "2026-08-21T10:00:00Z" })
+    await expect.element(page.getByText(shownText, { exact: true }).first()).toBeVisible()
+    await expect.element(page.getByText(/within|By Aug/)).not.toBeInTheDocument()
+  })
+})
+
+describe("a completed order", () => {
+  const bought = payingOrder("Completed", { contractId: "c0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001" })
+
+  it.each([
+    ["View contract", paths.contract(bought.contractId!), bought, ["contracts"]],
+    ["View contracts", paths.contracts(), bought, []],
+    ["View contracts", paths.contracts(), { ...bought, contractId: null }, ["contracts"]],
+  ] as const)("leads to the contract that was bought, or to all of them: %s", async (name, href, order, extensions) => {
+    await render(
+      <StoryFrame locale="en-US">
+        <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+          <PaymentSuccess order={order} />
+        </SiteConfig>
+      </StoryFrame>,
+    )
+    await expect.element(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href)
   })
 })

@@ -51,6 +51,19 @@ it("shows every figure of the purchase, and the operator's legal name", async ()
     expect(text).toContain(line)
 })
 
+it("shows a single payment once, and its worth unless it was made in the currency of the prices", async () => {
+  const [payment] = orderWithReceipt.payments
+  const paid = (amount: string, currencyId: "btc" | "usd") => ({
+    ...orderWithReceipt,
+    payments: [{ ...payment!, amount: decimal(amount), currencyId }],
+  })
+  await shown(<Receipt order={paid("0.02", "btc")} print={() => undefined} />, {})
+  expect([words().split("0.02000000 BTC").length - 1, words().split("$1,250.00").length - 1]).toEqual([1, 1])
+  await cleanup()
+  await shown(<Receipt order={paid("1250", "usd")} print={() => undefined} />, {})
+  expect([words().split("$1,250.00").length - 1, words().includes("Paid")]).toEqual([1, false])
+})
+
 it("does not change when money arrives later", async () => {
   const late = { ...orderWithReceipt.credits[0]!, id: "late", amount: decimal("0.00123"), reason: "Late" as const }
   const order = { ...orderWithReceipt, credits: [...orderWithReceipt.credits, late] }

@@ -119,7 +119,8 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
     const accepted = invoicedOrder("Completed")
     const app = await opened([underPaidOrder()], { [`${path}/accept`]: [accepted] })
     const rest = usd("667.88")
-    await says(t("orders:part.pay", { amount: format.amount(decimal("0.01040624"), "btc"), rest }))
+    await says(t("pay:crypto.steps.sendRest"))
+    await says(t("pay:methods.about", { amount: rest }))
     await says(t("orders:part.accept", { power: power("23"), rest }))
     await expect
       .element(page.getByRole("link", { name: t("orders:part.another") }))

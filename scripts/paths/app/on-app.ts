@@ -1,4 +1,5 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
+import type { Locale } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
@@ -30,7 +31,7 @@ export interface RouteReply extends ApiRoute {
   readonly first?: true
 }
 /** Where the page is may decide what it asks: the steps of the whole path tell, or those before the answer. */
-type Answer = (sample: any, steps: readonly PathStep[], before: readonly PathStep[]) => readonly Exchange[]
+export type Answer = (sample: any, steps: readonly PathStep[], before: readonly PathStep[]) => readonly Exchange[]
 /** What makes an event happen that no control of the screen sends. */
 export type AppAction =
   | { readonly kind: "follow"; readonly to: string }
@@ -67,6 +68,27 @@ export interface OnApp {
   /** What happens without the person, beside what happens everywhere. */
   readonly happens: Happens
 }
+
+/** The customer of the samples. */
+const sampleProfile = {
+  id: "7b8f2f0e-6f3a-4a54-9a1e-2f4f0c7f8a11",
+  email: "anna@example.com",
+  firstName: null,
+  lastName: null,
+  country: null,
+  bitcoinAddress: null,
+  ethereumAddress: null,
+  currencyId: "usd",
+  isDemo: false,
+  isPartner: false,
+  isKYC: false,
+  referralCode: null,
+  hasPassword: true,
+  tfaEnabled: false,
+  emailConfirmed: true,
+}
+/** As the server answers it to this customer, in this language. */
+export const profileOf = ({ profile }: OnApp, culture: Locale) => ({ ...sampleProfile, culture, ...profile })
 
 /** A form is held for as long as the samples' Retry-After says. */
 const everywhere: Happens = {
@@ -114,22 +136,3 @@ export const replyingWith = (where: ApiRoute, status: number, body?: unknown): r
 
 /** A link of the page leads there. */
 export const follow = (to: string): AppAction => ({ kind: "follow", to })
-
-/** Answered at once, whenever it is asked. */
-export const persistentReply = (where: ApiRoute, body: unknown): RouteReply => ({
-  ...where,
-  reply: { status: 200, body },
-})
-
-/** Answered at once until the flow begins. */
-export const firstReply = (where: ApiRoute, body: unknown): RouteReply => ({
-  ...persistentReply(where, body),
-  first: true,
-})
-
-export const tokens = {
-  access_token: "an-access-token",
-  refresh_token: "a-refresh-token",
-  expires_in: 900,
-  token_type: "Bearer",
-}

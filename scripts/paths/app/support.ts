@@ -9,7 +9,8 @@ interface Opening {
   readonly address: string
   readonly locale: string
   readonly signedIn: boolean
-  readonly profile?: Readonly<Record<string, unknown>>
+  /** Of the customer who is signed in. */
+  readonly profile: Readonly<Record<string, unknown>>
   /** "POST /token": these wait until the test answers them. "GET /orders/?offset": only those that say an offset; "?offset=0": that one. */
   readonly held: readonly string[]
   /** What the page asks for beside the flow: answered at once. `first`: until the flow begins, which asks the same. */
@@ -20,23 +21,6 @@ interface Opening {
 
 /** When the samples were written: what ends in them has not ended yet. */
 const now = "2026-11-21T10:00:00Z"
-const profile = {
-  id: "7b8f2f0e-6f3a-4a54-9a1e-2f4f0c7f8a11",
-  email: "anna@example.com",
-  firstName: null,
-  lastName: null,
-  country: null,
-  bitcoinAddress: null,
-  ethereumAddress: null,
-  currencyId: "usd",
-  isDemo: false,
-  isPartner: false,
-  isKYC: false,
-  referralCode: null,
-  hasPassword: true,
-  tfaEnabled: false,
-  emailConfirmed: true,
-}
 const callTimeout = 20_000
 
 const isAsked =
@@ -77,7 +61,7 @@ export const expectShown = (locator: Locator) => expect(locator.filter({ visible
 /** The app at an address, with a clock that the test moves and an API that answers when the test says so; what it does not speak of, the sandbox answers. */
 export const openApp = async (
   page: Page,
-  { address, locale, signedIn, profile: own, held, beside = [], remembered = {} }: Opening,
+  { address, locale, signedIn, profile, held, beside = [], remembered = {} }: Opening,
 ) => {
   const waiting = new Map<string, Route>()
   let begun = false
@@ -94,7 +78,7 @@ export const openApp = async (
     // A later request of the same kind takes the place of one the page no longer waits for.
     if (isOwn) waiting.set(kind, route)
     else if (standing !== undefined) await fulfil(route, standing.reply)
-    else if (key === "GET /profile") await route.fulfill({ json: { ...profile, culture: locale, ...own } })
+    else if (key === "GET /profile") await route.fulfill({ json: profile })
     else await pass(route)
   })
   await page.addInitScript((kept) => {

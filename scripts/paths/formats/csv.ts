@@ -7,59 +7,53 @@ const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replace
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`
 const sentences = (lines: readonly string[]): string => lines.map(sentence).join("\n")
 
-interface Line {
-  readonly id: string
-  readonly title: string
-  readonly section: string
-  /** Only in the first line of a script. */
-  readonly preconditions: string
-  readonly step: string
-  readonly action: string
-  readonly expected: string
-}
-interface Layout {
-  readonly heads: (locale: Locale) => readonly string[]
-  readonly cells: (line: Line, isFirst: boolean) => readonly string[]
-}
+/** What a column has of a step; parts of the script itself only in its first row where the column says `once`. */
+const parts = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  section: ({ section }) => section,
+  folder: ({ section }) => `/${section}`,
+  preconditions: ({ preconditions }, index) => (index === 0 ? sentences(preconditions) : ""),
+  step: (_, index) => String(index + 1),
+  action: ({ steps }, index) => sentences(steps[index]!.does),
+  expected: ({ steps }, index) => sentences(steps[index]!.sees),
+  nothing: () => "",
+} as const satisfies Readonly<Record<string, (script: ManualScript, index: number) => string>>
 
-/** The columns that each test management tool imports; where a tool has one row per step, the first one names the test. */
+type Column = readonly [head: string, part: keyof typeof parts, once?: "once"]
+
+const allParts = ["id", "title", "section", "preconditions", "step", "action", "expected"] as const
+
+/** The columns that each test management tool imports. */
 const layouts = {
-  csv: {
-    heads: (locale) => {
-      const { id, title, section, preconditions, step, action, expected } = templates[locale].columns
-      return [id, title, section, preconditions, step, action, expected]
-    },
-    cells: (line) => [line.id, line.title, line.section, line.preconditions, line.step, line.action, line.expected],
-  },
-  testrail: {
-    heads: () => ["ID", "Title", "Section", "Preconditions", "Steps (Step)", "Steps (Expected Result)"],
-    cells: ({ id, title, section, preconditions, action, expected }, isFirst) => [
-      ...(isFirst ? [id, title, section] : ["", "", ""]),
-      preconditions,
-      action,
-      expected,
-    ],
-  },
-  xray: {
-    heads: () => ["TCID", "Test Summary", "Description", "Test Repo", "Action", "Data", "Result"],
-    cells: ({ id, title, section, preconditions, action, expected }, isFirst) => [
-      id,
-      ...(isFirst ? [title, preconditions, section] : ["", "", ""]),
-      action,
-      "",
-      expected,
-    ],
-  },
-  zephyr: {
-    heads: () => ["Name", "Precondition", "Folder", "Labels", "Step", "Test Data", "Expected Result"],
-    cells: ({ id, title, section, preconditions, action, expected }, isFirst) => [
-      ...(isFirst ? [title, preconditions, `/${section}`, id] : ["", "", "", ""]),
-      action,
-      "",
-      expected,
-    ],
-  },
-} as const satisfies Readonly<Record<string, Layout>>
+  csv: (locale) => allParts.map((part) => [templates[locale].columns[part], part]),
+  testrail: () => [
+    ["ID", "id", "once"],
+    ["Title", "title", "once"],
+    ["Section", "section", "once"],
+    ["Preconditions", "preconditions"],
+    ["Steps (Step)", "action"],
+    ["Steps (Expected Result)", "expected"],
+  ],
+  xray: () => [
+    ["TCID", "id"],
+    ["Test Summary", "title", "once"],
+    ["Description", "preconditions"],
+    ["Test Repo", "section", "once"],
+    ["Action", "action"],
+    ["Data", "nothing"],
+    ["Result", "expected"],
+  ],
+  zephyr: () => [
+    ["Name", "title", "once"],
+    ["Precondition", "preconditions"],
+    ["Folder", "folder", "once"],
+    ["Labels", "id", "once"],
+    ["Step", "action"],
+    ["Test Data", "nothing"],
+    ["Expected Result", "expected"],
+  ],
+} as const satisfies Readonly<Record<string, (locale: Locale) => readonly Column[]>>
 
 export type Table = keyof typeof layouts
 export const tables = Object.keys(layouts) as readonly Table[]
@@ -70,22 +64,11 @@ export const csv = (
   scripts: readonly ManualScript[],
   { locale, format, bom }: { readonly locale: Locale; readonly format: Table; readonly bom: boolean },
 ): string => {
-  const { heads, cells }: Layout = layouts[format]
-  const rows = scripts.flatMap(({ id, title, section, preconditions, steps }) =>
-    steps.map(({ does, sees }, index) =>
-      cells(
-        {
-          id,
-          title,
-          section,
-          preconditions: index === 0 ? sentences(preconditions) : "",
-          step: String(index + 1),
-          action: sentences(does),
-          expected: sentences(sees),
-        },
-        index === 0,
-      ),
+  const columns: readonly Column[] = layouts[format](locale)
+  const rows = scripts.flatMap((script) =>
+    script.steps.map((_, index) =>
+      columns.map(([, part, once]) => (once && index > 0 ? "" : parts[part](script, index))),
     ),
   )
-  return (bom ? "\uFEFF" : "") + [heads(locale), ...rows].map(row).join("")
+  return (bom ? "\uFEFF" : "") + [columns.map(([head]) => head), ...rows].map(row).join("")
 }

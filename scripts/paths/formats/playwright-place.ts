@@ -2,17 +2,22 @@ import type { Locale } from "#domain/shared/currency.ts"
 import { storyI18n } from "#ui/story/story-frame.tsx"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import type { Note } from "#scripts/paths/words/notes.ts"
+import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { notesOf } from "#scripts/paths/words/recorder.ts"
 import { recordingElement, recordingPage, targetIn } from "#scripts/paths/words/recording-page.ts"
 import { locator } from "./playwright-notes.ts"
 
-/** The part of the page that is the flow's. */
-export const placeOf = (locale: Locale, app: OnApp): string => {
-  if (app.within === undefined) return 'page.getByRole("main")'
+/** The part of the page that is the flow's; null where that is all of it. */
+export const partOf = (locale: Locale, app: OnApp): Target | null => {
   const recording = { notes: [], guess: "calm", typed: new Map() } as const
   const page = recordingPage({ ...recording, notes: [] }, recordingElement({ ...recording, notes: [] }))
-  const target = targetIn(app.within({ page: page as never, t: storyI18n[locale].t as never }))
+  return targetIn(app.within?.({ page: page as never, t: storyI18n[locale].t as never }))
+}
+
+/** As code. */
+export const placeOf = (locale: Locale, app: OnApp): string => {
+  if (app.within === undefined) return 'page.getByRole("main")'
+  const target = partOf(locale, app)
   return target === null ? "page" : locator(target, "page")
 }
 

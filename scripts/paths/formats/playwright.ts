@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { inRoot } from "#scripts/root.ts"
-import { happensIn, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
+import { happensIn, profileOf, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { idOf, isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
@@ -88,7 +88,7 @@ const testOf = (
     address: app.address(localTags, path.steps),
     locale,
     signedIn: app.signedIn,
-    ...(app.profile && { profile: app.profile }),
+    profile: profileOf(app, locale),
     held,
     ...(app.remembered && { remembered: app.remembered }),
     beside: app.beside?.map(({ method, path: asked, ...more }) => ({ asked: `${method} ${asked}`, ...more })),

@@ -1,7 +1,7 @@
 import { type Setup, writeSetup } from "#sandbox/desk/setup.ts"
 import { texts } from "#sandbox/desk/texts.ts"
 import type { Locale } from "#domain/shared/currency.ts"
-import type { Exchange, OnApp } from "#scripts/paths/app/on-app.ts"
+import { profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
 
@@ -29,21 +29,14 @@ const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] =>
   })
 
 /** A sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */
-export const preconditions = (
-  locale: Locale,
-  { signedIn, profile, remembered = {} }: OnApp,
-  exchanges: readonly Exchange[],
-): readonly string[] => {
+export const preconditions = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): readonly string[] => {
   const words = templates[locale]
-  const persona = signedIn ? (profile?.["isPartner"] ? "partner" : "verified") : null
+  const persona = app.signedIn ? (app.profile?.["isPartner"] ? "partner" : "verified") : null
+  // The customer of the samples, whose name and address the steps quote.
+  const profile: Exchange = { method: "GET", path: "/profile", reply: { status: 200, body: profileOf(app, locale) } }
+  const all = app.signedIn ? [...exchanges, profile] : exchanges
   // Before they are packed into the link, where no text can be found any more.
-  const faults = JSON.parse(withServerTexts(locale, JSON.stringify(responsesTo(exchanges)))) as Setup["faults"]
+  const faults = JSON.parse(withServerTexts(locale, JSON.stringify(responsesTo(all)))) as Setup["faults"]
   const setup = writeSetup({ culture: locale, at: sampleTime, persona, faults })
-  return [
-    words.start,
-    words.setup(`/sandbox?setup=${setup}`, words.quote(texts[locale].prepare)),
-    ...Object.entries(remembered).map(([key, text]) =>
-      words.remembered(`sessionStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(text)})`),
-    ),
-  ]
+  return [words.start, words.setup(`/sandbox?setup=${setup}`, words.quote(texts[locale].prepare))]
 }

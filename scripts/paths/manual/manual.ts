@@ -1,16 +1,13 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { contentKey } from "#machines/kit/explore.ts"
-import { choiceNames, eventChoices } from "#machines/kit/flow-session.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
 import { flowStoryName, flowTitle, storyId } from "#ui/story/story-names.ts"
 import { appPaths } from "#scripts/paths/app/app-paths.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { isDone, type Script } from "#scripts/paths/script.ts"
-import type { Templates } from "#scripts/paths/words/template-types.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
-import { doing, momentsOf, seeing, type ManualStep, type Moment } from "./moments.ts"
-import { canFollowOnApp, followOnApp } from "./on-app.ts"
+import { doing, momentsOf, panelButton, seeing, type ManualStep, type Moment } from "./moments.ts"
+import { followOnApp } from "./on-app.ts"
 import { titled } from "./titles.ts"
 
 /** A path as a person follows it, in sentences without capital and full stop. */
@@ -23,16 +20,10 @@ export interface ManualScript {
 }
 
 const storybookUrl = "http://127.0.0.1:6006"
-const quotedIfAny = ({ quote }: Templates, text: string) => (text === "" ? "" : quote(text))
-
-/** Which of the panel's buttons to press. */
-const panelStep = ({ model }: Flow, locale: Locale, { snapshot }: Moment, event: AnyEventObject): string => {
+const panelStep = (flow: Flow, locale: Locale, moment: Moment, event: AnyEventObject): string => {
   const words = templates[locale]
-  const choices = eventChoices(model, snapshot)
-  // A port's answer is a new object each time.
-  const index = choices.findIndex((each) => contentKey(each) === contentKey(event))
-  const { label, when } = choiceNames(choices)[index] ?? choiceNames([event])[0]!
-  return words.panel(words.quote(label), quotedIfAny(words, when))
+  const { label, when, place } = panelButton(flow, moment, event)
+  return words.panel(words.quote(label), when, place)
 }
 
 /** In Storybook's live flow: its panel makes everything happen that the person does not. */
@@ -43,12 +34,12 @@ const onStorybook = (flow: Flow, locale: Locale, script: Script) => {
   return {
     preconditions: [words.storybook(storybookUrl)],
     steps: [
-      { does: [words.open(address)], sees: seeing(flow, locale, moments[0]!) },
+      { does: [words.open(address)], sees: seeing(flow, locale, moments[0]!, words.leadsTo) },
       ...script.steps.map(({ does, event }, index) => ({
         does: isDone(does)
           ? doing(flow, locale, moments[index]!, moments[index + 1]!, does)
           : [panelStep(flow, locale, moments[index]!, event)],
-        sees: seeing(flow, locale, moments[index + 1]!),
+        sees: seeing(flow, locale, moments[index + 1]!, words.leadsTo),
       })),
     ],
   }
@@ -69,9 +60,8 @@ export const manualScripts = async (
       id: script.id,
       title: titles.get(script)!,
       section: templates[locale].areas[flow.area] ?? flowTitle(flow.area),
-      ...(app !== undefined && possible.has(script.path) && canFollowOnApp(app, script)
-        ? await followOnApp(flow, app, locale, script)
-        : onStorybook(flow, locale, script)),
+      ...((app !== undefined && possible.has(script.path) && (await followOnApp(flow, app, locale, script))) ||
+        onStorybook(flow, locale, script)),
     })),
   )
 }

@@ -1,10 +1,13 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
+import { contentKey } from "#machines/kit/explore.ts"
+import { choiceNames, eventChoices } from "#machines/kit/flow-session.ts"
+import type { AnyEventObject, AnyMachineSnapshot } from "#machines/kit/model.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { Script } from "#scripts/paths/script.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { sentences } from "#scripts/paths/words/sentences.ts"
+import { templates } from "#scripts/paths/words/templates.ts"
 
 /** What to do, and what must be seen then. */
 export interface ManualStep {
@@ -25,9 +28,16 @@ export const momentsOf = (flow: Flow, { start, steps, path }: Script): readonly 
 ]
 
 /** As sentences; error messages and other controls without a label have the words of the rendered screen. */
-export const seeing = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {
+export const seeing = (
+  flow: Flow,
+  locale: Locale,
+  { snapshot, sees }: Moment,
+  address = templates[locale].address,
+): readonly string[] => {
   const { describe, words } = sentences(locale, screenAt(flow, locale, snapshot))
-  return sees.length === 0 ? [words.unchanged] : sees.map(describe)
+  return sees.length === 0
+    ? [words.unchanged]
+    : sees.map((note) => (note.kind === "address" ? address(note.path) : describe(note)))
 }
 
 /** What is done between two moments. */
@@ -35,3 +45,14 @@ export const doing = (flow: Flow, locale: Locale, before: Moment, after: Moment,
   notes
     .filter(({ kind }) => kind !== "see" && kind !== "absent")
     .map(sentences(locale, screenAt(flow, locale, before.snapshot), screenAt(flow, locale, after.snapshot)).describe)
+
+/** The button of Storybook's panel that makes this happen; `place` is its place among those of the same label. */
+export const panelButton = ({ model }: Flow, { snapshot }: Moment, event: AnyEventObject) => {
+  const choices = eventChoices(model, snapshot)
+  const names = choiceNames(choices)
+  // A port's answer is a new object each time.
+  const index = choices.findIndex((each) => contentKey(each) === contentKey(event))
+  const name = names[index] ?? choiceNames([event])[0]!
+  const same = names.flatMap(({ label }, at) => (label === name.label ? [at] : []))
+  return { ...name, place: same.length > 1 ? same.indexOf(index) + 1 : null }
+}

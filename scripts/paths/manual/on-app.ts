@@ -4,8 +4,9 @@ import { acceptedEvents, eventLabel } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
 import { happensIn, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { leadOf } from "#scripts/paths/formats/playwright-place.ts"
+import { leadOf, partOf } from "#scripts/paths/formats/playwright-place.ts"
 import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
 import { preconditions } from "./desk.ts"
@@ -17,7 +18,7 @@ const actionOf = (locale: Locale, action: AppAction): readonly string[] => {
   const words = templates[locale]
   switch (action.kind) {
     case "follow":
-      return [words.follow(`history.pushState(null, "", ${JSON.stringify(action.to)})`)]
+      throw new Error(`A person cannot go to ${action.to} without loading the page again.`)
     case "pass":
       return [words.wait(durationIn(locale, action.milliseconds))]
     case "answer":
@@ -64,8 +65,28 @@ const unanswered = (
       }))
     })
 
-/** On `npm start`: responses are set at the desk first, so what comes between an action and its last response passes at once. */
+/** Another part of the page may show what this one does not. */
+const inPart = (part: Target | null, note: Note): Note =>
+  note.kind === "absent" && note.at.within === null && note.at.what !== part?.what
+    ? { ...note, at: { ...note.at, within: part } }
+    : note
+
+/** The desk moves the server's clock, not the browser's timers; and no control changes the address without loading the page. */
+const longestWait = 60_000
+const needsProgram = (app: OnApp, { steps }: Script) =>
+  steps.some(({ does, event }) => {
+    if (isDone(does) || does.kind === "answer") return false
+    if (does.kind === "delay") return does.milliseconds > longestWait
+    const action = happensIn(app)[does.type]?.(event)
+    return action?.kind === "follow" || (action?.kind === "pass" && action.milliseconds > longestWait)
+  })
+
+/**
+ * On `npm start`; null where a person cannot follow by hand and in reasonable time. Responses are set at the desk first, so what comes
+ * between an action and its last response passes at once.
+ */
 export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script) => {
+  if (app.remembered !== undefined || needsProgram(app, script)) return null
   const words = templates[locale]
   const moments = momentsOf(flow, script)
   const localTags = new Map(
@@ -73,8 +94,11 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
       !isDone(does) && does.kind === "answer" && does.port in app.local ? [[does.port, does.tag] as const] : [],
     ),
   )
+  const part = partOf(locale, app)
   const sees = (moment: Moment) =>
-    app.fleeting?.includes(moment.state) ? [words.unchanged] : seeing(flow, locale, moment)
+    app.fleeting?.includes(moment.state)
+      ? [words.unchanged]
+      : seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) })
   const opening = [
     words.open(app.address(localTags, script.path.steps)),
     ...(await leadOf(flow, locale, app)).map(sentences(locale).describe),
@@ -110,6 +134,8 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
         sees: sees(moment),
       })
   }
+  // A session's own calls would take the responses that a script sets for the profile.
+  if (responses.some(({ path }) => path === "/profile")) return null
   const isSlow = responses.some(({ reply }) => reply === "no answer")
   return {
     preconditions: [
@@ -119,21 +145,3 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     steps,
   }
 }
-
-/** A session's own calls would take the responses that a script sets for the profile. */
-const asksProfile = (app: OnApp, script: Script) =>
-  script.steps.some((step) => exchangesOf(app, step, script).some(({ path }) => path === "/profile"))
-
-/** The desk's clock moves the server's time; a browser's timers need the real one. */
-const longestWait = 60_000
-const waitsLong = (app: OnApp, { steps }: Script) =>
-  steps.some(({ does, event }) => {
-    if (isDone(does) || does.kind === "answer") return false
-    if (does.kind === "delay") return does.milliseconds > longestWait
-    const action = happensIn(app)[does.type]?.(event)
-    return action?.kind === "pass" && action.milliseconds > longestWait
-  })
-
-/** Whether a person can follow the path in the application in reasonable time. */
-export const canFollowOnApp = (app: OnApp, script: Script): boolean =>
-  !asksProfile(app, script) && !waitsLong(app, script)

@@ -1,42 +1,57 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { sampleLabel } from "#machines/kit/when.ts"
 import { flowTitle } from "#ui/story/story-names.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { isDone, type Script } from "#scripts/paths/script.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
-import { doing, momentsOf } from "./moments.ts"
+import { doing, momentsOf, panelButton, type Moment } from "./moments.ts"
 
 export const titleOf = (flow: Flow, locale: Locale): string =>
   templates[locale].flows[flow.name] ?? flow.table?.title ?? flowTitle(flow.name)
 
-/** What the path shows last: after which step, and the texts and addresses. */
-const endOf = (flow: Flow, locale: Locale, script: Script) => {
-  const { quote } = templates[locale]
-  const ends = momentsOf(flow, script)
-    .slice(1)
-    .map(({ snapshot, sees }, index) => {
-      const { control, words } = sentences(locale, screenAt(flow, locale, snapshot))
-      const texts = sees.flatMap((note) =>
-        note.kind === "see" ? [control(note.at)] : note.kind === "address" ? [words.address(note.path)] : [],
-      )
-      // A part of the page without a text says nothing.
-      return { step: index, texts: texts.filter((text) => text.includes(quote("")[0]!) || text.includes("/")) }
-    })
-  return ends.findLast(({ texts }) => texts.length > 0) ?? { step: script.steps.length - 1, texts: [] }
+/** The texts and addresses that are seen. A part of the page without a text says nothing. */
+const textsOf = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {
+  const { control, words } = sentences(locale, screenAt(flow, locale, snapshot))
+  return sees
+    .flatMap((note) =>
+      note.kind === "see" ? [control(note.at)] : note.kind === "address" ? [words.goesTo(note.path)] : [],
+    )
+    .filter((text) => text.includes(words.quote("")[0]!) || text.includes("/"))
 }
 
-/** What each step is: a person's doing in words, anything else by its name on the machine. */
-const doingsOf = (flow: Flow, locale: Locale, script: Script): readonly string[] => {
+interface Outline {
+  readonly script: Script
+  /** What the path ends with and did not begin with. */
+  readonly ends: readonly string[]
+  /** Before that: what a person does last in each step, or else what then appears. */
+  readonly effects: readonly string[]
+  /** Each step by its number and what makes it happen. */
+  readonly causes: readonly string[]
+}
+
+const outlineOf = (flow: Flow, locale: Locale, script: Script): Outline => {
+  const words = templates[locale]
   const moments = momentsOf(flow, script)
-  return script.steps.map(({ does, label, event }, index) => {
-    const words = templates[locale]
-    if (isDone(does)) return doing(flow, locale, moments[index]!, moments[index + 1]!, does).join("; ")
-    if (does.kind === "delay") return words.wait(durationIn(locale, does.milliseconds))
-    const sample = sampleLabel(event)
-    return sample === "" ? words.quote(label) : `${words.quote(label)} (${words.quote(sample)})`
+  const seen = moments.map((moment) => textsOf(flow, locale, moment))
+  const fresh = seen.map((texts, index) => texts.filter((text) => index > 0 && !seen[0]!.includes(text)))
+  const end = fresh.findLastIndex((texts) => texts.length > 0)
+  const steps = script.steps.map(({ does, event }, index) => {
+    if (isDone(does)) return doing(flow, locale, moments[index]!, moments[index + 1]!, does)
+    if (does.kind === "delay") return [words.wait(durationIn(locale, does.milliseconds))]
+    const { label, place } = panelButton(flow, moments[index]!, event)
+    return [place === null ? words.quote(label) : words.numbered(words.quote(label), place)]
   })
+  const effects = steps.map((step, index) => {
+    const appears = seen[index + 1]!.find((text) => !seen[index]!.includes(text))
+    return (isDone(script.steps[index]!.does) ? undefined : appears) ?? step.at(-1) ?? words.unchanged
+  })
+  return {
+    script,
+    ends: fresh[end] ?? [],
+    effects: effects.slice(0, end < 1 ? undefined : end),
+    causes: steps.map((step, index) => words.step(index + 1, step.join("; "))),
+  }
 }
 
 /** Of each list the text that the fewest lists have, as late as possible. */
@@ -49,30 +64,43 @@ const rarest = (lists: readonly (readonly string[])[]): readonly (string | undef
   })
 }
 
-/** Scripts with one title each get what distinguishes them. */
+type Titles = ReadonlyMap<Outline, string>
+
+/** Those with one title each say what the fewest of them have. */
 const distinguish = (
-  titles: ReadonlyMap<Script, string>,
-  extend: (title: string, same: readonly Script[]) => readonly string[],
-): ReadonlyMap<Script, string> =>
+  titles: Titles,
+  textsOfOne: (outline: Outline) => readonly string[],
+  extend: (title: string, text: string) => string,
+): Titles =>
   new Map(
-    [...Map.groupBy(titles.keys(), (script) => titles.get(script)!)].flatMap(([title, same]) => {
-      const longer = same.length === 1 ? [title] : extend(title, same)
-      return same.map((script, index) => [script, longer[index]!] as const)
+    [...Map.groupBy(titles.keys(), (outline) => titles.get(outline)!)].flatMap(([title, same]) => {
+      const texts = same.length === 1 ? [undefined] : rarest(same.map(textsOfOne))
+      const isShared = texts.every((text) => text === texts[0])
+      return same.map((one, index) => {
+        const text = texts[index]
+        return [one, text === undefined || isShared ? title : extend(title, text)] as const
+      })
     }),
   )
 
 /** "Sign-in: "Confirm your e-mail address first."": the flow and what this path ends with and others do not; else also how it came to it. */
 export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): ReadonlyMap<Script, string> => {
-  const title = titleOf(flow, locale)
-  const ends = new Map(scripts.map((script) => [script, endOf(flow, locale, script)]))
-  const outcomes = rarest(scripts.map((script) => ends.get(script)!.texts))
-  const byOutcome = new Map(
-    scripts.map((script, index) => [script, outcomes[index] === undefined ? title : `${title}: ${outcomes[index]}`]),
+  const { after } = templates[locale]
+  const outlines = scripts.map((script) => outlineOf(flow, locale, script))
+  const outcomes = rarest(outlines.map(({ ends, effects }) => (ends.length > 0 ? ends : effects.slice(-1))))
+  let titles: Titles = new Map(
+    outlines.map((outline, index) => [
+      { ...outline, effects: outline.effects.filter((effect) => effect !== outcomes[index]) },
+      `${titleOf(flow, locale)}: ${outcomes[index]}`,
+    ]),
   )
-  const byStep = distinguish(byOutcome, (shared, same) =>
-    rarest(same.map((script) => doingsOf(flow, locale, script).slice(0, ends.get(script)!.step + 1))).map((step) =>
-      templates[locale].after(shared, step ?? ""),
-    ),
-  )
-  return distinguish(byStep, (shared, same) => same.map((_, index) => `${shared} (${index + 1}/${same.length})`))
+  titles = distinguish(titles, ({ effects }) => effects, after)
+  // What looks the same for a person: by what happens, as often as needed.
+  for (let round = 0; round < 3; round++)
+    titles = distinguish(
+      titles,
+      ({ causes }) => causes,
+      (title, cause) => `${title}, ${cause}`,
+    )
+  return new Map([...titles].map(([{ script }, title]) => [script, title]))
 }

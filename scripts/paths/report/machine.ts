@@ -1,6 +1,6 @@
 import type { Place } from "#scripts/paths/record.ts"
 import { readable } from "#scripts/paths/targets.ts"
-import { missing, type Reported } from "./data.ts"
+import { missing, type Reported, takenIn } from "./data.ts"
 import { diagram } from "./diagram.ts"
 import { artifactFile } from "./artifacts.ts"
 import type { PathTexts, PathText } from "./path-texts.ts"
@@ -146,27 +146,20 @@ export const machineSection = async (one: Reported, { paths: texts, notOnApp }: 
 }
 
 export const summaryRow = (one: Reported): Row => {
-  const { flow, title, targets, walked } = one
-  const onApp = () => {
-    if (walked.app === undefined) return html("not walked", "quiet")
-    const taken = targets.transitions.filter((name) => name in walked.app!.transitions).length
-    const failed = walked.app.paths.failed.length
-    return failed > 0
-      ? html(`✗ ${failed} failed`, "none")
-      : taken === targets.transitions.length
-        ? covered(taken, taken)
-        : html(`${taken}/${targets.transitions.length}`, "quiet")
-  }
+  const { flow, title, targets, walked, pairs } = one
+  const all = targets.transitions.length
   const count = (place: Place) =>
-    walked[place] === undefined
-      ? html("not walked", "quiet")
-      : covered(
-          targets.transitions.filter((name) => name in walked[place]!.transitions).length,
-          targets.transitions.length,
-        )
+    walked[place] === undefined ? html("not walked", "quiet") : covered(takenIn(one, place), all)
+  // Not everything can be reached there, so only a failure is red.
+  const onApp = () => {
+    const failed = walked.app?.paths.failed.length ?? 0
+    if (failed > 0) return html(`✗ ${failed} failed`, "none")
+    const taken = takenIn(one, "app")
+    return walked.app === undefined || taken === all ? count("app") : html(`${taken}/${all}`, "quiet")
+  }
   const answered = targets.answers.filter((answer) => walked.machine?.answers.includes(answer)).length
   const wrong =
-    one.pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
+    pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
   return {
     cells: [
       html(`<a href="#${flow.name}">${escaped(title)}</a>`),

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { relative } from "node:path"
 import { findBrowser } from "#scripts/browser.ts"
+import { type PlaywrightSuite, specsIn } from "#scripts/failures.ts"
 import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
 import { say } from "#scripts/say.ts"
@@ -15,30 +16,11 @@ import type { WalkedPath } from "#scripts/paths/record.ts"
 import { idOf } from "#scripts/paths/script.ts"
 import { gathered, replay } from "./machine.ts"
 
-interface Suite {
-  readonly suites?: readonly Suite[]
-  readonly specs?: readonly {
-    readonly title: string
-    readonly ok: boolean
-    readonly tests: readonly {
-      readonly results: readonly {
-        readonly duration: number
-        readonly error?: { readonly message?: string }
-        readonly attachments: readonly { readonly name: string; readonly path?: string }[]
-      }[]
-    }[]
-  }[]
-}
-const specsIn = (suite: Suite): NonNullable<Suite["specs"]> => [
-  ...(suite.specs ?? []),
-  ...(suite.suites ?? []).flatMap(specsIn),
-]
-
 const artifactsIn = ({ name, path }: { readonly name: string; readonly path?: string }): readonly string[] =>
   path !== undefined && ["screenshot", "trace"].includes(name) ? [relative(root, path)] : []
 
 const readSpecs = (report: string) =>
-  existsSync(report) ? specsIn(JSON.parse(readFileSync(report, "utf8")) as Suite) : []
+  existsSync(report) ? specsIn(JSON.parse(readFileSync(report, "utf8")) as PlaywrightSuite) : []
 
 /** The paths the app can be led, on what `npm start` serves, built from what stands here. */
 export const walkApp = async (

@@ -34,16 +34,6 @@ export const replay = async (model: AnyExplored, path: SampledPath): Promise<Rep
   }
 }
 
-/** Only where there is some, so that the records of passed walks stay short. */
-export const artifactsOf = (
-  lines: readonly { readonly line: string; readonly artifacts: readonly string[] }[],
-): Pick<WalkedPath, "artifacts"> => {
-  const found = lines.filter(({ artifacts }) => artifacts.length > 0)
-  return found.length === 0
-    ? {}
-    : { artifacts: Object.fromEntries(found.map(({ line, artifacts }) => [line, artifacts])) }
-}
-
 /** What these paths took, each transition with the paths that took it. */
 export const gathered = (
   commit: string,
@@ -54,13 +44,15 @@ export const gathered = (
   const lines = paths.flatMap(({ id, failed, artifacts = [] }) =>
     failed === null ? [] : [{ line: `${id}: ${failed}`, artifacts }],
   )
+  const found = lines.flatMap(({ line, artifacts }) => (artifacts.length > 0 ? [[line, artifacts] as const] : []))
   const transitions: Record<string, string[]> = {}
   for (const { id, transitions: taken } of passed) for (const name of taken) (transitions[name] ??= []).push(id)
   return {
     commit,
     milliseconds: Math.round(milliseconds),
     paths: { passed: passed.length, failed: lines.map(({ line }) => line) },
-    ...artifactsOf(lines),
+    // Only where there is some, so that the records of passed walks stay short.
+    ...(found.length > 0 && { artifacts: Object.fromEntries(found) }),
     transitions,
     answers: [...new Set(passed.flatMap(({ answers }) => answers))].toSorted(),
   }

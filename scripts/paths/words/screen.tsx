@@ -52,11 +52,13 @@ const visibleText = (element: HTMLElement | null | undefined): string | null => 
   return textOf(copy)
 }
 
-/** The words of the first element with this role. */
+/** The words of the first element with this role, without its controls. */
 const textWithRole = (root: HTMLElement | null, role: string): string | null => {
   if (!["alert", "status", "heading", "dialog", "timer"].includes(role)) return null
   const tag = role === "heading" || role === "dialog" ? `${role === "dialog" ? "dialog " : ""}h1, h2` : `[role=${role}]`
-  return visibleText(root?.querySelector(tag))
+  const copy = parse(root?.querySelector(tag)?.toString() ?? "")
+  for (const control of copy.querySelectorAll("button, summary, a")) control.remove()
+  return visibleText(copy)
 }
 
 const read = (root: HTMLElement | null): Screen => {

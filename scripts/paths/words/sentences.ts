@@ -21,6 +21,8 @@ const textsOf = (label: string | RegExp, locale: Locale): readonly string[] =>
             .replaceAll(/\\s[?*+]?/g, " ")
             .replaceAll(/(?<!\\)\.(?:[*+]|\{[\d,]+\})\??/g, "…")
             .replaceAll(/\\d(?:[*+]|\{[\d,]+\})?(\.(?=\p{L}))?/gu, (_, space?: string) => (space ? "… " : "…"))
+            // Any character between the digits of a number is its locale's separator.
+            .replaceAll(/(?<=\d)(?<!\\)\.(?=\d{3})/g, locale === "ru-RU" ? " " : ",")
             .replaceAll("[.,]", locale === "ru-RU" ? "," : ".")
             .replaceAll(/\[,(?: |\\s)\]/g, locale === "ru-RU" ? " " : ",")
             .replaceAll(/\\(.)/g, "$1") + (part.startsWith("^") && !/(?<!\\)\$$/.test(part) ? "…" : ""),
@@ -58,7 +60,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
   /** Of the alternatives, those on the screen; all of them where none is or nothing is rendered. */
   const quoted = (label: string | RegExp, isThere: boolean): string => {
     const texts = textsOf(label, locale)
-    const there = isThere ? texts.filter((text) => screen.has(text.replace(/…$/, ""))) : []
+    const there = isThere ? texts.filter((text) => text.split("…").every((part) => screen.has(part))) : []
     const shown = there.filter((text) => !there.some((longer) => longer !== text && longer.includes(text)))
     return (shown.length > 0 ? shown : texts).map(words.quote).join(isThere ? words.or : words.nor)
   }

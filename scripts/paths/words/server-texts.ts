@@ -17,6 +17,10 @@ const samples: readonly (readonly [english: string, russian: string])[] = [
   ["Not this time.", "Не в этот раз."],
   ["No more codes today.", "Сегодня кодов больше нет."],
   ["Joining is closed.", "Вступить сейчас нельзя."],
+  ["The server is being updated.", "Сервер обновляется."],
+  ["The demo cabinet has become another account.", "Демо-кабинет стал другим аккаунтом."],
+  ["You cannot use your own referral code", "Нельзя использовать собственный реферальный код"],
+  ["This code is not valid.", "Этот код недействителен."],
   ["This link has expired or has been used.", "Ссылка устарела или уже использована."],
 ]
 const escapedDots = (text: string) => text.replaceAll(".", "\\.")
@@ -25,6 +29,8 @@ const escapedDots = (text: string) => text.replaceAll(".", "\\.")
 const pairs = [...samples, ...Object.values(messages).map((each) => [each["en-US"], each["ru-RU"]] as const)]
   .flatMap(([english, russian]) => [[english, russian] as const, [escapedDots(english), escapedDots(russian)] as const])
   .toSorted(([one], [other]) => other.length - one.length)
+
+export const englishServerTexts: ReadonlySet<string> = new Set(pairs.map(([english]) => english))
 
 /** Samples have the server's messages in English; the server answers in the language of the page. */
 export const withServerTexts = (locale: Locale, text: string): string =>

@@ -5,6 +5,7 @@ export interface Templates {
   readonly flows: Readonly<Record<string, string>>
   /** A title with the step that distinguishes it from another one. */
   readonly after: (title: string, step: string) => string
+  readonly step: (number: number, words: string) => string
   /** Kinds of controls by their role. */
   readonly roles: Readonly<Record<string, string>>
   readonly quote: (text: string) => string
@@ -36,20 +37,22 @@ export interface Templates {
   readonly contains: (field: string, text: string) => string
   readonly empty: (field: string) => string
   readonly address: (path: string) => string
+  /** In a title. */
+  readonly goesTo: (path: string) => string
+  /** Where there is no address bar: Storybook writes the address below the page. */
+  readonly leadsTo: (path: string) => string
   readonly unchanged: string
   readonly start: string
   /** The desk prepares the language, the clock, the customer and the responses. */
   readonly setup: (link: string, button: string) => string
-  readonly remembered: (line: string) => string
   readonly open: (path: string) => string
   readonly wait: (duration: string) => string
-  /** The address changes without loading the page again, as by its links. */
-  readonly follow: (line: string) => string
   readonly escape: string
   /** How long a page waits for a slow answer. */
   readonly timeLimit: (duration: string) => string
   readonly storybook: (address: string) => string
-  readonly panel: (label: string, when: string) => string
+  /** `when` is English; `place` counts the panel's buttons of one label. */
+  readonly panel: (label: string, when: string, place: number | null) => string
   readonly columns: Readonly<
     Record<"id" | "title" | "section" | "preconditions" | "step" | "action" | "expected", string>
   >

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { ReferralCode } from "#domain/account/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/sale-code.ts"
+import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 
 /** A code the server refuses is not applicable; one that could not be checked is neither valid nor refused. */

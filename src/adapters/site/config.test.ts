@@ -33,7 +33,7 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
     expect({ ...rest, company: null, risks: null, support: null, partnerTerms: null }).toEqual(defaultConfig)
     expect(company?.["en-US"]).toContain("(fictional)")
     expect(partnerTerms).toEqual({ discount: "5", reward: "5" })
-    expect([risks, support]).toEqual(["/terms/risks.html", `mailto:${brand.support}`])
+    expect([risks, support]).toEqual(["/terms/risks", `mailto:${brand.support}`])
   }
   expect((await served({ SANDBOX_EXTENSIONS: "other,estimates" })).extensions).toEqual(["estimates"])
   expect(Object.keys(sandbox!.fields)).toEqual([

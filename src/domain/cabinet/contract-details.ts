@@ -1,6 +1,5 @@
-import { BigDecimal, Schema } from "effect"
+import { Schema } from "effect"
 import { OperationList } from "#domain/money/operation.ts"
-import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
 import { MoneyAmount } from "#domain/shared/money-wire.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
 import { Contract } from "./contract.ts"
@@ -28,20 +27,3 @@ export const ContractDetails = Schema.Struct({
   history: OperationList,
 })
 export type ContractDetails = typeof ContractDetails.Type
-
-const hundred = decimal("100")
-
-/**
- * The share of the cost that the contract has paid back, in per cent with one decimal; null if the two cannot be compared, and for a
- * stake: the stake may be returned, and the payouts are not what pays it back.
- */
-export const paidBackPercent = ({
-  contract,
-  order,
-  equivalentNet,
-}: Pick<ContractDetails, "contract" | "order" | "equivalentNet">): Decimal | null => {
-  if (order === null || contract.currencyId === "eth2" || order.cost.currencyId !== equivalentNet.currencyId)
-    return null
-  const share = BigDecimal.divide(BigDecimal.multiply(equivalentNet.amount, hundred), order.cost.amount)
-  return share._tag === "Some" ? roundHalfUp(share.value, 1) : null
-}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { parseContractQuery } from "./contract.ts"
+import { contractOf } from "#domain/fixtures/contract.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { lastPage, offsetOf, pageFrom } from "#domain/shared/paging.ts"
+import { paidBackPercent, parseContractQuery } from "./contract.ts"
 
 describe("the address of the contracts page", () => {
   it.each([
@@ -47,5 +49,29 @@ describe("pages", () => {
   it("hold ten entries, counted from one", () => {
     expect([offsetOf(1), offsetOf(4)]).toEqual([0, 30])
     expect([0, 1, 10, 11, 100].map(lastPage)).toEqual([1, 1, 1, 2, 10])
+  })
+})
+
+const money = (amount: string, currencyId: "usd" | "rub" = "usd") => ({ amount: decimal(amount), currencyId })
+const cost = money("1245.5")
+
+describe("what a contract has paid back", () => {
+  it.each([
+    ["0", "0"],
+    ["124.55", "10"],
+    ["137.0050", "11"],
+    ["1868.25", "150"],
+  ])("%s of 1245.5 dollars are %s %%", (amount, percent) => {
+    const share = paidBackPercent(contractOf({ cost, equivalentNet: money(amount) }))
+    expect(share && toPlainDecimal(share)).toBe(percent)
+  })
+  it.each([
+    ["without its cost", { cost: null }],
+    ["without its payouts", { equivalentNet: null }],
+    ["of a stake, which may be returned", { currencyId: "eth2" as const }],
+    ["in another currency", { equivalentNet: money("1", "rub") }],
+    ["of nothing", { cost: money("0") }],
+  ])("is unknown %s", (_, more) => {
+    expect(paidBackPercent(contractOf({ cost, equivalentNet: money("124.55"), ...more }))).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
-import { Schema } from "effect"
-import { CoinWire, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { BigDecimal, Schema } from "effect"
+import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import { CoinWire, DecimalFromWire, MoneyAmount, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema } from "#domain/shared/entries-wire.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 import { pageFrom } from "#domain/shared/paging.ts"
@@ -17,6 +18,9 @@ export const Contract = Schema.Struct({
   maintenanceCost: optionalField(NotNegativeFromWire),
   /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
+  /** What its order cost, and payouts minus fees so far at the current rate: both in the display currency (extension `contracts`). */
+  cost: optionalField(MoneyAmount),
+  equivalentNet: optionalField(MoneyAmount),
 })
 export type Contract = typeof Contract.Type
 export const ContractList = listPageSchema(Contract)
@@ -43,3 +47,19 @@ export const parseContractQuery = (params: {
   state: contractFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })
+
+const hundred = decimal("100")
+
+/**
+ * The share of the cost that the contract has paid back, in per cent with one decimal; null if the two cannot be compared, and for a
+ * stake: the stake may be returned, and the payouts are not what pays it back.
+ */
+export const paidBackPercent = ({
+  currencyId,
+  cost,
+  equivalentNet,
+}: Pick<Contract, "currencyId" | "cost" | "equivalentNet">): Decimal | null => {
+  if (cost === null || currencyId === "eth2" || cost.currencyId !== equivalentNet?.currencyId) return null
+  const share = BigDecimal.divide(BigDecimal.multiply(equivalentNet.amount, hundred), cost.amount)
+  return share._tag === "Some" ? roundHalfUp(share.value, 1) : null
+}

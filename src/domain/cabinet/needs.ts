@@ -5,6 +5,10 @@ import { type Order, effectiveOrderState } from "#domain/orders/order.ts"
 /** What the customer has to do about an order: its first action, where that is about money. */
 const urgent = ["pay", "complete", "accept", "continue"] as const satisfies ReadonlyArray<OrderAction>
 
+/** What an order waits for; null if it does not. */
+export const neededAction = (order: Order): (typeof urgent)[number] | null =>
+  urgent.find((one) => one === availableOrderActions(order)[0]) ?? null
+
 /** What waits for the customer, in the order in which it is shown. */
 export type Need =
   | { readonly is: "withdrawal"; readonly request: WithdrawalRequest }
@@ -21,8 +25,8 @@ export interface Known {
 /** Money in doubt first, then the order whose time ends first, then the address. */
 export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need> => {
   const waiting = orders.flatMap((order) => {
-    const action = urgent.find((one) => one === availableOrderActions(order)[0])
-    return action === undefined ? [] : [{ is: "order" as const, order, action }]
+    const action = neededAction(order)
+    return action === null ? [] : [{ is: "order" as const, order, action }]
   })
   /** One without an end comes last. */
   const endOf = ({ order }: (typeof waiting)[number]) => order.expireDate ?? "9999"

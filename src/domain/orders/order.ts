@@ -87,6 +87,8 @@ const settlement = {
   unconfirmed: optionalEntriesSchema(UnconfirmedPayment),
   /** Of a completed order (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant, prices: optionalField(ReceiptPrices) })),
+  /** What a completed order bought (extension `contracts`). */
+  contractId: optionalField(Schema.String),
 }
 
 const order = {

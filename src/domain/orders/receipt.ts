@@ -1,33 +1,7 @@
 import { BigDecimal } from "effect"
-import { zero, type Decimal, roundHalfUp } from "#domain/shared/money.ts"
+import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { Credit, Order, OrderItem, Payment, ReceiptPrices } from "./order.ts"
-import { effectiveCost, otherOrderedCost } from "#domain/payments/settlement.ts"
-
-/** Decimals of money on a screen. */
-const cents = 2
-
-/** As a screen shows them: to the cent, and the price minus the discount is the total. */
-export interface PriceParts {
-  readonly before: Decimal
-  readonly discount: Decimal
-  readonly total: Decimal
-}
-
-export const priceParts = (before: Decimal, cost: Decimal): PriceParts => {
-  const [shown, total] = [roundHalfUp(before, cents), roundHalfUp(cost, cents)]
-  return { before: shown, discount: BigDecimal.subtract(shown, total), total }
-}
-
-/** Of what an order bought, or before it is completed, of what was ordered; null while its cost is unknown. */
-export const orderPriceParts = (order: Order, item: OrderItem): PriceParts | null => {
-  const cost = effectiveCost(order)
-  if (cost === null) return null
-  const isAsOrdered = otherOrderedCost(order) === null
-  const before = isAsOrdered
-    ? order.localizedOrigCost
-    : BigDecimal.multiply(item.acceptedQuantity, item.localizedAmount)
-  return priceParts(before ?? cost, cost)
-}
+import { orderPriceParts, priceParts, type PriceParts } from "#domain/payments/settlement.ts"
 
 /** What the customer paid for the order: no late payment, and not the order's own entry for an overpayment. */
 export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>

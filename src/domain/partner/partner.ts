@@ -15,10 +15,6 @@ export const PartnerReward = Schema.Struct({
 })
 export type PartnerReward = typeof PartnerReward.Type
 
-/** Whether anything in this coin is paid or waits. */
-export const hasEarned = ({ baseRevenue, baseAccrued }: PartnerReward): boolean =>
-  !BigDecimal.isZero(baseRevenue.amount) || !BigDecimal.isZero(baseAccrued.amount)
-
 export const SummaryEntry = Schema.Struct({
   /** The code. */
   value: Schema.String,
@@ -34,6 +30,18 @@ export const SummaryEntry = Schema.Struct({
   nextPayout: optionalField(Instant),
 })
 export type SummaryEntry = typeof SummaryEntry.Type
+
+const equivalents = { paid: "equivalentRevenue", accrued: "equivalentAccrued" } as const
+
+/** What a code has earned in both coins, in the display currency; null if that is not one. */
+export const earnedWith = (
+  { btcPartnerReward, ethPartnerReward }: Pick<SummaryEntry, "btcPartnerReward" | "ethPartnerReward">,
+  state: keyof typeof equivalents,
+): typeof InDisplay.Type | null => {
+  const [btc, eth] = [btcPartnerReward, ethPartnerReward].map((reward) => reward[equivalents[state]])
+  return btc!.currencyId === eth!.currencyId ? { ...btc!, amount: BigDecimal.sum(btc!.amount, eth!.amount) } : null
+}
+
 export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 

@@ -1,11 +1,12 @@
 import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
-import { invoiceOf } from "#domain/fixtures/invoice.ts"
+import { cardInvoice, invoiceOf } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "#domain/fixtures/payment.ts"
 import { paymentTypes } from "./invoice.ts"
 import { decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import {
+  firstMethodKey,
   hasInvoiceOf,
   isPaidInCrypto,
   isInvoiceRepriced,
@@ -91,6 +92,20 @@ describe("ways to pay", () => {
     const [crypto] = methods
     const strange = [{ ...crypto!, items: crypto!.items.map((one) => ({ ...one, paymentType: "unknown" as const })) }]
     expect(paymentMethodOptions(strange)).toEqual([])
+  })
+  it("the first choice is that of the open invoice, and of a failed one only to try it again", () => {
+    const firstKeys = (order: Order) => [false, true].map((again) => firstMethodKey(order, again))
+    expect(
+      [
+        payingOrder("Assigned"),
+        invoicedOrder("Issued"),
+        ...(["Error", "Rejected", "Reversed"] as const).map((state) => invoicedOrder("Issued", cardInvoice(state))),
+      ].map(firstKeys),
+    ).toEqual([
+      [null, null],
+      ["Crypto/btc", "Crypto/btc"],
+      ...Array.from({ length: 3 }, () => [null, "CreditCard/usd"]),
+    ])
   })
   it("of banks and acquirers want to know who pays; coins and vouchers do not", () => {
     const asks = paymentTypes.filter((paymentType) => needsIdentity({ paymentType, currencyId: "usd" }))

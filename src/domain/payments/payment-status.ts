@@ -115,7 +115,11 @@ export interface PaymentMethodOption extends PaymentKind {
   readonly max: Decimal
 }
 
-export const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
+const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
+
+/** The method that is chosen at first: that of the open invoice; of one that failed or ran out only to try it again. */
+export const firstMethodKey = ({ invoice }: Pick<Order, "invoice">, again: boolean): string | null =>
+  invoice !== null && (again || isOpen(invoice)) ? paymentMethodKey(invoice) : null
 
 type Item = PaymentMethod["items"][number]
 

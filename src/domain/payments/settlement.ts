@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { zero, type Decimal } from "#domain/shared/money.ts"
+import { zero, type Decimal, roundHalfUp } from "#domain/shared/money.ts"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
 
 /** What the whole sum buys, when that is more than what was ordered. */
@@ -42,3 +42,29 @@ export const otherOrderedCost = (order: Order): Decimal | null => {
 
 /** Money came too late, and was credited to the balance. */
 export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ reason }) => reason === "Late")
+
+/** Decimals of money on a screen. */
+const cents = 2
+
+/** As a screen shows them: to the cent, and the price minus the discount is the total. */
+export interface PriceParts {
+  readonly before: Decimal
+  readonly discount: Decimal
+  readonly total: Decimal
+}
+
+export const priceParts = (before: Decimal, cost: Decimal): PriceParts => {
+  const [shown, total] = [roundHalfUp(before, cents), roundHalfUp(cost, cents)]
+  return { before: shown, discount: BigDecimal.subtract(shown, total), total }
+}
+
+/** Of what an order bought, or before it is completed, of what was ordered; null while its cost is unknown. */
+export const orderPriceParts = (order: Order, item: OrderItem): PriceParts | null => {
+  const cost = effectiveCost(order)
+  if (cost === null) return null
+  const isAsOrdered = otherOrderedCost(order) === null
+  const before = isAsOrdered
+    ? order.localizedOrigCost
+    : BigDecimal.multiply(item.acceptedQuantity, item.localizedAmount)
+  return priceParts(before ?? cost, cost)
+}

@@ -12,7 +12,7 @@ const plain = (of: object) =>
   Object.fromEntries(
     Object.entries(of).map(([name, value]) => [
       name,
-      typeof value === "number" || value === null ? value : toPlainDecimal(value),
+      typeof value === "number" || typeof value === "boolean" || value === null ? value : toPlainDecimal(value),
     ]),
   )
 
@@ -183,14 +183,23 @@ it("says nothing of a loss that cannot be known", () => {
   expect(losesByDefault(btcLimited, stakingMining)).toBe(false)
 })
 
-it("puts payouts and fees of one unit beside its price", () => {
+it("puts payouts and fees of one unit beside its price, and how much of it that brings back", () => {
   // The default 10 Th are paid 269.9238875 dollars in twelve months.
-  expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({ days: 365, payouts: "26.99238875", fees: "0" })
-  // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, and 0.032 × 365.
+  // Of 285 dollars that is 94.71 %.
+  expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({
+    days: 365,
+    payouts: "26.99238875",
+    fees: "0",
+    paidBack: "94.71",
+    isStakeReturned: false,
+  })
+  // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, 0.032 × 365, and 15.317079 of 19.9.
   expect(plain(unitEstimateOf(btcUnlimited, bitcoinMining)!)).toEqual({
     days: 365,
     payouts: "26.997079",
     fees: "11.68",
+    paidBack: "76.97",
+    isStakeReturned: false,
   })
 })
 

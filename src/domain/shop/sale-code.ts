@@ -34,19 +34,3 @@ export const saleOf = (
 /** Exactly the rest of the sale keeps the code. */
 export const exceedsSaleRest = (quantity: Decimal, rest: Decimal | null): boolean =>
   rest !== null && BigDecimal.isGreaterThan(quantity, rest)
-
-/** The result of a promo code check. */
-export interface PromoCodeResult {
-  readonly code: string
-  readonly canBeApplied: boolean
-  readonly discountPercent: Decimal
-}
-
-/** A refused code: not applicable, with zero discount. */
-export const rejectedPromoCode = (code: string): PromoCodeResult => ({
-  code,
-  canBeApplied: false,
-  discountPercent: zero,
-})
-
-export const hasDiscount = (answer: PromoCodeResult): boolean => BigDecimal.isPositive(answer.discountPercent)

@@ -6,11 +6,15 @@ import { offerOfProduct } from "./offer.ts"
 import type { Product } from "./product.ts"
 import { costOf } from "./quantity.ts"
 
-/** What one unit of a product is paid in `days` at the coin's price, and what fees take of it, in the display currency. */
+/** What one unit of a product is paid in `days` at the coin's price, what fees take of it, and how much of the price that is. */
 export interface UnitEstimate {
   readonly days: number
+  /** In the display currency, as are the fees. */
   readonly payouts: Decimal
   readonly fees: Decimal
+  /** Percent of the price that comes back, a returned stake included. */
+  readonly paidBack: Decimal
+  readonly isStakeReturned: boolean
 }
 
 const defaultPurchase = (product: Product) => ({
@@ -30,7 +34,13 @@ export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate |
     ? estimateOf({ ...purchase, quantity }, mining, usualOutlook(mining))
     : null
   if (estimate === null) return null
-  const { days, perTerm, feesPerTerm } = estimate
+  const { days, perTerm, feesPerTerm, paidBack, stake } = estimate
   const ofOne = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, quantity))
-  return { days, payouts: ofOne(BigDecimal.sum(perTerm, feesPerTerm)), fees: ofOne(feesPerTerm) }
+  return {
+    days,
+    payouts: ofOne(BigDecimal.sum(perTerm, feesPerTerm)),
+    fees: ofOne(feesPerTerm),
+    paidBack,
+    isStakeReturned: stake !== null,
+  }
 }

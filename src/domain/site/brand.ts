@@ -20,5 +20,16 @@ export interface Brand {
   readonly channels: Readonly<Record<Locale, ReadonlyArray<Linked<string>>>>
 }
 
+interface LegalDocument {
+  readonly title: string
+  /** In a sentence. */
+  readonly since: string
+  readonly lead: string
+  readonly sections: ReadonlyArray<{ readonly title: string; readonly text: ReadonlyArray<string> }>
+}
+
+/** What customers accept or should know before they buy, in both languages. */
+export type Documents = Readonly<Record<"terms" | "risks" | "staking", Readonly<Record<Locale, LegalDocument>>>>
+
 /** Where customers review the company. */
 export type ReviewSites = Readonly<Record<Locale, ReadonlyArray<Linked<ReviewResource>>>>

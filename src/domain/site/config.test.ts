@@ -29,7 +29,7 @@ it.each([
   ['partnerTerms.reward: Expected a percentage like "5"', { partnerTerms: { discount: "5", reward: "a lot" } }],
   ["risks: Expected an address", { risks: "javascript:alert(1)" }],
   ["support: Expected an address like /help or mailto:help@example.com", { support: "help@hashwell.example" }],
-  ["terms.ru: Missing key", { terms: { io: "/terms/io.html" } }],
+  ["terms.ru: Missing key", { terms: { io: "/terms/io" } }],
   [
     "explorers.btc.transaction: Expected an address like https://explorer.example/tx/\nexplorers.eth.transaction: Missing key",
     { explorers: { btc: { transaction: "http://x.example/", address: "https://x.example/" }, eth: {} } },

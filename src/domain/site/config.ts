@@ -15,7 +15,7 @@ export const defaultConfig: Config = {
   risks: null,
   support: null,
   partnerTerms: null,
-  terms: { io: "/terms/io.html", ru: "/terms/ru.html" },
+  terms: { io: "/terms/io", ru: "/terms/ru" },
   explorers: {
     btc: { transaction: "https://mempool.space/tx/", address: "https://mempool.space/address/" },
     eth: { transaction: "https://etherscan.io/tx/", address: "https://etherscan.io/address/" },

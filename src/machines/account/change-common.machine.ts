@@ -9,6 +9,8 @@ export interface Preferences {
   readonly currencyId: DisplayCurrency
 }
 
+const submit = { on: { "form.submit": "process" } } as const
+
 /** State set 48: docs/states/account/change-common.md. Saved first, then applied here and in every other tab. */
 export const changeCommon = setup({
   types: {} as {
@@ -25,9 +27,7 @@ export const changeCommon = setup({
   context: { chosen: null, failure: null },
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": "process" },
-    },
+    ready: submit,
     process: {
       entry: assign(({ event }) => (event.type === "form.submit" ? { chosen: event.values, failure: null } : {})),
       initial: "saving",
@@ -68,14 +68,8 @@ export const changeCommon = setup({
         },
       },
     },
-    success: {
-      on: { "form.submit": "process" },
-    },
-    textsMissing: {
-      on: { "form.submit": "process" },
-    },
-    error: {
-      on: { "form.submit": "process" },
-    },
+    success: submit,
+    textsMissing: submit,
+    error: submit,
   },
 })

@@ -4,6 +4,8 @@ import type { HumanCheckAction } from "#domain/account/credentials.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
+const submit = { on: { "form.submit": "process" } } as const
+
 /** State set 24: docs/states/account/recovery-request.md. */
 export const recoveryRequest = setup({
   types: {} as {
@@ -19,9 +21,7 @@ export const recoveryRequest = setup({
   context: { email: "", humanCheck: "", failure: null },
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": "process" },
-    },
+    ready: submit,
     process: {
       entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
       exit: assign({ humanCheck: "" }),
@@ -55,8 +55,6 @@ export const recoveryRequest = setup({
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
-    error: {
-      on: { "form.submit": "process" },
-    },
+    error: submit,
   },
 })

@@ -8,6 +8,8 @@ export interface PasswordReset {
   readonly password: string
 }
 
+const submit = { on: { "form.submit": "process" } } as const
+
 /** State set 25: docs/states/account/recovery-set-password.md. */
 export const recoverySetPassword = setup({
   types: {} as {
@@ -23,9 +25,7 @@ export const recoverySetPassword = setup({
   context: ({ input: { resetPasswordToken } }) => ({ resetPasswordToken, password: "", failure: null }),
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": "process" },
-    },
+    ready: submit,
     process: {
       entry: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
       exit: assign({ password: "" }),
@@ -46,8 +46,6 @@ export const recoverySetPassword = setup({
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
-    error: {
-      on: { "form.submit": "process" },
-    },
+    error: submit,
   },
 })

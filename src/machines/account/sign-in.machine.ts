@@ -5,6 +5,8 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
+const submit = { on: { "form.submit": "process" } } as const
+
 /** State set 17: docs/states/account/sign-in.md. */
 export const signIn = setup({
   types: {} as {
@@ -20,9 +22,7 @@ export const signIn = setup({
   context: { email: "", password: "", humanCheck: "", failure: null, unverified: null },
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": "process" },
-    },
+    ready: submit,
     process: {
       entry: assign(({ event }) =>
         event.type === "form.submit"
@@ -61,12 +61,8 @@ export const signIn = setup({
         },
       },
     },
-    unverified: {
-      on: { "form.submit": "process" },
-    },
-    error: {
-      on: { "form.submit": "process" },
-    },
+    unverified: submit,
+    error: submit,
     /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },

@@ -1,17 +1,6 @@
 import { assign } from "xstate"
 import { setup } from "#machines/shared/port.ts"
 
-export interface TwoFactorChallengeContext {
-  /** The waiting calls; the first one is being challenged. */
-  readonly queue: ReadonlyArray<number>
-  /** The code on its way, or a passkey instead, and the one call it goes with. */
-  readonly given: { readonly id: number; readonly code: string; readonly isPasskey: boolean } | null
-  /** A code was taken since the modal opened: the next call needs another. */
-  readonly taken: boolean
-  /** Counts the challenges: each starts with an empty field. */
-  readonly round: number
-}
-
 const closed = { queue: [], given: null, taken: false } as const
 
 const giving = {
@@ -37,7 +26,16 @@ const asksAgain = <State extends "invalid" | "used" | "refused">(state: State) =
 /** State set 4: docs/states/account/two-factor-challenge.md. One for the whole application. */
 export const twoFactorChallenge = setup({
   types: {} as {
-    context: TwoFactorChallengeContext
+    context: {
+      /** The waiting calls; the first one is being challenged. */
+      readonly queue: ReadonlyArray<number>
+      /** The code on its way, or a passkey instead, and the one call it goes with. */
+      readonly given: { readonly id: number; readonly code: string; readonly isPasskey: boolean } | null
+      /** A code was taken since the modal opened: the next call needs another. */
+      readonly taken: boolean
+      /** Counts the challenges: each starts with an empty field. */
+      readonly round: number
+    }
     events:
       /** 403 `tfa`; from the call whose code is being checked it means a wrong code, or one that was `used` before. */
       | { type: "call.challenged"; id: number; used: boolean }

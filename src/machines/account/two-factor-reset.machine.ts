@@ -9,6 +9,8 @@ export interface ResetRequest extends Credentials {
   readonly humanCheck: string
 }
 
+const submit = { on: { "form.submit": "process" } } as const
+
 /** State set 209: docs/states/account/two-factor-reset.md. A second request is the first one, so a lost response is repeated. */
 export const twoFactorReset = setup({
   types: {} as {
@@ -30,7 +32,7 @@ export const twoFactorReset = setup({
   context: { email: "", password: "", humanCheck: "", due: null, failure: null },
   initial: "ready",
   states: {
-    ready: { on: { "form.submit": "process" } },
+    ready: submit,
     process: {
       entry: "take",
       exit: "forget",
@@ -64,6 +66,6 @@ export const twoFactorReset = setup({
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
-    error: { on: { "form.submit": "process" } },
+    error: submit,
   },
 })

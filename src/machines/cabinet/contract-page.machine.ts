@@ -11,16 +11,14 @@ export interface ContractPageInput {
   /** 1-based, of the contract's operations. */
   readonly page: number
 }
-export interface ContractPageContext extends ContractPageInput {
-  readonly details: ContractDetails | null
-  readonly failure: CallFailed | null
-}
-
 /** State sets 15, 205: docs/states/cabinet/contract-page.md. The URL holds the page of the operations. */
 export const contractPage = setup({
   types: {} as {
     input: ContractPageInput
-    context: ContractPageContext
+    context: ContractPageInput & {
+      readonly details: ContractDetails | null
+      readonly failure: CallFailed | null
+    }
     events: PageChanged | Refreshed<ContractDetails> | { type: "load.retry" }
   },
   actors: {

@@ -5,6 +5,8 @@ import { answers } from "#machines/shared/answers.ts"
 import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 
+const submit = { on: { "form.submit": "process", "modal.close": "#demoModal.closed" } } as const
+
 /** State set 63: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
 export const demoModal = setup({
   types: {} as {
@@ -43,9 +45,7 @@ export const demoModal = setup({
       initial: "ready",
       on: { "session.changed": "closed", "session.ended": "closed", "session.lost": "closed" },
       states: {
-        ready: {
-          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
-        },
+        ready: submit,
         process: {
           entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
           invoke: {
@@ -73,12 +73,8 @@ export const demoModal = setup({
           },
         },
         /** The address belongs to an account: signing in is another way on. */
-        taken: {
-          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
-        },
-        error: {
-          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
-        },
+        taken: submit,
+        error: submit,
       },
     },
     success: {

@@ -104,9 +104,9 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
     machine: world.machine,
     fire,
     report,
-    choose: async (index: number): Promise<void> => {
+    choose: async (index: number, change = (event: AnyEventObject) => event): Promise<void> => {
       const event = choices()[index]
-      if (event) await fire(event)
+      if (event) await fire(change(event))
     },
     /** What to play again for the same run without its last step. */
     withoutLast: (): ReadonlyArray<AnyEventObject> =>

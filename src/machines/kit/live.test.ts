@@ -1,8 +1,10 @@
+import { Result } from "effect"
 import { createActor } from "xstate"
 import { describe, expect, it } from "vitest"
 import { promoCheckModel } from "#machines/shop/promo-check.model.ts"
 import { flowSession } from "./flow-session.ts"
 import { flushMicrotasks } from "./mocked-machine.ts"
+import { labelSample, mapTexts, sampleLabel } from "./when.ts"
 
 const start = () => {
   let changes = 0
@@ -26,6 +28,17 @@ const start = () => {
 }
 
 describe("a flow played by hand", () => {
+  it("keeps the names of samples whose texts are changed", () => {
+    const sample = labelSample("refused", { message: "Try later", codes: ["A", 1] })
+    const changed = mapTexts({ type: "tried", output: Result.fail(sample) }, (text) => text.toUpperCase())
+    expect(Result.isFailure(changed.output) && changed.output.failure).toEqual({
+      message: "TRY LATER",
+      codes: ["A", 1],
+    })
+    expect(sampleLabel(changed)).toBe("refused")
+    expect(sample.message).toBe("Try later")
+  })
+
   it("offers what the state takes, from whom it comes", () => {
     const { session } = start()
     expect(session.report().choices.every(({ by }) => by === "person")).toBe(true)

@@ -18,6 +18,20 @@ export const labelSample = <const T extends object>(label: string, sample: T): T
   return own
 }
 
+const isPlain = (value: object): boolean =>
+  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
+
+/** The same value, with the same names of samples, and other texts. */
+export const mapTexts = <Value>(value: Value, change: (text: string) => string): Value => {
+  if (typeof value === "string") return change(value) as Value
+  if (typeof value !== "object" || value === null || !(isPlain(value) || Result.isResult(value))) return value
+  const own = copyOf(value)
+  for (const [key, part] of Object.entries(own)) Object.assign(own, { [key]: mapTexts(part, change) })
+  const label = words.get(value)
+  if (label !== undefined) words.set(own, label)
+  return own
+}
+
 const sampleOf = (event: AnyEventObject): unknown => {
   const output: unknown = event["output"]
   if (!Result.isResult(output)) return event

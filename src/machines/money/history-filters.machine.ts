@@ -12,18 +12,16 @@ import {
 import type { HistoryQueryChanged } from "./history.machine.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"
 
-export interface HistoryFiltersContext {
-  readonly query: HistoryQuery
-  readonly days: HistoryDates
-  /** The next values for the URL. */
-  readonly next: HistoryQuery
-}
-
 /** State set 43: docs/states/money/history-filters.md. Another filter begins at its first page. */
 export const historyFilters = setup({
   types: {} as {
     input: { query: HistoryQuery; days: HistoryDates }
-    context: HistoryFiltersContext
+    context: {
+      readonly query: HistoryQuery
+      readonly days: HistoryDates
+      /** The next values for the URL. */
+      readonly next: HistoryQuery
+    }
     events:
       | HistoryQueryChanged
       | { type: "operationType.choose"; operationType: OperationFilter }

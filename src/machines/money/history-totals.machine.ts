@@ -8,16 +8,14 @@ import type { HistoryQueryChanged } from "./history.machine.ts"
 export interface HistoryTotalsInput {
   readonly query: HistoryQuery
 }
-export interface HistoryTotalsContext extends HistoryTotalsInput {
-  readonly totals: HistoryTotals
-  readonly failure: CallFailed | null
-}
-
 /** State set 208: docs/states/money/history-totals.md. The sums of the filter in the URL, whichever page is shown. */
 export const historyTotals = setup({
   types: {} as {
     input: HistoryTotalsInput
-    context: HistoryTotalsContext
+    context: HistoryTotalsInput & {
+      readonly totals: HistoryTotals
+      readonly failure: CallFailed | null
+    }
     events: HistoryQueryChanged | { type: "load.retry" }
   },
   actors: {

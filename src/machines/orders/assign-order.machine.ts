@@ -10,13 +10,6 @@ export interface AssignOrderInput {
   readonly orderId: string
   readonly email: string
 }
-export interface AssignOrderContext extends AssignOrderInput {
-  readonly order: Order | null
-  /** The server's reason not to assign. */
-  readonly refusal: string
-  readonly failure: CallFailed | null
-}
-
 type NotFound = TaggedFailure<"OrderNotFound">
 
 const isCreated = (order: Order) => effectiveOrderState(order) === "Created"
@@ -31,7 +24,12 @@ const isPayable = (order: Order) =>
 export const assignOrder = setup({
   types: {} as {
     input: AssignOrderInput
-    context: AssignOrderContext
+    context: AssignOrderInput & {
+      readonly order: Order | null
+      /** The server's reason not to assign. */
+      readonly refusal: string
+      readonly failure: CallFailed | null
+    }
     events: { type: "assign.retry" } | { type: "code.remove" }
     output: { readonly order: Order | null }
   },

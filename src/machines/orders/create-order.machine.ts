@@ -12,17 +12,17 @@ export interface OrderRequest {
   /** A visitor's code; null to leave it to the server: a customer's own, or none. */
   readonly code: string | null
 }
-export interface CreateOrderContext {
-  /** Created when the form opens and reused by retries, so that a lost response causes no second order. */
-  readonly orderId: string
-  readonly orderRequest: OrderRequest | null
-  readonly failure: CallFailed | null
-}
+const order = { on: { "order.create": { target: "creating", actions: "take" } } } as const
 
 /** State set 75: docs/states/orders/create-order.md. */
 export const createOrder = setup({
   types: {} as {
-    context: CreateOrderContext
+    context: {
+      /** Created when the form opens and reused by retries, so that a lost response causes no second order. */
+      readonly orderId: string
+      readonly orderRequest: OrderRequest | null
+      readonly failure: CallFailed | null
+    }
     events: { type: "order.create" } & OrderRequest
     tags: "busy"
     output: { readonly orderId: string }
@@ -30,6 +30,12 @@ export const createOrder = setup({
   actors: {
     mintOrderId: port<void, string>("mintOrderId"),
     createOrder: port<{ orderId: string; orderRequest: OrderRequest }, Order, IdReused | CallFailed>("createOrder"),
+  },
+  actions: {
+    take: assign({
+      orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
+      failure: null,
+    }),
   },
 }).createMachine({
   id: "createOrder",
@@ -43,24 +49,12 @@ export const createOrder = setup({
         onDone: answers({ ok: { target: "idle", assign: (orderId) => ({ orderId }) } }),
       },
     },
-    idle: {
-      on: {
-        "order.create": {
-          target: "creating",
-          actions: assign({
-            orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
-          }),
-        },
-      },
-    },
+    idle: order,
     creating: {
       tags: "busy",
       invoke: {
         src: "createOrder",
-        input: ({ context: { orderId, orderRequest } }) => {
-          if (!orderRequest) throw new Error("Nothing to order")
-          return { orderId, orderRequest }
-        },
+        input: ({ context: { orderId, orderRequest } }) => ({ orderId, orderRequest: orderRequest! }),
         onDone: answers({
           IdReused: "renewing",
           otherwise: "error",
@@ -89,17 +83,7 @@ export const createOrder = setup({
         }),
       },
     },
-    error: {
-      on: {
-        "order.create": {
-          target: "creating",
-          actions: assign({
-            orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
-            failure: null,
-          }),
-        },
-      },
-    },
+    error: order,
     created: { type: "final", tags: "busy" },
   },
   output: ({ context: { orderId } }) => ({ orderId }),

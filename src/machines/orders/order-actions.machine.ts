@@ -7,11 +7,12 @@ import { setup, port } from "#machines/shared/port.ts"
 export interface OrderActionsInput {
   readonly order: Order
 }
-export interface OrderActionsContext extends OrderActionsInput {
-  readonly failure: CallFailed | null
-}
 type Failure = TaggedFailure<"WrongState"> | CallFailed
 type Id = { readonly orderId: string }
+
+const acceptable = {
+  on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
+} as const
 
 /**
  * State set 81: docs/states/orders/order-actions.md. Neither call is repeated automatically: after a failure, or when the order has changed
@@ -20,7 +21,9 @@ type Id = { readonly orderId: string }
 export const orderActions = setup({
   types: {} as {
     input: OrderActionsInput
-    context: OrderActionsContext
+    context: OrderActionsInput & {
+      readonly failure: CallFailed | null
+    }
     events: { type: "order.accept" } | { type: "order.complete" } | { type: "order.reload" } | { type: "modal.close" }
   },
   actors: {
@@ -50,12 +53,8 @@ export const orderActions = setup({
     over: {
       on: { "order.complete": "completing", "modal.close": "closed" },
     },
-    under: {
-      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
-    },
-    expired: {
-      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
-    },
+    under: acceptable,
+    expired: acceptable,
     accepting: {
       invoke: {
         src: "acceptOrder",

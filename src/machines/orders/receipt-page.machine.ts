@@ -7,16 +7,14 @@ import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 export interface ReceiptPageInput {
   readonly orderId: string
 }
-export interface ReceiptPageContext extends ReceiptPageInput {
-  readonly order: Order | null
-  readonly failure: CallFailed | null
-}
-
 /** State set 203: docs/states/orders/receipt-page.md. Only a completed order has a receipt; any other leads to its page. */
 export const receiptPage = setup({
   types: {} as {
     input: ReceiptPageInput
-    context: ReceiptPageContext
+    context: ReceiptPageInput & {
+      readonly order: Order | null
+      readonly failure: CallFailed | null
+    }
     events: Refreshed<Order> | { type: "load.retry" }
   },
   actors: {

@@ -15,6 +15,8 @@ export interface ChangeCodeContext extends ChangeCodeInput {
   readonly failure: CallFailed | null
 }
 
+const form = { on: { "change.submit": { target: "saving", actions: "take" }, "dialog.close": "closed" } } as const
+
 /** State set 212: docs/states/partner/change-code.md. Idempotent, so a change whose response was lost is sent once more. */
 export const changeCode = setup({
   types: {} as {
@@ -31,6 +33,7 @@ export const changeCode = setup({
   },
   actions: {
     forget: assign({ failure: null }),
+    take: assign(({ event }) => (event.type === "change.submit" ? { change: event.change } : {})),
   },
 }).createMachine({
   id: "changeCode",
@@ -41,12 +44,7 @@ export const changeCode = setup({
       entry: "forget",
       on: { "dialog.open": { target: "open", actions: assign({ dialog: ({ event }) => event.dialog }) } },
     },
-    open: {
-      on: {
-        "change.submit": { target: "saving", actions: assign({ change: ({ event }) => event.change }) },
-        "dialog.close": "closed",
-      },
-    },
+    open: form,
     saving: {
       entry: "forget",
       invoke: {
@@ -60,11 +58,6 @@ export const changeCode = setup({
         }),
       },
     },
-    error: {
-      on: {
-        "change.submit": { target: "saving", actions: assign({ change: ({ event }) => event.change }) },
-        "dialog.close": "closed",
-      },
-    },
+    error: form,
   },
 })

@@ -7,9 +7,8 @@ import { setup, port } from "#machines/shared/port.ts"
 /** `AnswerLost`: it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
-const sending = {
-  target: "sending",
-  actions: { type: "takeLabel", params: ({ event: { label } }: { event: NewCode }): NewCode => ({ label }) },
+const form = {
+  on: { "code.confirm": { target: "sending", actions: "takeLabel" }, "modal.close": "closed" },
 } as const
 
 export interface NewCode {
@@ -29,7 +28,7 @@ export const createCode = setup({
       | { type: "modal.close" }
   },
   actions: {
-    takeLabel: assign((_, { label }: NewCode) => ({ label })),
+    takeLabel: assign(({ event }) => (event.type === "code.confirm" ? { label: event.label } : {})),
   },
   actors: {
     createCode: port<NewCode, { readonly code: string }, CreateCodeFailure>("createCode"),
@@ -48,9 +47,7 @@ export const createCode = setup({
         },
       },
     },
-    confirm: {
-      on: { "code.confirm": sending, "modal.close": "closed" },
-    },
+    confirm: form,
     sending: {
       entry: assign({ failure: null }),
       invoke: {
@@ -83,16 +80,12 @@ export const createCode = setup({
       },
     },
     /** The codes were reloaded and none is new: a retry is safe. */
-    notCreated: {
-      on: { "code.confirm": sending, "modal.close": "closed" },
-    },
+    notCreated: form,
     /** Unknown whether a code was created: offer only another check. */
     outcomeUnknown: {
       on: { "code.look": "looking", "modal.close": "closed" },
     },
-    error: {
-      on: { "code.confirm": sending, "modal.close": "closed" },
-    },
+    error: form,
     created: {
       on: { "modal.close": "closed" },
     },

@@ -6,6 +6,8 @@ import { setup, port } from "#machines/shared/port.ts"
 /** `AnswerLost`: it is unknown whether the customer is a partner now. */
 export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
+const joining = { tags: "shown", on: { "programme.join": "sending", "modal.close": "nonPartner" } } as const
+
 /** State set 54: docs/states/partner/partner-join.md. One for the whole cabinet: the prompt is in the menu, the modal above the page. */
 export const partnerJoin = setup({
   types: {} as {
@@ -31,10 +33,7 @@ export const partnerJoin = setup({
       entry: "forget",
       on: { "modal.open": "modal" },
     },
-    modal: {
-      tags: "shown",
-      on: { "programme.join": "sending", "modal.close": "nonPartner" },
-    },
+    modal: joining,
     sending: {
       tags: "shown",
       entry: "forget",
@@ -61,19 +60,13 @@ export const partnerJoin = setup({
       },
     },
     /** The profile was reloaded and shows no partnership: a retry is safe. */
-    notJoined: {
-      tags: "shown",
-      on: { "programme.join": "sending", "modal.close": "nonPartner" },
-    },
+    notJoined: joining,
     /** Unknown outcome: only another lookup is offered. */
     outcomeUnknown: {
       tags: "shown",
       on: { "programme.join": "looking", "modal.close": "nonPartner" },
     },
-    error: {
-      tags: "shown",
-      on: { "programme.join": "sending", "modal.close": "nonPartner" },
-    },
+    error: joining,
     joined: {
       tags: "shown",
       on: { "modal.close": "nonPartner" },

@@ -17,6 +17,11 @@ export type ConfirmFailure =
 const isAsked = (order: Order): boolean =>
   paymentScreen(order) === "card" && !isCompleting(order) && cardState(order.invoice!) === "needsConfirmation"
 
+const form = {
+  on: { "code.submit": { target: "process", actions: "setCode" }, "code.ended": "timedOut" },
+} as const
+const look = { on: { "order.look": "reload" } } as const
+
 /** State set 96: docs/states/payments/confirm-card.md. */
 export const confirmCard = setup({
   types: {} as {
@@ -29,22 +34,16 @@ export const confirmCard = setup({
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
-    setCode: assign({
-      confirmationCode: (_, params: { confirmationCode: string }) => params.confirmationCode,
-      failure: null,
-    }),
+    setCode: assign(({ event }) =>
+      event.type === "code.submit" ? { confirmationCode: event.confirmationCode, failure: null } : {},
+    ),
   },
 }).createMachine({
   id: "confirmCard",
   context: ({ input }) => ({ ...input, confirmationCode: "", order: null, failure: null }),
   initial: "ready",
   states: {
-    ready: {
-      on: {
-        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
-        "code.ended": "timedOut",
-      },
-    },
+    ready: form,
     process: {
       exit: assign({ confirmationCode: "" }),
       invoke: {
@@ -60,12 +59,7 @@ export const confirmCard = setup({
       },
     },
     /** The focus stays in the field. */
-    wrongCode: {
-      on: {
-        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
-        "code.ended": "timedOut",
-      },
-    },
+    wrongCode: form,
     /** Read the order for the current state. */
     reload: {
       invoke: {
@@ -82,25 +76,11 @@ export const confirmCard = setup({
       },
     },
     /** The code did not arrive: the bank still requires it. */
-    notConfirmed: {
-      on: {
-        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
-        "code.ended": "timedOut",
-      },
-    },
-    outcomeUnknown: {
-      on: { "order.look": "reload" },
-    },
+    notConfirmed: form,
+    outcomeUnknown: look,
     /** The clock only hides the form; the order has the result of the payment. */
-    timedOut: {
-      on: { "order.look": "reload" },
-    },
-    rethrown: {
-      on: {
-        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
-        "code.ended": "timedOut",
-      },
-    },
+    timedOut: look,
+    rethrown: form,
     /** The page goes by the order. */
     settled: {},
   },

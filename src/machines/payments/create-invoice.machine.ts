@@ -9,6 +9,8 @@ import { setup, port } from "#machines/shared/port.ts"
 /** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
 
+const pay = { on: { "invoice.pay": { target: "creating", actions: "choose" } } } as const
+
 /** State set 89: docs/states/payments/create-invoice.md. A second click while creating has no effect. */
 export const createInvoice = setup({
   types: {} as {
@@ -22,14 +24,15 @@ export const createInvoice = setup({
     openCheckout: port<{ url: string }, null, TaggedFailure<"NotAllowed">>("openCheckout"),
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
+  actions: {
+    choose: assign(({ event }) => (event.type === "invoice.pay" ? { kind: event.kind } : {})),
+  },
 }).createMachine({
   id: "createInvoice",
   context: ({ input }) => ({ orderId: input.orderId, kind: null, checkoutUrl: null, failure: null }),
   initial: "idle",
   states: {
-    idle: {
-      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
-    },
+    idle: pay,
     creating: {
       entry: assign({ failure: null }),
       invoke: {
@@ -77,16 +80,12 @@ export const createInvoice = setup({
       },
     },
     /** The order was reloaded and has no such invoice: a retry is safe. */
-    notCreated: {
-      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
-    },
+    notCreated: pay,
     /** Unknown whether an invoice exists: offer only another check, not paying. */
     outcomeUnknown: {
       on: { "order.look": "looking" },
     },
-    error: {
-      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
-    },
+    error: pay,
     status: { type: "final" },
   },
 })

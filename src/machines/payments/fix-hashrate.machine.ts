@@ -11,6 +11,15 @@ export interface OrderItemRef {
   readonly itemId: string
 }
 
+const fixing = {
+  on: {
+    "hashrate.fix": [
+      { guard: "isRaise", target: "saving.raise", actions: "keep" },
+      { target: "saving.lower", actions: "keep" },
+    ],
+  },
+} as const
+
 /** State set 87: docs/states/payments/fix-hashrate.md. The quantity is set, not added to, so a lost response can be repeated. */
 export const fixHashrate = setup({
   types: {} as {
@@ -22,28 +31,17 @@ export const fixHashrate = setup({
     patchItem: port<OrderItemRef & { quantity: Decimal }, Order, CallFailed>("patchItem"),
   },
   guards: {
-    isRaise: (_, fix: HashrateFix) => fix.kind === "raise",
+    isRaise: ({ event }) => event.fix.kind === "raise",
   },
   actions: {
-    keep: assign({ fix: (_, fix: HashrateFix) => fix, failure: null }),
+    keep: assign({ fix: ({ event }) => event.fix, failure: null }),
   },
 }).createMachine({
   id: "fixHashrate",
   context: ({ input }) => ({ ...input, fix: null, order: null, failure: null }),
   initial: "none",
   states: {
-    none: {
-      on: {
-        "hashrate.fix": [
-          {
-            guard: { type: "isRaise", params: ({ event }) => event.fix },
-            target: "saving.raise",
-            actions: { type: "keep", params: ({ event }) => event.fix },
-          },
-          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } },
-        ],
-      },
-    },
+    none: fixing,
     saving: {
       initial: "raise",
       states: { raise: {}, lower: {} },
@@ -53,30 +51,8 @@ export const fixHashrate = setup({
         onDone: answers({ ok: { target: "saved", assign: (order) => ({ order }) }, otherwise: "error" }),
       },
     },
-    error: {
-      on: {
-        "hashrate.fix": [
-          {
-            guard: { type: "isRaise", params: ({ event }) => event.fix },
-            target: "saving.raise",
-            actions: { type: "keep", params: ({ event }) => event.fix },
-          },
-          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } },
-        ],
-      },
-    },
+    error: fixing,
     /** The page uses the changed order and reloads the methods. */
-    saved: {
-      on: {
-        "hashrate.fix": [
-          {
-            guard: { type: "isRaise", params: ({ event }) => event.fix },
-            target: "saving.raise",
-            actions: { type: "keep", params: ({ event }) => event.fix },
-          },
-          { target: "saving.lower", actions: { type: "keep", params: ({ event }) => event.fix } },
-        ],
-      },
-    },
+    saved: fixing,
   },
 })

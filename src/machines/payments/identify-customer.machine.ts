@@ -12,6 +12,8 @@ export interface CustomerIdentity {
   readonly country: string
 }
 
+const submit = { on: { "form.submit": { target: "process", actions: "keep" } } } as const
+
 /** State set 77: docs/states/payments/identify-customer.md. The call is idempotent: after a lost response it is repeated. */
 export const identifyCustomer = setup({
   types: {} as {
@@ -27,16 +29,14 @@ export const identifyCustomer = setup({
     >("identifyCustomer"),
   },
   actions: {
-    keep: assign({ identity: (_, params: { identity: CustomerIdentity }) => params.identity, failure: null }),
+    keep: assign({ identity: ({ event }) => event.identity, failure: null }),
   },
 }).createMachine({
   id: "identifyCustomer",
   context: ({ input }) => ({ ...input, identity: null, profile: null, failure: null }),
   initial: "ready",
   states: {
-    ready: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
-    },
+    ready: submit,
     process: {
       invoke: {
         src: "identifyCustomer",
@@ -49,15 +49,9 @@ export const identifyCustomer = setup({
         }),
       },
     },
-    orderLinked: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
-    },
-    emailRegistered: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
-    },
-    error: {
-      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
-    },
+    orderLinked: submit,
+    emailRegistered: submit,
+    error: submit,
     /** The page uses the profile. */
     success: {},
   },

@@ -3,7 +3,7 @@ import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PaymentMethod } from "#domain/payments/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { paymentMethodKey } from "#domain/payments/payment-status.ts"
+import { firstMethodKey } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
@@ -14,8 +14,13 @@ export interface LoadMethodsInput {
   readonly background: boolean
 }
 
-export interface PaymentMethodsContext {
+export interface PaymentMethodsInput {
   readonly orderId: string
+  /** The customer tries the method again whose payment failed. */
+  readonly again: boolean
+}
+
+export interface PaymentMethodsContext extends PaymentMethodsInput {
   readonly profile: Profile | null
   readonly order: Order | null
   readonly methods: ReadonlyArray<PaymentMethod>
@@ -24,10 +29,16 @@ export interface PaymentMethodsContext {
   readonly failure: CallFailed | null
 }
 
+const whileListed = {
+  "method.choose": { actions: "choose" },
+  "profile.identified": { actions: "takeProfile" },
+  "order.changed": { target: "refreshing", reenter: true, actions: "takeOrder" },
+} as const
+
 /** State sets 85, 86, 88: docs/states/payments/payment-methods.md. */
 export const paymentMethods = setup({
   types: {} as {
-    input: { orderId: string }
+    input: PaymentMethodsInput
     context: PaymentMethodsContext
     events:
       | { type: "order.assigned"; order: Order }
@@ -44,14 +55,14 @@ export const paymentMethods = setup({
   },
   delays: { methodsRefresh: timing.methodsRefresh },
   actions: {
-    choose: assign({ chosen: (_, params: { key: string }) => params.key }),
-    takeOrder: assign({ order: (_, params: { order: Order }) => params.order }),
-    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    choose: assign(({ event }) => (event.type === "method.choose" ? { chosen: event.key } : {})),
+    takeOrder: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    takeProfile: assign(({ event }) => (event.type === "profile.identified" ? { profile: event.profile } : {})),
   },
 }).createMachine({
   id: "paymentMethods",
   context: ({ input }) => ({
-    orderId: input.orderId,
+    ...input,
     profile: null,
     order: null,
     methods: [],
@@ -81,7 +92,7 @@ export const paymentMethods = setup({
           target: "loading",
           actions: assign(({ context, event: { order } }) => ({
             order,
-            chosen: context.chosen ?? (order.invoice === null ? null : paymentMethodKey(order.invoice)),
+            chosen: context.chosen ?? firstMethodKey(order, context.again),
           })),
         },
       },
@@ -95,26 +106,10 @@ export const paymentMethods = setup({
     },
     list: {
       after: { methodsRefresh: "refreshing" },
-      on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
-      },
+      on: whileListed,
     },
     refreshing: {
-      on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
-      },
+      on: whileListed,
       invoke: {
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
@@ -128,13 +123,7 @@ export const paymentMethods = setup({
     stale: {
       after: { methodsRefresh: "refreshing" },
       on: {
-        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
-        "order.changed": {
-          target: "refreshing",
-          reenter: true,
-          actions: { type: "takeOrder", params: ({ event }) => event },
-        },
+        ...whileListed,
         "load.retry": "assigning",
       },
     },

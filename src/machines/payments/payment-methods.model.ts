@@ -7,7 +7,7 @@ import { paymentMethods } from "./payment-methods.machine.ts"
 
 export const paymentMethodsModel = model({
   machine: paymentMethods,
-  input: { orderId: payingOrderId },
+  input: { orderId: payingOrderId, again: false },
   events: {
     "order.assigned": [{ type: "order.assigned", order: payingOrder("Assigned") }],
     "order.changed": [{ type: "order.changed", order: payingOrder("Assigned") }],

@@ -21,6 +21,8 @@ export interface VoucherForm {
 
 const received = (order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })
 
+const redeem = { on: { "voucher.redeem": { target: "process", actions: "setPin" } } } as const
+
 /** State set 92: docs/states/payments/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
 export const redeemVoucher = setup({
   types: {} as {
@@ -33,7 +35,9 @@ export const redeemVoucher = setup({
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
-    setPin: assign({ voucherPin: (_, params: VoucherForm) => params.voucherPin, failure: null }),
+    setPin: assign(({ event }) =>
+      event.type === "voucher.redeem" ? { voucherPin: event.voucherPin, failure: null } : {},
+    ),
   },
 }).createMachine({
   id: "redeemVoucher",
@@ -46,9 +50,7 @@ export const redeemVoucher = setup({
   }),
   initial: "ready",
   states: {
-    ready: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
+    ready: redeem,
     process: {
       invoke: {
         src: "redeemVoucher",
@@ -85,32 +87,18 @@ export const redeemVoucher = setup({
       },
     },
     /** Its value has come in; what is still missing another voucher may pay. */
-    accepted: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
-    notFound: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
-    redeemed: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
+    accepted: redeem,
+    notFound: redeem,
+    redeemed: redeem,
     /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
-    invoiceMissing: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
-    pinRequired: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
+    invoiceMissing: redeem,
+    pinRequired: redeem,
     /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
     },
-    error: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
-    notRedeemed: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
-    },
+    error: redeem,
+    notRedeemed: redeem,
     outcomeUnknown: {
       on: { "order.look": "looking" },
     },

@@ -8,6 +8,8 @@ export interface InvoiceRef {
   readonly invoiceId: string
 }
 
+const send = { on: { "invoice.send": "sending" } } as const
+
 /** State set 94: docs/states/payments/send-invoice.md. */
 export const sendInvoice = setup({
   types: {} as {
@@ -23,9 +25,7 @@ export const sendInvoice = setup({
   context: ({ input }) => ({ ...input, failure: null }),
   initial: "idle",
   states: {
-    idle: {
-      on: { "invoice.send": "sending" },
-    },
+    idle: send,
     sending: {
       entry: assign({ failure: null }),
       invoke: {
@@ -34,15 +34,9 @@ export const sendInvoice = setup({
         onDone: answers({ ok: "sent", AnswerLost: "outcomeUnknown", otherwise: "error" }),
       },
     },
-    sent: {
-      on: { "invoice.send": "sending" },
-    },
+    sent: send,
     /** Asked for again, the server sends no second letter in a row: that is safe. */
-    outcomeUnknown: {
-      on: { "invoice.send": "sending" },
-    },
-    error: {
-      on: { "invoice.send": "sending" },
-    },
+    outcomeUnknown: send,
+    error: send,
   },
 })

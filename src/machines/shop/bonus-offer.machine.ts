@@ -9,19 +9,17 @@ import { setup, port } from "#machines/shared/port.ts"
 export interface BonusOfferInput {
   readonly order: Order
 }
-export interface BonusOfferContext extends BonusOfferInput {
-  /** Milliseconds. */
-  readonly left: number
-  /** When the offer is over, by the server's clock. */
-  readonly until: Instant | null
-  readonly failure: CallFailed | null
-}
-
 /** State set 100: docs/states/shop/bonus-offer.md. */
 export const bonusOffer = setup({
   types: {} as {
     input: BonusOfferInput
-    context: BonusOfferContext
+    context: BonusOfferInput & {
+      /** Milliseconds. */
+      readonly left: number
+      /** When the offer is over, by the server's clock. */
+      readonly until: Instant | null
+      readonly failure: CallFailed | null
+    }
     events: { type: "bonus.accept" } | { type: "window.ended" }
   },
   actors: {

@@ -8,12 +8,6 @@ import { initialQuote, quoteByQuantity, type Quote } from "#domain/shop/quote.ts
 import { answers } from "#machines/shared/answers.ts"
 import { setup, port } from "#machines/shared/port.ts"
 
-export interface LiveMeterContext {
-  readonly products: ReadonlyArray<Product>
-  /** What the meter shows. Null until there is a product for it. */
-  readonly quote: Quote | null
-}
-
 const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote | null => {
   const product = chosenProduct(products, coin)
   return product && initialQuote(offerOfProduct(product), product.defaultValue)
@@ -22,7 +16,11 @@ const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote
 /** State set 204: docs/states/shop/live-meter.md. */
 export const liveMeter = setup({
   types: {} as {
-    context: LiveMeterContext
+    context: {
+      readonly products: ReadonlyArray<Product>
+      /** What the meter shows. Null until there is a product for it. */
+      readonly quote: Quote | null
+    }
     events: { type: "quantity.slide"; quantity: string } | { type: "coin.choose"; coin: Coin }
   },
   actors: {

@@ -10,6 +10,8 @@ export interface CapturedMarketing {
 /** Another tab has captured something. */
 export type MarketingChanged = { type: "marketing.changed" }
 
+const following = { on: { "marketing.changed": "capturing" } } as const
+
 /** State set 6: docs/states/shop/marketing-capture.md. */
 export const marketingCapture = setup({
   types: {} as {
@@ -39,15 +41,11 @@ export const marketingCapture = setup({
         }),
       },
     },
-    none: {
-      on: { "marketing.changed": "capturing" },
-    },
+    none: following,
     captured: {
-      on: { "marketing.changed": "capturing" },
+      ...following,
       after: { marketingCheck: "capturing" },
     },
-    expired: {
-      on: { "marketing.changed": "capturing" },
-    },
+    expired: following,
   },
 })

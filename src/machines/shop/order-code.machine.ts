@@ -11,15 +11,13 @@ export interface OrderCodeInput {
   /** As the order has it. */
   readonly code: string
 }
-export interface OrderCodeContext extends OrderCodeInput {
-  readonly failure: CallFailed | null
-}
-
 /** State set 70: docs/states/shop/order-code.md. The newest code wins: a call that is under way is left for it. */
 export const orderCode = setup({
   types: {} as {
     input: OrderCodeInput
-    context: OrderCodeContext
+    context: OrderCodeInput & {
+      readonly failure: CallFailed | null
+    }
     events: { type: "code.choose"; code: string } | { type: "code.retry" } | PageLeft
     emitted: { type: "order.saved"; order: Order }
     tags: "busy"

@@ -5,17 +5,15 @@ import type { Product } from "#domain/shop/product.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-export interface ProductListContext {
-  /** Typed here, when the server sells nothing without one. */
-  readonly code: string | null
-  readonly products: ReadonlyArray<Product>
-  readonly failure: CallFailed | null
-}
-
 /** State sets 66, 67: docs/states/shop/product-list.md. */
 export const productList = setup({
   types: {} as {
-    context: ProductListContext
+    context: {
+      /** Typed here, when the server sells nothing without one. */
+      readonly code: string | null
+      readonly products: ReadonlyArray<Product>
+      readonly failure: CallFailed | null
+    }
     events:
       | Refreshed<ReadonlyArray<Product>>
       | { type: "code.submit"; code: string }

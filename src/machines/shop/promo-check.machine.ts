@@ -1,7 +1,7 @@
 import { assign, emit } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { readToken } from "#domain/shared/pasted-text.ts"
-import { hasDiscount, type PromoCodeResult } from "#domain/shop/sale-code.ts"
+import { hasDiscount, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers } from "#machines/shared/answers.ts"
 import { setup, port } from "#machines/shared/port.ts"

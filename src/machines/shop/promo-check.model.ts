@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
-import { rejectedPromoCode } from "#domain/shop/sale-code.ts"
+import { rejectedPromoCode } from "#domain/shop/promo-code.ts"
 import { model } from "#machines/kit/model.ts"
 import { labelSample } from "#machines/kit/when.ts"
 import { promoCheck } from "./promo-check.machine.ts"

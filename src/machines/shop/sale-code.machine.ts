@@ -11,10 +11,6 @@ export interface SaleCodeInput {
   /** Null until there is one: then nothing is saved, and the order is created with the code or without. */
   readonly orderId: string | null
 }
-export interface SaleCodeContext extends SaleCodeInput {
-  readonly failure: CallFailed | null
-}
-
 /** Sent when the quantity is settled: whether it exceeds what the sale has left, and whether the order has the code. */
 export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; applied: boolean }
 
@@ -22,7 +18,9 @@ export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; app
 export const saleCode = setup({
   types: {} as {
     input: SaleCodeInput
-    context: SaleCodeContext
+    context: SaleCodeInput & {
+      readonly failure: CallFailed | null
+    }
     events: SaleQuantityChanged | { type: "code.retry" }
     emitted: { type: "order.restored"; order: Order }
     tags: "busy"

@@ -8,6 +8,9 @@ export interface CopyTextInput {
   readonly text: string
 }
 
+const copy = { on: { "text.copy": { target: "copying", actions: "setText" } } } as const
+const result = { ...copy, after: { copyFeedbackDuration: "idle" } } as const
+
 /** Copies one text and reports the result. */
 export const copyText = setup({
   types: {} as {
@@ -25,9 +28,7 @@ export const copyText = setup({
   context: ({ input }) => input,
   initial: "idle",
   states: {
-    idle: {
-      on: { "text.copy": { target: "copying", actions: "setText" } },
-    },
+    idle: copy,
     copying: {
       invoke: {
         src: "copyText",
@@ -37,13 +38,7 @@ export const copyText = setup({
       // It is being copied already.
       on: { "text.copy": {} },
     },
-    success: {
-      on: { "text.copy": { target: "copying", actions: "setText" } },
-      after: { copyFeedbackDuration: "idle" },
-    },
-    error: {
-      on: { "text.copy": { target: "copying", actions: "setText" } },
-      after: { copyFeedbackDuration: "idle" },
-    },
+    success: result,
+    error: result,
   },
 })

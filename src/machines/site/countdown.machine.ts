@@ -34,7 +34,7 @@ export const countdown = setup({
         onDone: answers({
           ok: [
             { when: ({ secondsLeft }) => secondsLeft > 0, target: "running", assign: (value) => value },
-            { target: "over", assign: () => ({ secondsLeft: 0 }) },
+            { target: "over", assign: (value) => value },
           ],
         }),
       },

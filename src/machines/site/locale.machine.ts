@@ -12,6 +12,13 @@ export interface LocaleChanged extends LocaleChoice {
 
 const shownNow = [{ guard: succeeded, target: "shown", actions: "show" }, { target: "failed" }] as const
 
+const resting = {
+  on: {
+    "locale.choose": { target: "changing", actions: "want" },
+    "locale.changed": { target: "following", actions: "want" },
+  },
+} as const
+
 /** The interface's language. Changing it leaves the address and what was typed as they are. */
 export const locale = setup({
   types: {} as {
@@ -35,12 +42,7 @@ export const locale = setup({
   invoke: { src: "watchLocale" },
   initial: "shown",
   states: {
-    shown: {
-      on: {
-        "locale.choose": { target: "changing", actions: "want" },
-        "locale.changed": { target: "following", actions: "want" },
-      },
-    },
+    shown: resting,
     changing: {
       invoke: {
         src: "changeLocale",
@@ -61,11 +63,6 @@ export const locale = setup({
         "locale.changed": { target: "following", reenter: true, actions: "want" },
       },
     },
-    failed: {
-      on: {
-        "locale.choose": { target: "changing", actions: "want" },
-        "locale.changed": { target: "following", actions: "want" },
-      },
-    },
+    failed: resting,
   },
 })

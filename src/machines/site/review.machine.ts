@@ -21,6 +21,9 @@ export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
 
 const closing = { "review.close": "#review.closed" } as const
 const goingBack = { "review.back": "init" } as const
+const writing = {
+  on: { "review.send": { target: "sending", actions: "take" }, "review.back": "#review.shown.init", ...closing },
+} as const
 
 /** State sets 64, 65: docs/states/site/review.md. Asked once: the cookie is written when a review is sent or a resource chosen. */
 export const review = setup({
@@ -49,6 +52,9 @@ export const review = setup({
   delays: { callTimeout: timing.callTimeout },
   guards: {
     mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => canAskForReview(loaded),
+  },
+  actions: {
+    take: assign(({ event }) => (event.type === "review.send" ? { review: event.review } : {})),
   },
 }).createMachine({
   id: "review",
@@ -94,13 +100,7 @@ export const review = setup({
         negativeReview: {
           initial: "ready",
           states: {
-            ready: {
-              on: {
-                "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
-                "review.back": "#review.shown.init",
-                ...closing,
-              },
-            },
+            ready: writing,
             sending: {
               invoke: {
                 src: "sendReview",
@@ -109,13 +109,7 @@ export const review = setup({
               },
               after: { callTimeout: "error" },
             },
-            error: {
-              on: {
-                "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
-                "review.back": "#review.shown.init",
-                ...closing,
-              },
-            },
+            error: writing,
           },
         },
         thanks: {

@@ -3,6 +3,8 @@ import { answers } from "#machines/shared/answers.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
+const signedIn = { on: { "session.began": "idle", "session.changed": "idle" } } as const
+
 /** State set 26: docs/states/site/sign-out.md. Runs as long as the application, because its page unmounts at once. */
 export const signOut = setup({
   types: {} as {
@@ -25,14 +27,10 @@ export const signOut = setup({
         src: "signOut",
         onDone: answers({ ok: "done", otherwise: "failed" }),
       },
-      on: { "session.began": "idle", "session.changed": "idle" },
+      ...signedIn,
     },
-    done: {
-      on: { "session.began": "idle", "session.changed": "idle" },
-    },
-    failed: {
-      on: { "session.began": "idle", "session.changed": "idle" },
-    },
+    done: signedIn,
+    failed: signedIn,
   },
   // Only a new sign-in matters here; the end of the session is the expected result.
   on: {

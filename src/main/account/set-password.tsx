@@ -11,7 +11,7 @@ import { isCabinetRoute, passwordPromptFor } from "#domain/account/password-prom
 import { matchRoute, type RouteName } from "#domain/site/routes.ts"
 import { setPassword, type PasswordPromptChanged } from "#machines/account/set-password.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { onNavigation } from "#adapters/site/location.ts"
 import type { App } from "#main/site/app.ts"
@@ -74,7 +74,7 @@ export const createSetPassword = (app: App) => {
     texts: ["account"],
   })
   return () => {
-    const [state, send] = useAppActor(actor)
+    const { state, send } = useAppActor(actor)
     const email = session.getSnapshot().context.profile?.email ?? ""
     return state.hasTag("shown") && <Prompt state={state} send={send} email={email} />
   }

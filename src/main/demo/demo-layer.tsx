@@ -37,10 +37,7 @@ export const createDemoLayer = (app: App) => {
   }
   return {
     own,
-    Modal: () => {
-      const [state, send] = useAppActor(modal)
-      return <DemoModal state={state} send={send} />
-    },
+    Modal: () => <DemoModal {...useAppActor(modal)} />,
   }
 }
 export type DemoLayer = ReturnType<typeof createDemoLayer>

@@ -35,7 +35,7 @@ export const demoOf = (app: App) => {
   const availability = demoAvailabilityOf(app)
   return ({ children }: { readonly children: ReactNode }) => {
     const visitor = useSession()
-    const [state, send] = useAppActor(availability)
+    const { state, send } = useAppActor(availability)
     const isReal = isSignedIn(visitor) && visitor.session !== "demo"
     return isReal ? null : (
       <DemoLink state={state} send={send}>

@@ -34,8 +34,7 @@ export const createPendingWithdrawals = (
       watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
     },
   })
-  return ({ customerId, dialogOf }: Props) => {
-    const [state, send] = useFlow(machine, { customerId })
-    return <PendingWithdrawals state={state} send={send} dialogOf={dialogOf} />
-  }
+  return ({ customerId, dialogOf }: Props) => (
+    <PendingWithdrawals {...useFlow(machine, { customerId })} dialogOf={dialogOf} />
+  )
 }

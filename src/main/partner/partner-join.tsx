@@ -44,13 +44,7 @@ export const createPartnerJoin = (app: App) => {
     }),
   ).start()
   return {
-    Button: () => {
-      const [state, send] = useAppActor(actor)
-      return <JoinButton state={state} send={send} />
-    },
-    Modal: () => {
-      const [state, send] = useAppActor(actor)
-      return <JoinModal state={state} send={send} />
-    },
+    Button: () => <JoinButton {...useAppActor(actor)} />,
+    Modal: () => <JoinModal {...useAppActor(actor)} />,
   }
 }

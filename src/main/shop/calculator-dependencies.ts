@@ -14,6 +14,7 @@ import { saleCode } from "#machines/shop/sale-code.machine.ts"
 import { watchQuantity } from "#machines/shop/watch-quantity.ts"
 import { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
 import { watchVisitor } from "#adapters/site/visitor.ts"
+import { paths } from "#ui/site/paths.ts"
 import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import type { CalculatorDependencies } from "#ui/shop/calculator/calculator-props.ts"
 import type { App } from "#main/site/app.ts"
@@ -23,11 +24,8 @@ import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
 import { createCurrencyChoice } from "./currency-choice.tsx"
 import { part } from "#main/site/part.tsx"
 
-/** The terms of staking, which go by the top-level domain. */
-const documents = () => {
-  const domain = topLevelDomain(location.hostname)
-  return { terms: currentConfig().terms[domain], faq: `/terms/staking-${domain}.html` }
-}
+/** The terms go by the top-level domain. */
+const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.hostname)], faq: paths.staking() })
 
 /** What runs beside the calculator. */
 export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {

@@ -48,12 +48,12 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     after: app.settled,
   })
   return (props) => {
-    const [
-      {
+    const {
+      state: {
         context: { count },
       },
-    ] = useAppActor(warnings)
-    const [badge] = useAppActor(settings)
+    } = useAppActor(warnings)
+    const { state: badge } = useAppActor(settings)
     const { session } = useSession()
     const consent = useStore(consentOf(app))
     return (

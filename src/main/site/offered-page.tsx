@@ -9,11 +9,11 @@ import type { RouteChunk } from "./route-chunk.ts"
 /** A page that an extension adds; elsewhere its address is not found, and its code does not load. */
 export const offeredPage =
   (name: Extension, load: () => Promise<RouteChunk>): RouteChunk["page"] =>
-  (app) =>
+  (app, route) =>
     part(app, {
       load: async () => {
         await awaitConfig()
-        return currentConfig().extensions.includes(name) ? (await load()).page(app) : NotFound
+        return currentConfig().extensions.includes(name) ? (await load()).page(app, route) : NotFound
       },
       fallback: () => <FailurePanel failure={callFailed("offline")} />,
     })

@@ -47,7 +47,7 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
     const chunk = "offered" in rule ? loadOffered(rule.offered, routes[name]) : routes[name]()
     const [{ page }] = await Promise.all([chunk, texts, frame])
     // What it provides is provided once, however often the page is opened.
-    if (!fetched.has(name)) fetched.set(name, page(app))
+    if (!fetched.has(name)) fetched.set(name, page(app, name))
     return null
   }
   return {

@@ -46,8 +46,5 @@ export const createReview = (app: App): ComponentType => {
       saveReviewSent: fillPort(saveReviewSent(memory)),
     },
   })
-  return () => {
-    const [state, send] = useFlow(machine, undefined)
-    return <Review state={state} send={send} />
-  }
+  return () => <Review {...useFlow(machine, undefined)} />
 }

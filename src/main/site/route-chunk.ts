@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { RouteParams } from "#domain/site/routes.ts"
+import type { RouteName, RouteParams } from "#domain/site/routes.ts"
 import type { App } from "./app.ts"
 
 export interface PageProps {
@@ -9,5 +9,5 @@ export interface PageProps {
 
 /** What a composition file src/main/<route>.tsx exports. Called once per visit of the site, not per render. */
 export interface RouteChunk {
-  readonly page: (app: App) => ComponentType<PageProps>
+  readonly page: (app: App, route: RouteName) => ComponentType<PageProps>
 }

@@ -54,7 +54,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
     return isOffered && <Offer />
   }
   return () => {
-    const [session] = useAppActor(app.session)
+    const { state: session } = useAppActor(app.session)
     return (
       <>
         {isSignedIn(visitorOf(session)) && <SetPassword />}

@@ -3,7 +3,7 @@ import type { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import css from "./account/account.module.css"
 import { RateLimitCountdown } from "#ui/kit/form/rate-limit-countdown.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
@@ -12,21 +12,17 @@ import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Props = ScreenProps<typeof confirmEmail>
 
 export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirmEmail }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("account")
-  const View = renderView(views, state)
   return (
     <div className={css.narrow}>
       <Page title={t("auth.confirm.title")}>
         <Panel>
-          <div className={css.stack}>
-            <View state={state} send={send} />
-          </div>
+          <div className={css.stack}>{renderView(views, { state, send })}</div>
         </Panel>
       </Page>
     </div>

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type PartialViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 
 type Machine = typeof passkeyFactor
@@ -28,12 +27,11 @@ const messages: PartialViews<Machine> = {
 
 /** Instead of a two-factor code. */
 export const PasskeyFactor = ({ machine, disabled, onChosen }: PasskeyFactorProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined, { "passkey.chosen": ({ code }) => onChosen(code) })
+  const { state, send } = useFlow(machine, undefined, { "passkey.chosen": ({ code }) => onChosen(code) })
   const { t } = useTranslation("passkeys")
-  const Message = renderView(messages, state)
   return (
     <>
-      <Message state={state} send={send} />
+      {renderView(messages, { state, send })}
       <Button
         kind="quiet"
         disabled={disabled}

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next"
 import type { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { safeRedirect } from "#ui/site/paths.ts"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import css from "./account/account.module.css"
 
 type Machine = typeof passkeySignIn
 export interface PasskeySignInProps {
@@ -13,12 +13,9 @@ export interface PasskeySignInProps {
 }
 type Props = ScreenProps<Machine> & PasskeySignInProps
 
-/** Below the form of the sign-in page. */
-export const PasskeySignIn = ({ machine, redirect }: PasskeySignInProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  return <View state={state} send={send} redirect={redirect} />
-}
+/** The other way in, below the form of the sign-in page. */
+export const PasskeySignIn = ({ machine, redirect }: PasskeySignInProps & { readonly machine: Machine }) =>
+  renderView(views, { ...useFlow(machine, undefined), redirect })
 
 const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" }) => {
   const { t } = useTranslation("passkeys")
@@ -37,10 +34,10 @@ const messages: PartialViews<Machine> = {
 
 const Choice = ({ state, send }: Props) => {
   const { t } = useTranslation("passkeys")
-  const Message = renderView(messages, state)
   return (
     <>
-      <Message state={state} send={send} />
+      <p className={css.or}>{t("or")}</p>
+      {renderView(messages, { state, send })}
       <Button
         kind="quiet"
         busy={state.matches("choosing") || state.matches("sending")}

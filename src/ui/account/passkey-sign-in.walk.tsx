@@ -7,7 +7,7 @@ import { PasskeySignIn } from "./passkey-sign-in.tsx"
 type Machine = typeof passkeySignIn
 type Tools = WalkTools<Machine>
 
-const redirect = "/cabinet/contracts?page=2"
+const redirect = "/cabinet/contracts?state=Active"
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:signIn") })
 const seeButton = (busy: boolean) => async (tools: Tools) => {

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./account/account.module.css"
 import { RateLimitCountdown } from "#ui/kit/form/rate-limit-countdown.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
@@ -12,11 +11,8 @@ type Machine = typeof pendingEmail
 type Props = ScreenProps<Machine>
 
 /** The new address that has not confirmed yet, above the form that changes it. */
-export const PendingEmail = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const PendingEmail = ({ machine }: { readonly machine: Machine }) =>
+  renderView(views, useFlow(machine, undefined))
 
 const Pending = ({ state, send }: Props) => {
   const { t } = useTranslation("settings")

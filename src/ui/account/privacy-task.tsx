@@ -5,8 +5,7 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { CurrentPassword } from "./account/current-password.tsx"
 import { passwordFormInitialValues, passwordFormSchema } from "./account/rules.ts"
 import { Topic } from "./security/topic.tsx"
@@ -23,12 +22,11 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 export const PrivacyTask = ({ machine, task, email }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
-  const View = renderView(views, state)
   return (
     <Topic title={t(`privacy.${task}.title`)} text={t(`privacy.${task}.text`)}>
-      <View state={state} send={send} task={task} email={email} />
+      {renderView(views, { state, send, task, email })}
     </Topic>
   )
 }

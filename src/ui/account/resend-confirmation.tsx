@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import { RateLimitCountdown } from "#ui/kit/form/rate-limit-countdown.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Props = ScreenProps<typeof resendConfirmation>
 
@@ -16,11 +15,7 @@ export const ResendConfirmation = ({
 }: {
   readonly machine: typeof resendConfirmation
   readonly email: string
-}) => {
-  const [state, send] = useFlow(machine, { email })
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+}) => renderView(views, useFlow(machine, { email }))
 
 const Offer = ({ state, send }: Props) => {
   const { t } = useTranslation("account")

@@ -12,8 +12,7 @@ import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useBrowserName } from "./security/use-browser-name.ts"
 import { Topic } from "./security/topic.tsx"
@@ -33,14 +32,11 @@ interface LogProps extends OwnProps {
 
 /** What happened to the account. */
 export const SecurityLog = ({ machine, page, children }: LogProps) => {
-  const [state, send] = useFlow(machine, { page })
+  const { state, send } = useFlow(machine, { page })
   const { t } = useTranslation("security")
-  const View = renderView(views, state)
   return (
     <Topic title={t("log.title")} text={t("log.text")}>
-      <View state={state} send={send}>
-        {children}
-      </View>
+      {renderView(views, { state, send, children })}
     </Topic>
   )
 }

@@ -10,8 +10,7 @@ import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { SavedNotice } from "./settings/outcome.tsx"
 import { useBrowserName } from "./security/use-browser-name.ts"
@@ -23,12 +22,11 @@ type Props = ScreenProps<Machine>
 
 /** The browsers that are signed in to the account. */
 export const Sessions = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
-  const View = renderView(views, state)
   return (
     <Topic title={t("sessions.title")} text={t("sessions.text")}>
-      <View state={state} send={send} />
+      {renderView(views, { state, send })}
     </Topic>
   )
 }

@@ -11,7 +11,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof setPassword
 interface AccountProps {
@@ -20,10 +20,7 @@ interface AccountProps {
 type Props = ScreenProps<Machine> & AccountProps
 
 /** Asks a customer without a password to set one, above the current cabinet page. */
-export const SetPassword = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const SetPassword = (props: Props) => renderView(views, props)
 
 const Prompt = ({ state, send, email }: Props) => {
   const { t } = useTranslation("account")

@@ -8,10 +8,9 @@ import { SetPassword } from "./set-password.tsx"
 type Machine = typeof setPassword
 type Tools = WalkTools<Machine>
 
-const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
-  return <SetPassword state={state} send={send} email="anna@example.com" />
-}
+const Screen = ({ machine }: { readonly machine: Machine }) => (
+  <SetPassword {...useFlow(machine, undefined)} email="anna@example.com" />
+)
 
 const typed = model.events["password.submit"][0]
 

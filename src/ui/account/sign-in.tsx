@@ -7,14 +7,13 @@ import { Form } from "#ui/kit/form/form.tsx"
 import { AccountPage } from "./account/account-page.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths, safeRedirect } from "#ui/site/paths.ts"
 import { ResendConfirmation } from "./resend-confirmation.tsx"
-import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { credentialsInitialValues, credentialsSchema } from "./account/rules.ts"
 
 interface SignInDependencies {
@@ -26,17 +25,16 @@ interface SignInDependencies {
 type Props = ScreenProps<typeof signIn> & SignInDependencies
 
 export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { readonly machine: typeof signIn }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("account")
-  const View = renderView(views, state)
   return (
     <AccountPage
       tab="signin"
       redirect={surroundings.redirect}
       title={t("auth.signin.title")}
-      below={surroundings.passkey}
+      other={surroundings.passkey}
     >
-      <View state={state} send={send} {...surroundings} />
+      {renderView(views, { state, send, ...surroundings })}
     </AccountPage>
   )
 }
@@ -44,7 +42,6 @@ export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { 
 const SignInForm = (props: Props) => {
   const { state, send } = props
   const { t } = useTranslation("account")
-  const Message = renderView(messages, state)
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
@@ -53,7 +50,7 @@ const SignInForm = (props: Props) => {
       rules={credentialsSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
-      <Message {...props} />
+      {renderView(messages, props)}
       <EmailField
         label={t("auth.email")}
         autoComplete={props.passkey === undefined ? "username" : "username webauthn"}

@@ -8,7 +8,7 @@ import { SignInPage } from "./sign-in.tsx"
 type Machine = typeof signIn
 type Tools = WalkTools<Machine>
 
-const redirect = "/cabinet/contracts?page=2"
+const redirect = "/cabinet/contracts?state=Active"
 const typed = model.events["form.submit"][0]
 
 const fields = ({ page, t }: Tools) => ({

@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import type { PasskeyFactorProps } from "./passkey-factor.tsx"
@@ -52,10 +52,7 @@ interface Dependencies {
 export type ChallengeModalProps = ScreenProps<Machine> & Dependencies
 
 /** Asks for the two-factor code, above the current page and dialogs. */
-export const TwoFactorChallenge = (props: ChallengeModalProps) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const TwoFactorChallenge = (props: ChallengeModalProps) => renderView(views, props)
 
 const neverSent = () => undefined
 

@@ -26,7 +26,7 @@ const answering = passkeyFactor.provide({
 const Passkey = (props: PasskeyFactorProps) => <PasskeyFactor machine={answering} {...props} />
 
 const Challenge = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
+  const { state, send } = useFlow(machine, model.input)
   return (
     <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["passkeys"] }}>
       <TwoFactorChallenge state={state} send={send} passkey={Passkey} />

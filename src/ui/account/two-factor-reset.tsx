@@ -3,8 +3,7 @@ import type { twoFactorReset } from "#machines/account/two-factor-reset.machine.
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import css from "./account/account.module.css"
 import { Submit } from "#ui/kit/form/submit.tsx"
@@ -17,14 +16,9 @@ type Props = ScreenProps<Machine>
 
 /** /two-factor-reset */
 export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("account")
-  const View = renderView(views, state)
-  return (
-    <RecoveryFrame title={t("twoFactorReset.title")}>
-      <View state={state} send={send} />
-    </RecoveryFrame>
-  )
+  return <RecoveryFrame title={t("twoFactorReset.title")}>{renderView(views, { state, send })}</RecoveryFrame>
 }
 
 const RequestForm = ({ state, send }: Props) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
-import { DocumentLink } from "#ui/kit/actions/document-link.tsx"
+import { DocumentLink } from "#ui/kit/actions/text-link.tsx"
 import { Checkbox } from "#ui/kit/fields/field.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 export interface TermsDocuments {
   readonly terms: string
@@ -14,10 +14,7 @@ interface ExtraProps {
 type ViewProps = ScreenProps<typeof stakingTerms> & ExtraProps
 
 /** The checkbox for the staking terms. */
-export const StakingTerms = (props: ViewProps) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const StakingTerms = (props: ViewProps) => renderView(views, props)
 
 const box =
   (checked: boolean, refused: boolean) =>

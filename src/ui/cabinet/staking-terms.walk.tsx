@@ -9,7 +9,7 @@ type Machine = typeof stakingTerms
 type Tools = WalkTools<Machine>
 
 const name = "0.1 ETH2"
-const documents = { terms: "/terms/io.html", faq: "/terms/staking-io.html" }
+const documents = { terms: "/terms/io", faq: "/terms/staking" }
 const box = ({ page }: Tools) => page.getByRole("checkbox")
 const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools) => {
   await tools.see(box(tools))
@@ -19,7 +19,7 @@ const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools)
 }
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   return (
     <main>
       <StakingTerms state={state} send={send} documents={documents} />

@@ -8,9 +8,8 @@ import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Props = ScreenProps<typeof historyTotals>
 
@@ -21,11 +20,7 @@ export const HistoryTotals = ({
 }: {
   readonly machine: typeof historyTotals
   readonly query: HistoryQuery
-}) => {
-  const [state, send] = useFlow(machine, { query })
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+}) => renderView(views, useFlow(machine, { query }))
 
 const Totals = ({ state }: Props) => {
   const { t } = useTranslation("history")

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { AssignOrderInput, assignOrder } from "#machines/orders/assign-order.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -11,7 +11,6 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface Children {
   /** The page to show once the order is assigned to the customer. */
@@ -24,15 +23,8 @@ interface AssignOrderProps extends Children {
   readonly input: AssignOrderInput
 }
 
-export const AssignOrder = ({ machine, input, children }: AssignOrderProps) => {
-  const [state, send] = useFlow(machine, input)
-  const View = renderView(views, state)
-  return (
-    <View state={state} send={send}>
-      {children}
-    </View>
-  )
-}
+export const AssignOrder = ({ machine, input, children }: AssignOrderProps) =>
+  renderView(views, { ...useFlow(machine, input), children })
 
 const Waiting = () => {
   const { t } = useTranslation("buy")

@@ -5,15 +5,12 @@ import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Props = ScreenProps<typeof createOrder>
 
 /** Why the last attempt failed (a retry creates no second order), or the way on to the payment. */
-export const CreateOrderResult = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const CreateOrderResult = (props: Props) => renderView(views, props)
 
 const Failed = ({
   state: {

@@ -15,7 +15,7 @@ const name = btcLimited.id
 const orderRequest = { productId: btcLimited.id, quantity: btcLimited.defaultValue, code: null }
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   return (
     <>
       <CreateOrderResult state={state} send={send} />

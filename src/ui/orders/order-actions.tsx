@@ -3,7 +3,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { settlementMode, isAcceptable } from "#domain/orders/order-actions.ts"
 import { additionalPower, unpaidAmount } from "#domain/payments/settlement.ts"
 import type { orderActions } from "#machines/orders/order-actions.machine.ts"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
@@ -12,7 +12,6 @@ import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { LostBonus } from "#ui/payments/settlement/lost-bonus.tsx"
 import { OverPaidOutcome, OverpaymentRemainder } from "#ui/payments/settlement/over-paid-outcome.tsx"
 
@@ -30,11 +29,8 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof orderActions> & ExtraProps
 
 /** The dialog for an overpaid, underpaid or late order. */
-export const OrderActions = ({ machine, order, onClose, onDone, here }: Props) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return <View state={state} send={send} onClose={onClose} onDone={onDone} here={here} />
-}
+export const OrderActions = ({ machine, order, onClose, onDone, here }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), onClose, onDone, here })
 
 const useWords = ({
   state: {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { createCode } from "#machines/partner/create-code.machine.ts"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
@@ -12,7 +12,6 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import type { LabelFormProps } from "./change-code/label-form.tsx"
 import { ShareCode } from "./partner-summary/partner-code.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Machine = typeof createCode
 
@@ -33,9 +32,8 @@ interface Props extends ExtraProps {
 
 /** Asks for confirmation, creates a code, and offers to share it. */
 export const CreateCode = ({ machine, codes, loading = false, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("partner")
-  const Modal = renderView(views, state)
   return (
     <>
       <Button
@@ -47,7 +45,7 @@ export const CreateCode = ({ machine, codes, loading = false, ...extra }: Props)
       >
         {t("create.ask")}
       </Button>
-      <Modal state={state} send={send} {...extra} />
+      {renderView(views, { state, send, ...extra })}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { additionalPower } from "#domain/payments/settlement.ts"
 import type { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
 import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
@@ -15,7 +15,6 @@ import { OrderSummary } from "./payment-status/order-summary.tsx"
 import { PaymentSuccess } from "./payment-status/payment-outcomes.tsx"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
 import { StuckMoneySupport } from "./stuck-money/stuck-money-support.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { OverPaidOutcome } from "./settlement/over-paid-outcome.tsx"
 import { SettlementNotes } from "./settlement/settlement-notes.tsx"
 
@@ -26,11 +25,7 @@ export const OverPaidPage = ({
 }: {
   readonly machine: typeof completeOverPaid
   readonly order: Order
-}) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+}) => renderView(views, useFlow(machine, { order }))
 
 type ViewProps = ScreenProps<typeof completeOverPaid>
 

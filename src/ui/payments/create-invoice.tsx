@@ -14,7 +14,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PayBar } from "./payment-methods/pay-bar.tsx"
 import css from "./payment-methods/payment.module.css"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 interface ExtraProps {
   readonly order: Order
@@ -25,12 +25,7 @@ type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
 
 /** Pays by the selected method: creates its invoice once and opens its status page. */
 export const PayButton = (props: ViewProps) => {
-  const View = renderView(views, props.state)
-  return (
-    <div className={css.main}>
-      <View {...props} />
-    </div>
-  )
+  return <div className={css.main}>{renderView(views, props)}</div>
 }
 
 /** Pays by this method: for the button, and for a form that also pays. */

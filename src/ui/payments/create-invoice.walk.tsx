@@ -11,10 +11,9 @@ type Machine = typeof createInvoice
 
 const [bitcoin] = paymentMethodOptions(methodsWith(null))
 
-const Paying = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <PayButton state={state} send={send} order={payingOrder("Assigned")} option={bitcoin!} />
-}
+const Paying = ({ machine }: { readonly machine: Machine }) => (
+  <PayButton {...useFlow(machine, model.input)} order={payingOrder("Assigned")} option={bitcoin!} />
+)
 
 const payButton = ({ page, t }: WalkTools<Machine>) =>
   page.getByRole("button", { name: new RegExp(`^${t("pay:invoice.pay", { amount: "" }).trim()}`) })

@@ -1,19 +1,15 @@
 import { useTranslation } from "react-i18next"
 import type { enrollInvoice } from "#machines/payments/enroll-invoice.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 /** /buy/{orderId}/status/{invoiceId}: the return address of the acquirer. */
-export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) => {
-  const [state, send] = useFlow(machine, of)
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) =>
+  renderView(views, useFlow(machine, of))
 
 type ViewProps = ScreenProps<typeof enrollInvoice>
 

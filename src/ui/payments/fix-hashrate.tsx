@@ -4,13 +4,19 @@ import { hashrateFix, type HashrateFix } from "#domain/payments/hashrate-fix.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import type { fixHashrate } from "#machines/payments/fix-hashrate.machine.ts"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import {
+  useFlow,
+  useOnMount,
+  renderView,
+  type PartialViews,
+  type ScreenProps,
+  type StateViews,
+} from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useMethodName } from "./payment-methods/use-method-name.ts"
-import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface ExtraProps {
   readonly order: Order
@@ -20,11 +26,8 @@ interface ExtraProps {
 }
 
 /** Brings the order within the limits of a method, in that method's row, state set 87. */
-export const FixHashrate = ({ machine, ...extra }: ExtraProps & { readonly machine: typeof fixHashrate }) => {
-  const [state, send] = useFlow(machine, { orderId: extra.order.id, itemId: extra.order.items[0]!.id })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...extra} />
-}
+export const FixHashrate = ({ machine, ...extra }: ExtraProps & { readonly machine: typeof fixHashrate }) =>
+  renderView(views, { ...useFlow(machine, { orderId: extra.order.id, itemId: extra.order.items[0]!.id }), ...extra })
 
 type ViewProps = ScreenProps<typeof fixHashrate> & ExtraProps
 
@@ -43,7 +46,6 @@ const Fixes = (props: ViewProps) => {
   const { state, send, order, children } = props
   const text = useFixText()
   const name = useMethodName()
-  const Message = renderView(messages, state)
   const isSaving = state.matches("saving")
   const fixFor = (option: PaymentMethodOption) => {
     const fix = hashrateFix(order, option)
@@ -56,7 +58,7 @@ const Fixes = (props: ViewProps) => {
       )
     )
   }
-  return children(fixFor, <Message {...props} />)
+  return children(fixFor, renderView(messages, props))
 }
 
 const Saved = ({ state, onFixed }: ViewProps) => {

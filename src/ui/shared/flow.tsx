@@ -1,5 +1,5 @@
 import { useActorRef, useMachine } from "@xstate/react"
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react"
 import type {
   ActorOptions,
   ActorRefFrom,
@@ -11,6 +11,8 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from "xstate"
+import type { StateName } from "#machines/kit/types.ts"
+import { stateName } from "#machines/shared/state-name.ts"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
   /** Snapshots by machine id: the actor starts there and stays frozen. */
@@ -50,7 +52,7 @@ export const useFlow = <M extends AnyStateMachine>(
   machine: M,
   input: InputFrom<M>,
   handlers?: EmittedHandlers<M>,
-): [SnapshotFrom<M>, (event: EventFromLogic<M>) => void] => {
+): ScreenProps<M> => {
   const { snapshots, ...options } = use(FlowOptions)
   const snapshot = snapshots?.[machine.id]
   const [state, send, actor] = useMachine(machine, { ...options, input, ...(snapshot ? { snapshot } : {}) } as never)
@@ -64,7 +66,7 @@ export const useFlow = <M extends AnyStateMachine>(
   }, [actor])
   const { status, error } = state as AnyMachineSnapshot
   if (status === "error") throw error
-  return [state as SnapshotFrom<M>, send as (event: EventFromLogic<M>) => void]
+  return { state: state as SnapshotFrom<M>, send: send as ScreenProps<M>["send"] }
 }
 
 /** Returns the actor itself, for a page whose machines listen to each other. Read it with `useSelector`. */
@@ -72,4 +74,31 @@ export const useFlowActor = <M extends AnyStateMachine>(machine: M, input: Input
   const { snapshots, ...options } = use(FlowOptions)
   const snapshot = snapshots?.[machine.id]
   return useActorRef(machine, { ...options, input, ...(snapshot ? { snapshot } : {}) } as never) as ActorRefFrom<M>
+}
+
+/** Props of every screen: the machine's snapshot and its `send`. */
+export interface ScreenProps<M extends AnyStateMachine> {
+  readonly state: SnapshotFrom<M>
+  readonly send: (event: EventFromLogic<M>) => void
+}
+
+/** One view per state: a state without a view does not compile. States that share a component keep its input and focus. */
+export type StateViews<M extends AnyStateMachine, Extra = unknown> = {
+  readonly [S in StateName<M>]: (props: ScreenProps<M> & Extra) => ReactNode
+}
+
+/** Messages, notes and the like, which most states do not have. The main map of a screen names every state. */
+export type PartialViews<M extends AnyStateMachine, Extra = unknown> = Partial<StateViews<M, Extra>>
+
+/** For a transient state, left at once by `always`, or a state that renders nothing. */
+export const noView = () => null
+
+/** Renders the view of the current state; nothing where a partial map has none. */
+export const renderView = <M extends AnyStateMachine, Extra>(
+  views: StateViews<M, Extra> | PartialViews<M, Extra>,
+  props: NoInfer<ScreenProps<M> & Extra>,
+) => {
+  const { value } = props.state as { value: never }
+  const View = (views as Record<string, (props: ScreenProps<M> & Extra) => ReactNode>)[stateName(value)] ?? noView
+  return <View {...props} />
 }

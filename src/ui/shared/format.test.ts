@@ -76,7 +76,13 @@ it("formats quantities with their unit, and only the number for an unknown unit"
   expect(spaced(en.quantity(decimal("20"), "Th/day"))).toBe("20 Th/day")
   expect(spaced(en.quantity(decimal("0.02"), "ETH"))).toBe("0.02 ETH")
   expect([en.quantity(decimal("1"), "Zh"), en.unit("Zh"), en.unit("")]).toEqual(["1", "unit", "unit"])
-  expect([en.amount(null, "usd"), en.dateTime(null), en.date(null), en.count(null)]).toEqual(["—", "—", "—", "—"])
+  expect([en.amount(null, "usd"), en.dateTime(null), en.date(null), en.time(null), en.count(null)]).toEqual([
+    "—",
+    "—",
+    "—",
+    "—",
+    "—",
+  ])
 })
 
 it("rounds no percentage into a falsehood: less than 100 stays less, more than 0 more", () => {

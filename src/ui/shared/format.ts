@@ -38,6 +38,7 @@ export interface Formatters {
   readonly size: (bytes: number) => string
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
+  readonly time: (instant: Instant | null) => string
   readonly unit: (unit: string) => string
 }
 
@@ -105,6 +106,7 @@ const compact = (locale: Locale, currency: string, value: Decimal): string =>
     )
     .join("")
 const dateIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
+const timeIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }))
 const dateTimeIn = memoize(
   (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 )
@@ -165,6 +167,7 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
         ? sizeIn(locale, "kilobyte").format(bytes / 1_000)
         : sizeIn(locale, "megabyte").format(bytes / 1_000_000),
     dateTime: (instant) => (instant === null ? unknownValueText : dateTimeIn(locale).format(new Date(instant))),
+    time: (instant) => (instant === null ? unknownValueText : timeIn(locale).format(new Date(instant))),
     date: (instant) => (instant === null ? unknownValueText : dateIn(locale).format(new Date(instant))),
     unit: (name) => unitOf(name) ?? named("unknown"),
   }

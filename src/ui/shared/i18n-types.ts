@@ -16,6 +16,7 @@ import type pay from "#locales/en-US/payments/pay.json"
 import type support from "#locales/en-US/cabinet/support.json"
 import type partner from "#locales/en-US/partner/partner.json"
 import type consent from "#locales/en-US/site/consent.json"
+import type documents from "#locales/en-US/site/documents.json"
 import type review from "#locales/en-US/site/review.json"
 import type withdrawal from "#locales/en-US/money/withdrawal.json"
 
@@ -44,6 +45,7 @@ declare module "i18next" {
       partner: typeof partner
       review: typeof review
       consent: typeof consent
+      documents: typeof documents
     }
   }
 }

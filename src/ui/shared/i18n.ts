@@ -17,6 +17,7 @@ export const namespaces = [
   "partner",
   "review",
   "consent",
+  "documents",
   "orders",
   "settings",
   "security",

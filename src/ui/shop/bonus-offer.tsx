@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { BonusExpiredNotice } from "./bonus-window/bonus-window.tsx"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import payment from "#ui/payments/payment-methods/payment.module.css"
+import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface ExtraProps {
   /** Receives the order with its bonus. */
@@ -24,13 +24,8 @@ type ViewProps = ScreenProps<typeof bonusOffer> & ExtraProps
 
 /** An offer of free power for a quarter of an hour. Renders nothing without an offer. */
 export const BonusOffer = ({ machine, order, ...callbacks }: Props) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return (
-    <div role="status">
-      <View state={state} send={send} {...callbacks} />
-    </div>
-  )
+  const { state, send } = useFlow(machine, { order })
+  return <div role="status">{renderView(views, { state, send, ...callbacks })}</div>
 }
 
 const useWords = ({
@@ -55,23 +50,20 @@ const offerView = (busy: boolean) => (props: ViewProps) => {
   const { failure, until } = state.context
   return (
     <Notice kind="info">
-      <p>
-        <strong>{t("bonus.title", words)}</strong>
-      </p>
-      <p>{t("bonus.text", words)}</p>
-      {until !== null && (
-        <p>
-          <span>{t("bonus.left")}</span> <Countdown until={until} label={t("bonus.left")} />
-        </p>
-      )}
       {failure && (
         <p role="alert">
           <FailureLine failure={failure} />
         </p>
       )}
-      <Button busy={busy} onClick={() => send({ type: "bonus.accept" })}>
-        {t("bonus.accept", words)}
-      </Button>
+      <div className={`${payment.actions} ${payment.offer}`}>
+        <p>
+          <strong>{t("bonus.title", words)}</strong> <span>{t("bonus.text", words)}</span>
+        </p>
+        <Button kind="quiet" busy={busy} onClick={() => send({ type: "bonus.accept" })}>
+          {t("bonus.accept", words)}
+        </Button>
+        {until !== null && <Countdown until={until} label={t("bonus.left")} />}
+      </div>
     </Notice>
   )
 }

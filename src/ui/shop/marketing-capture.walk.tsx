@@ -7,7 +7,9 @@ type Machine = typeof marketingCapture
 
 /** No page shows the captured values; this page renders what a sign-up would send. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [{ value, context }] = useFlow(machine, undefined)
+  const {
+    state: { value, context },
+  } = useFlow(machine, undefined)
   return (
     <dl>
       <dt>marketing</dt>

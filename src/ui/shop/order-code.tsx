@@ -5,18 +5,13 @@ import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Props = ScreenProps<typeof orderCode>
 
 /** The result of applying a code to the order. */
 export const OrderCode = (props: Props) => {
-  const View = renderView(views, props.state)
-  return (
-    <div role="status">
-      <View {...props} />
-    </div>
-  )
+  return <div role="status">{renderView(views, props)}</div>
 }
 
 const Unsaved = () => <Status kind="idle">{useTranslation("buy").t("orderCode.pending")}</Status>

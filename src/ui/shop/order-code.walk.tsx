@@ -6,10 +6,7 @@ import { OrderCode } from "./order-code.tsx"
 
 type Machine = typeof orderCode
 
-const Page = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <OrderCode state={state} send={send} />
-}
+const Page = ({ machine }: { readonly machine: Machine }) => <OrderCode {...useFlow(machine, model.input)} />
 
 export const orderCodeWalk: Walk<Machine> = {
   model,

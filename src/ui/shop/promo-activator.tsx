@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { promoActivator } from "#machines/shop/promo-activator.machine.ts"
-import { TextButton } from "#ui/kit/actions/text-button.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { TextButton } from "#ui/kit/actions/text-link.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 interface ExtraProps {
   readonly children: ReactNode
@@ -10,10 +10,7 @@ interface ExtraProps {
 type Props = ScreenProps<typeof promoActivator> & ExtraProps
 
 /** The promo field of a visitor, collapsed behind a link. */
-export const PromoActivator = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const PromoActivator = (props: Props) => renderView(views, props)
 
 const Ask = ({ send }: Props) => {
   const { t } = useTranslation("buy")

@@ -11,7 +11,7 @@ const link = ({ page, t }: Tools) => page.getByRole("button", { name: t("buy:pro
 const field = ({ page }: Tools) => page.getByRole("textbox")
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   return (
     <main>
       <PromoActivator state={state} send={send}>

@@ -6,10 +6,7 @@ import { PromoField } from "./promo-field.tsx"
 
 type Machine = typeof promoCheck
 
-const Page = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <PromoField state={state} send={send} />
-}
+const Page = ({ machine }: { readonly machine: Machine }) => <PromoField {...useFlow(machine, model.input)} />
 
 export const promoCheckWalk: Walk<Machine> = {
   model,

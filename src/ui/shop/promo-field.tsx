@@ -8,7 +8,7 @@ import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import css from "#ui/kit/fields/field.module.css"
 import { Field, FieldError } from "#ui/kit/fields/field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 
 /** The code's effect, as the surrounding page knows it. */
 export interface PromoCodeInUse {
@@ -29,13 +29,12 @@ type Props = ScreenProps<typeof promoCheck> & {
 /** The promo code with the result of its check. */
 export const PromoField = ({ state, send, optional = false, disabled, inUse = {} }: Props) => {
   const { t } = useTranslation("account")
-  const Verdict = renderView(verdicts, state)
   return (
     <Field
       label={optional ? t("promo.optional") : t("promo.label")}
       message={(id) => (
         <div id={id} role="status">
-          <Verdict state={state} send={send} messageId={id} {...inUse} />
+          {renderView(verdicts, { state, send, messageId: id, ...inUse })}
         </div>
       )}
     >

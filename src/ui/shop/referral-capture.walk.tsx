@@ -8,7 +8,9 @@ type Machine = typeof referralCapture
 
 /** The forms with a promo code show and send this code; here it is rendered alone. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [{ value, context }] = useFlow(machine, undefined)
+  const {
+    state: { value, context },
+  } = useFlow(machine, undefined)
   return (
     <dl>
       <dt>referral_code</dt>

@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { SaleCodeInput, saleCode } from "#machines/shop/sale-code.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface ExtraProps {
   readonly unit: string
@@ -22,13 +21,8 @@ type ViewProps = ScreenProps<typeof saleCode> & ExtraProps
 
 /** A sale: the remaining quantity, and whether its code applies to the current quantity. */
 export const SaleCode = ({ machine, input, onRestored, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, input, { "order.restored": ({ order }) => onRestored(order) })
-  const View = renderView(views, state)
-  return (
-    <div role="status">
-      <View state={state} send={send} {...extra} />
-    </div>
-  )
+  const { state, send } = useFlow(machine, input, { "order.restored": ({ order }) => onRestored(order) })
+  return <div role="status">{renderView(views, { state, send, ...extra })}</div>
 }
 
 const useWords = ({ state, unit }: ViewProps) => {

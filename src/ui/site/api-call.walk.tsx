@@ -2,11 +2,10 @@ import { useTranslation } from "react-i18next"
 import { callFailed } from "#domain/shared/failure.ts"
 import type { apiCall } from "#machines/site/api-call.machine.ts"
 import { apiCallModel as model } from "#machines/site/api-call.model.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 
 type Machine = typeof apiCall
@@ -14,11 +13,7 @@ type Tools = WalkTools<Machine>
 type Props = ScreenProps<Machine>
 
 /** A call has no screen, so the walk renders the components that pages show for one. */
-const CallScreen = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+const CallScreen = ({ machine }: { readonly machine: Machine }) => renderView(views, useFlow(machine, model.input))
 
 const PendingView = () => {
   const { t } = useTranslation()

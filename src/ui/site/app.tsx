@@ -15,7 +15,7 @@ import type { ChallengeModalProps } from "#ui/account/two-factor-challenge.tsx"
 import { Notifications } from "./notifications/notifications.tsx"
 import { useQuery } from "./use-query.ts"
 import { RouteGuard } from "./route-guard.tsx"
-import { RoutedPage, type PageForRoute } from "./routed-page.tsx"
+import { RoutedPage, type PageForRoute } from "./lazy-chunk/lazy-chunk.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { SessionContext, useAppActor } from "./session.tsx"
 import { SessionBar } from "./session/session-bar.tsx"
@@ -48,21 +48,17 @@ interface Props {
   readonly banner?: ReactNode
 }
 
-const SignOut = ({ actors }: Pick<Props, "actors">) => {
-  const [state, send] = useAppActor(actors.signOut)
-  return <SignOutButton state={state} send={send} />
-}
+const SignOut = ({ actors }: Pick<Props, "actors">) => <SignOutButton {...useAppActor(actors.signOut)} />
 
 const Account = ({ actors }: Pick<Props, "actors">) => {
-  const [state, send] = useAppActor(actors.session)
+  const { state, send } = useAppActor(actors.session)
   const redirect = redirectTarget(useQuery().get("redirect"))
   return <SessionBar state={state} send={send} redirect={redirect} signOut={<SignOut actors={actors} />} />
 }
 
-const NotificationArea = ({ actors, machines }: Pick<Props, "actors" | "machines">) => {
-  const [state, send] = useAppActor(actors.notifications)
-  return <Notifications state={state} send={send} notification={machines.notification} />
-}
+const NotificationArea = ({ actors, machines }: Pick<Props, "actors" | "machines">) => (
+  <Notifications {...useAppActor(actors.notifications)} notification={machines.notification} />
+)
 
 /** Above everything, including an open dialog. */
 const Challenge = ({
@@ -70,7 +66,7 @@ const Challenge = ({
   challengeModal,
   passkeyFactor,
 }: Pick<Props, "actors" | "challengeModal" | "passkeyFactor">) => {
-  const [state, send] = useAppActor(actors.twoFactorChallenge)
+  const { state, send } = useAppActor(actors.twoFactorChallenge)
   const Modal = challengeModal()
   return Modal && <Modal state={state} send={send} passkey={passkeyFactor} />
 }
@@ -81,7 +77,7 @@ const Guarded = ({
   machines,
   pageOf,
 }: Omit<Props, "layout" | "challengeModal" | "passkeyFactor" | "banner">) => {
-  const [guard, sendGuard] = useAppActor(routeGuard)
+  const { state: guard, send: sendGuard } = useAppActor(routeGuard)
   const changes = useSelector(actors.session, (state) => state.context.changes)
   return (
     <RouteGuard
@@ -96,8 +92,8 @@ const Guarded = ({
 
 /** Effects of a sign-out or a lost session. Rendered after the guard, whose redirect to the sign-in form takes precedence. */
 const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
-  const [signOutState, sendSignOut] = useAppActor(actors.signOut)
-  const [refresh, sendRefresh] = useAppActor(actors.tokenRefresh)
+  const { state: signOutState, send: sendSignOut } = useAppActor(actors.signOut)
+  const { state: refresh, send: sendRefresh } = useAppActor(actors.tokenRefresh)
   return (
     <>
       <SignOutOutcome state={signOutState} send={sendSignOut} />

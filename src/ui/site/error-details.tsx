@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { errorDetails } from "#machines/site/error-details.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface ExtraProps {
   /** The bank's message. */
@@ -15,15 +14,8 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof errorDetails> & ExtraProps
 
 /** Collapsed details of a failed payment. */
-export const ErrorDetails = ({ machine, children }: Props) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  return (
-    <View state={state} send={send}>
-      {children}
-    </View>
-  )
-}
+export const ErrorDetails = ({ machine, children }: Props) =>
+  renderView(views, { ...useFlow(machine, undefined), children })
 
 const viewOf =
   (open: boolean) =>

@@ -11,7 +11,9 @@ const waiting = "…"
 
 /** What a page that waits for a change says about it. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [{ value, context }] = useFlow(machine, model.input)
+  const {
+    state: { value, context },
+  } = useFlow(machine, model.input)
   return <PollingIndicator waiting={waiting} poll={{ step: value, failures: context.trouble.failures }} />
 }
 

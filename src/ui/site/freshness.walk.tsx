@@ -7,7 +7,9 @@ type Machine = typeof freshness
 
 /** A page shows nothing of it; this one names the state. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [{ value }] = useFlow(machine, model.input)
+  const {
+    state: { value },
+  } = useFlow(machine, model.input)
   return <p data-testid="state">{value}</p>
 }
 

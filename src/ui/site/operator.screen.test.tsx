@@ -8,12 +8,12 @@ import { SiteConfig } from "./site-config.ts"
 const company = { "en-US": "Hashwell Ltd, 1 Mill Lane", "ru-RU": "ООО «Хэшвелл», Мельничная, 1" }
 
 it.each([
-  ["en-US", {}, [], ["/terms/io.html"]],
+  ["en-US", {}, [], ["/terms/io"]],
   [
     "ru-RU",
     { company, risks: "/risks.html", support: "mailto:help@hashwell.example" },
     ["Услуги оказывает ООО «Хэшвелл», Мельничная, 1"],
-    ["/terms/io.html", "/risks.html", "mailto:help@hashwell.example"],
+    ["/terms/io", "/risks.html", "mailto:help@hashwell.example"],
   ],
 ] as const)("in %s it says of the operator what is set, and no more: %o", async (locale, settings, lines, links) => {
   const { container } = await render(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 interface OwnProps {
   readonly title: string
@@ -16,10 +16,7 @@ interface OwnProps {
 type Props = ScreenProps<typeof pageParts> & OwnProps
 
 /** A page of several parts, replaced by one panel when all of them failed. */
-export const PageParts = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const PageParts = (props: Props) => renderView(views, props)
 
 const Parts = ({ children }: Props) => <>{children}</>
 

@@ -12,7 +12,7 @@ const title = "Dashboard"
 const content = "Balance 0.01234567 BTC"
 
 const Example = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
+  const { state, send } = useFlow(machine, model.input)
   return (
     <PageParts state={state} send={send} title={title}>
       <Page title={title} wide>

@@ -39,6 +39,8 @@ export const paths = {
   twoFactorReset: () => pathTo("twoFactorReset"),
   /** Where the operator offers it: the links of the letters about a new address. */
   emailChange: (action?: "undo") => pathTo("emailChange", { action }),
+  /** Questions about staking. */
+  staking: () => pathTo("staking"),
   demo: (redirect?: string | null) => withRedirect(pathTo("demo"), redirect),
   /** `change`: opened to edit an order that may already be Issued. */
   buy: (
@@ -49,7 +51,9 @@ export const paths = {
       readonly change?: 1
     } = {},
   ) => withQuery(pathTo("buy", { orderId }), query),
-  buyMethod: (orderId: string) => pathTo("buyMethod", { orderId }),
+  /** `again`: by the method whose payment failed. */
+  buyMethod: (orderId: string, query: { readonly again?: 1 } = {}) =>
+    withQuery(pathTo("buyMethod", { orderId }), query),
   buyStatus: (orderId: string, invoiceId?: string | null) => pathTo("buyStatus", { orderId, invoiceId }),
   cabinet: () => pathTo("cabinet"),
   cabinetBuy: () => pathTo("cabinetBuy"),

@@ -7,7 +7,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { NotFound } from "./not-found.tsx"
 import { paths, safeRedirect } from "./paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof routeGuard
 interface OwnProps {
@@ -17,10 +17,7 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 /** Redirects from a page that the user may not see before any of it is rendered. */
-export const RouteGuard = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const RouteGuard = (props: Props) => renderView(views, props)
 
 const Waiting = () => {
   const { t } = useTranslation()

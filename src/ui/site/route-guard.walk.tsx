@@ -6,10 +6,9 @@ import { RouteGuard } from "./route-guard.tsx"
 
 type Machine = typeof routeGuard
 
-const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <RouteGuard state={state} send={send} page={(at) => <p>{`Hashwell: ${at}`}</p>} />
-}
+const Screen = ({ machine }: { readonly machine: Machine }) => (
+  <RouteGuard {...useFlow(machine, model.input)} page={(at) => <p>{`Hashwell: ${at}`}</p>} />
+)
 
 /** What the guard lets through, here with its address. */
 const allowedPage = (page: WalkTools<Machine>["page"]) => page.getByText(/^Hashwell: /)

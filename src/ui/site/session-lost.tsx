@@ -1,15 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof tokenRefresh
 
 /** A refresh is silent. Only its failure has a message, above the sign-in form that the guard redirects to. */
-export const SessionLost = ({ state, send }: ScreenProps<Machine>) => {
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const SessionLost = ({ state, send }: ScreenProps<Machine>) => renderView(views, { state, send })
 
 const Lost = () => {
   const { t } = useTranslation()

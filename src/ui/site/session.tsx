@@ -22,8 +22,8 @@ const identity = <Value,>(value: Value): Value => value
 /** Like useFlow, for an actor of the whole application. An error inside it reaches the error boundary. */
 export const useAppActor = <State extends Snapshot<unknown>, Event extends EventObject>(
   actor: ActorRef<State, Event>,
-): [State, (event: Event) => void] => {
+): { readonly state: State; readonly send: (event: Event) => void } => {
   const state = useSelector(actor, identity<State>)
   if (state.status === "error") throw state.error
-  return [state, actor.send]
+  return { state, send: actor.send }
 }

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { paths } from "./paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof signOut
 type Props = ScreenProps<Machine>
@@ -19,10 +19,7 @@ export const SignOutButton = ({ state, send }: Props) => {
 }
 
 /** The result of signing out, rendered above all pages: the page with the button unmounts at once. */
-export const SignOutOutcome = ({ state, send }: Props) => {
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const SignOutOutcome = ({ state, send }: Props) => renderView(views, { state, send })
 
 const Failed = () => {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { SignOutButton, SignOutOutcome } from "./sign-out.tsx"
 type Machine = typeof signOut
 
 const Both = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
+  const { state, send } = useFlow(machine, model.input)
   return (
     <>
       <SignOutButton state={state} send={send} />

@@ -6,10 +6,7 @@ import { SessionLost } from "./session-lost.tsx"
 
 type Machine = typeof tokenRefresh
 
-const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <SessionLost state={state} send={send} />
-}
+const Screen = ({ machine }: { readonly machine: Machine }) => <SessionLost {...useFlow(machine, model.input)} />
 
 const notice = ({ page, t }: WalkTools<Machine>) => page.getByText(t("common:session.lost"))
 const silent = (tools: WalkTools<Machine>) => tools.absent(notice(tools))

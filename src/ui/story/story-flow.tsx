@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react"
+import { use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react"
 import { addons } from "storybook/preview-api"
 import { useLocation } from "wouter"
 import type { AnyEventObject, AnyStateMachine } from "xstate"
 import { flowSession } from "#machines/kit/flow-session.ts"
+import { mapTexts } from "#machines/kit/when.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
+import { ServerTexts } from "./story-frame.tsx"
 import { StoryPage, type StateStory } from "./story-of.tsx"
 import { machineFacts } from "./story-machine.ts"
 import { flowEvents } from "./story-names.ts"
@@ -30,19 +32,21 @@ const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>
     )
     return { ...running, report }
   }, [walk])
+  const serverText = use(ServerTexts)
+  const inLanguage = useEffectEvent((event: AnyEventObject) => mapTexts(event, serverText))
   useEffect(() => {
     const channel = addons.getChannel()
     const listeners = {
       [flowEvents.ask]: session.report,
       [flowEvents.choose]: (index: number) => {
-        void session.choose(index)
+        void session.choose(index, inLanguage)
       },
       [flowEvents.undo]: () => onRestart(session.withoutLast()),
       [flowEvents.restart]: () => onRestart([]),
     }
     for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
     void (async () => {
-      for (const event of replay) await session.fire(event)
+      for (const event of replay) await session.fire(inLanguage(event))
       session.report()
     })()
     return () => {

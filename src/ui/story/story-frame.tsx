@@ -1,7 +1,7 @@
 // Imported first, because it declares the order of the CSS layers.
 import "#ui/kit/styles/styles.css"
 import { createInstance, type i18n as I18n } from "i18next"
-import { useMemo, type ReactNode } from "react"
+import { createContext, useMemo, type ReactNode } from "react"
 import { I18nextProvider, initReactI18next } from "react-i18next"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
@@ -38,6 +38,9 @@ export const storyI18n: Record<Locale, I18n> = { "en-US": withAllTexts("en-US"),
 /** Pseudo-locale: numbers and dates of en-US, texts that imitate a longer translation. */
 const pseudoI18n = withAllTexts("en-US", pseudoLocalizeAll)
 
+/** Samples have the server's messages in English: what they are in the language of the page. */
+export const ServerTexts = createContext((text: string) => text)
+
 interface Props {
   readonly locale: Locale | "pseudo"
   readonly theme?: "light" | "dark"
@@ -46,23 +49,26 @@ interface Props {
   readonly motion?: "full" | "reduced"
   readonly at?: string
   readonly memory?: ReturnType<typeof memoryLocation>
+  readonly serverText?: (locale: Locale, text: string) => string
   readonly children: ReactNode
 }
 
 /** Provides what every page needs: texts, an address, the design tokens. For stories and walks. */
-export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, children }: Props) => {
+export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, serverText, children }: Props) => {
   const own = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
+  const language = locale === "pseudo" ? "en-US" : locale
+  const inLanguage = useMemo(() => (words: string) => serverText?.(language, words) ?? words, [serverText, language])
   const page = document.documentElement
   if (theme) page.dataset["theme"] = theme
   if (motion) page.dataset["motion"] = motion
   if (text) page.style.fontSize = text === "double" ? "200%" : ""
-  page.lang = locale === "pseudo" ? "en-US" : locale
+  page.lang = language
   return (
     <I18nextProvider i18n={locale === "pseudo" ? pseudoI18n : storyI18n[locale]}>
       <SharedMachines value={storyShared}>
         <ModalStack value={null}>
           <Router hook={own.hook} searchHook={own.searchHook}>
-            {children}
+            <ServerTexts value={inLanguage}>{children}</ServerTexts>
           </Router>
         </ModalStack>
       </SharedMachines>

@@ -45,6 +45,12 @@ const documented = new Map(
   }),
 )
 
+/** The state table of a machine, as Markdown. */
+export const stateTable = (machine: string): string =>
+  Object.entries(tables).find(
+    ([path, text]) => !path.endsWith("/README.md") && text.includes(`\nMachine \`${machine}\` `),
+  )?.[1] ?? ""
+
 const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
   Object.entries(machine.implementations.delays as Record<string, unknown>).map(([name, delay]) => ({
     name,

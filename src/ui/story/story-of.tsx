@@ -1,10 +1,12 @@
-import { useMemo, type ReactNode } from "react"
+import { use, useMemo, type ReactNode } from "react"
 import { useLocation, useSearch } from "wouter"
-import type { AnyStateMachine } from "xstate"
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import type { StateName } from "#machines/kit/types.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { mapTexts } from "#machines/kit/when.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { machineFacts, type MachineFacts } from "./story-machine.ts"
+import { ServerTexts } from "./story-frame.tsx"
 import css from "./story-of.module.css"
 import type { Walk } from "#ui/walk.ts"
 
@@ -40,11 +42,15 @@ const State = <M extends AnyStateMachine>({
   readonly walk: Walk<M>
   readonly state: StateName<M>
 }) => {
+  const serverText = use(ServerTexts)
   const { machine, clock } = useMemo(() => mockedMachine(walk.model), [walk])
-  const options = useMemo(
-    () => ({ clock, snapshots: { [machine.id]: walk.model.at(state) } }),
-    [clock, machine, walk, state],
-  )
+  const options = useMemo(() => {
+    const snapshot: AnyMachineSnapshot = walk.model.at(state)
+    return {
+      clock,
+      snapshots: { [machine.id]: { ...snapshot, context: mapTexts<unknown>(snapshot.context, serverText) } },
+    }
+  }, [clock, machine, walk, state, serverText])
   return (
     <StoryPage>
       <FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions>

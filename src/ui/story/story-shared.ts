@@ -3,6 +3,7 @@ import { fromPromise } from "xstate"
 import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
 import { copyText, type CopyTextInput } from "#machines/site/copy-text.machine.ts"
 import { countdown, type ClockReading, type CountdownInput } from "#machines/site/countdown.machine.ts"
+import { storyNow } from "#domain/fixtures/account.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 
 /** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30 until an instant, else the seconds that are left. */
@@ -18,7 +19,7 @@ export const storyShared = {
   countdown: countdown.provide({
     actors: {
       readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async ({ input: { until } }) =>
-        Result.succeed({ secondsLeft: typeof until === "number" ? until : 6_750, until: "2026-11-03T12:00:00Z" }),
+        Result.succeed({ secondsLeft: typeof until === "number" ? until : 6_750, until: storyNow }),
       ),
     },
   }),

@@ -78,7 +78,8 @@ test("two-factor from the first code to the last", async ({ page, context, custo
   await page.getByLabel(t("account:tfa.code")).fill(codeAt(key, await desk.now()))
   await expect(notice("address.success")).toBeVisible()
 
-  await parts(page, t).tab("twoFactor").click()
+  await parts(page, t).tab("security").click()
+  await page.getByRole("link", { name: t("security:protection.twoFactor.change") }).click()
   await off.click()
   await present.fill(password)
   await desk.moveClock(halfMinute)

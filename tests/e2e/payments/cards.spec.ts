@@ -1,5 +1,6 @@
 import { cards, heading, openScene, payByCard } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
+import { beginningOf } from "#tests/e2e/words.ts"
 
 const code = "0042"
 
@@ -96,6 +97,9 @@ test(
     await expect(page.getByText(t("pay:card.error.unconfirmed"))).toBeVisible()
     await page.getByRole("link", { name: t("pay:card.another") }).click()
     await expect(page).toHaveURL(`/buy/${order}/method`)
+    await expect(page.getByRole("button", { name: t("pay:invoice.continue") })).toBeDisabled()
+    await page.goBack()
+    await page.getByRole("link", { name: t("pay:card.again") }).click()
     await page.getByRole("button", { name: /570/ }).click()
     await page.getByRole("textbox").fill(cards.paid)
     await page.getByRole("textbox").press("Enter")
@@ -109,15 +113,15 @@ for (const [card, kind, detail] of [
   ["bankError", "error", "96: System malfunction"],
 ] as const) {
   test(
-    `a card that is ${card} shows its result, with the bank's message collapsed`,
+    `a card that is ${card} shows its result with the bank's message`,
     onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const order = await openScene({ page, context, desk, customers, locale }, "card.open")
       await payByCard(page, t, cards[card], order)
       await expect(heading(page, t(`pay:card.${kind}.title`))).toBeVisible()
-      await expect(page.getByText(detail)).toBeHidden()
-      await page.getByText(t("pay:card.details"), { exact: true }).click()
       await expect(page.getByText(detail)).toBeVisible()
+      await page.getByText(t("pay:card.details"), { exact: true }).click()
+      await expect(page.getByText(beginningOf(t("pay:card.state")))).toBeVisible()
       await page.reload()
       await expect(heading(page, t(`pay:card.${kind}.title`))).toBeVisible()
     },

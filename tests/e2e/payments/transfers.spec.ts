@@ -57,7 +57,7 @@ test(
     const order = await openScene({ page, context, desk, customers, locale }, "sepa.invoiceExpired")
     await expect(page.getByText(t("pay:transfer.expired"))).toBeVisible()
     await page.getByRole("link", { name: t("pay:transfer.again") }).click()
-    await expect(page).toHaveURL(`/buy/${order}/method`)
+    await expect(page).toHaveURL(`/buy/${order}/method?again=1`)
     await page.getByRole("button", { name: beginningWith(t("pay:invoice.pay").split(" ")[0]!) }).click()
     await expect(page).toHaveURL(`/buy/${order}/status`)
     await expect(page.getByText(t("pay:transfer.waiting"))).toBeVisible()

@@ -74,7 +74,7 @@ test("the terms of staking and of payment come from the operator's settings", as
   })
   await page.goto("/buy?productId=eth2-staking")
   await expect(page.getByRole("link", { name: t("buy:staking.terms") })).toHaveAttribute("href", terms.io)
-  await expect(page.getByRole("link", { name: t("buy:staking.faq") })).toHaveAttribute("href", "/terms/staking-io.html")
+  await expect(page.getByRole("link", { name: t("buy:staking.faq") })).toHaveAttribute("href", "/terms/staking")
   const account = await customers.signUp()
   const order = await customers.order(account, "20")
   await customers.enter(context, account)

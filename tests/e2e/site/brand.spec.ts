@@ -31,7 +31,7 @@ test("another brand: pages, manifest, letter and receipt show its name, none sho
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
       "rgb(242, 243, 251)",
     )
-    for (const path of ["/site.webmanifest", "/terms/io.html", "/config.json"]) {
+    for (const path of ["/site.webmanifest", "/terms/io", "/config.json"]) {
       expect(await read(path)).toContain("Northwatt")
       expect(await read(path)).not.toContain("ashwell")
     }

@@ -1,3 +1,4 @@
+import { documents } from "#brand/documents.ts"
 import { pageHydrated, expect, test } from "#tests/e2e/story.ts"
 
 test("sign-in is not shown to signed-in users", async ({ page, context, customers }) => {
@@ -15,6 +16,20 @@ test("an unknown URL shows the not-found page with a link home", async ({ page, 
   }
   await page.getByRole("link", { name: t("common:notFound.home") }).click()
   await expect(page).toHaveURL("/")
+})
+
+test("the terms of the sign-up are a page of the site, in the reader's language", async ({ page, locale, t }) => {
+  await page.goto("/signup")
+  const opened = page.waitForEvent("popup")
+  await page.getByRole("link", { name: t("account:auth.signup.terms.document") }).click()
+  const terms = await opened
+  const { title, lead } = documents.terms[locale as "en-US" | "ru-RU"]
+  await expect(terms).toHaveURL("/terms/io")
+  await expect(terms).toHaveTitle(t("common:title", { title }))
+  await expect(terms.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  await expect(terms.getByText(lead)).toBeVisible()
+  await expect(terms.getByText(t("documents:binding.en-US"))).toBeVisible()
+  await expect(terms.getByRole("banner").getByRole("link", { name: t("common:session.signIn") })).toBeVisible()
 })
 
 test("a page whose chunk fails to load can be retried", async ({ page, t }) => {

@@ -1,17 +1,21 @@
-import { Result, Schema } from "effect"
+import { Result } from "effect"
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { orderCreated } from "#domain/fixtures/order.ts"
-import type { Order } from "#domain/orders/order.ts"
+import { Order } from "#domain/orders/order.ts"
 import { Products } from "#domain/shop/product.ts"
 import type { CalculatorSubject } from "#machines/shop/calculator.context.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import { paths } from "#ui/site/paths.ts"
-import { replyingWith, failingWith, persistentReply, type OnApp } from "#scripts/paths/app/on-app.ts"
-import { orderBody } from "./payments.ts"
+import { failingWith, type OnApp } from "#scripts/paths/app/on-app.ts"
+import { always, call, get, page, patch } from "./wiring.ts"
 
-const order = { method: "GET", path: `/orders/${orderCreated.id}` } as const
-const item = { method: "PATCH", path: `${order.path}/items/${orderCreated.items[0]!.id}` } as const
-const products = { method: "GET", path: "/products" } as const
+const order = get(`/orders/${orderCreated.id}`)
+const products = get("/products")
+const notFound = { OrderNotFound: [404, "NotFound"] } as const
+const [ofOrder, ofProduct] = [
+  call(order, Order, notFound),
+  call(products, Products, { CodeRequired: [400, "Required", "code"] }),
+]
 
 /** What the calculator was opened with along these steps; an address is of an order, or of a product. */
 const kinds = (steps: readonly PathStep[]): ReadonlySet<"order" | "product"> =>
@@ -21,42 +25,32 @@ const kinds = (steps: readonly PathStep[]): ReadonlySet<"order" | "product"> =>
       .flatMap(({ event }) => {
         const output = event["output"] as Result.Result<CalculatorSubject, { readonly _tag: string }>
         if (Result.isSuccess(output)) return "order" in output.success ? ["order"] : ["product"]
-        return output.failure._tag === "OrderNotFound"
-          ? ["order"]
-          : output.failure._tag === "CodeRequired"
-            ? ["product"]
-            : []
+        const { _tag } = output.failure
+        return _tag === "OrderNotFound" ? ["order"] : _tag === "CodeRequired" ? ["product"] : []
       }),
   )
-const opened = (steps: readonly PathStep[]) => (kinds(steps).has("order") ? order : products)
 
 export const buying: Readonly<Record<string, OnApp>> = {
-  calculator: {
-    address: (_, steps) =>
-      kinds(steps).has("order")
-        ? paths.buy(orderCreated.id, { change: 1 })
-        : paths.buy(null, { productId: btcLimited.id }),
-    refuses: (steps) => (kinds(steps).size > 1 ? "one address opens either an order or a product" : null),
-    signedIn: true,
-    beside: [persistentReply({ method: "GET", path: "/fomo/recentPurchases" }, [])],
-    local: {},
-    happens: {},
-    calls: {
+  calculator: page(
+    "",
+    {
       loadSubject: {
-        ok: (subject: CalculatorSubject) =>
-          "order" in subject
-            ? replyingWith(order, 200, orderBody(subject.order))
-            : replyingWith(products, 200, Schema.encodeSync(Products)(subject.products)),
-        OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }),
-        CodeRequired: () => replyingWith(products, 400, { code: "Required", field: "code" }),
-        CallFailed: (failure, steps) => failingWith(opened(steps))(failure),
+        ...ofProduct,
+        OrderNotFound: ofOrder["OrderNotFound"]!,
+        ok: (subject: CalculatorSubject, ...steps) =>
+          "order" in subject ? ofOrder["ok"]!(subject.order, ...steps) : ofProduct["ok"]!(subject.products, ...steps),
+        CallFailed: (failure, steps) => failingWith(kinds(steps).has("order") ? order : products)(failure),
       },
-      loadOrder: {
-        ok: (found: Order) => replyingWith(order, 200, orderBody(found)),
-        OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }),
-        CallFailed: failingWith(order),
-      },
-      patchItem: { ok: (changed: Order) => replyingWith(item, 200, orderBody(changed)), CallFailed: failingWith(item) },
+      loadOrder: ofOrder,
+      patchItem: call(patch(`${order.path}/items/${orderCreated.items[0]!.id}`), Order),
     },
-  },
+    {
+      address: (_, steps) =>
+        kinds(steps).has("order")
+          ? paths.buy(orderCreated.id, { change: 1 })
+          : paths.buy(null, { productId: btcLimited.id }),
+      refuses: (steps) => (kinds(steps).size > 1 ? "one address opens either an order or a product" : null),
+      beside: [always(get("/fomo/recentPurchases"), [])],
+    },
+  ),
 }

@@ -4,8 +4,7 @@ import { partnerProfile, emptyAddressBook } from "#domain/fixtures/account.ts"
 import { partnerCodes, rewardList } from "#domain/fixtures/partner.ts"
 import { summaryBefore } from "#domain/fixtures/dashboard.ts"
 import { pendingWithdrawal, type withdrawalFormData } from "#domain/fixtures/withdrawal.ts"
-import { ForecastAnswer, type ForecastMonth } from "#domain/cabinet/forecast.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
+import { ForecastAnswer } from "#domain/cabinet/forecast.ts"
 import { OperationList } from "#domain/money/operation.ts"
 import { NewPartnerCode, PartnerSummary, RewardList } from "#domain/partner/partner.ts"
 import { Withdrawal, WithdrawalSummary, type StillUnknown } from "#domain/money/withdrawal.ts"
@@ -16,59 +15,28 @@ import { orderList } from "#domain/fixtures/receipt.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { IdReused } from "#domain/orders/order-actions.ts"
 import { paths } from "#ui/site/paths.ts"
-import {
-  replyingWith,
-  firstReply,
-  failingWith,
-  follow,
-  persistentReply,
-  type OnApp,
-  type ApiRoute,
-} from "#scripts/paths/app/on-app.ts"
+import { failingWith, follow, type OnApp, replyingWith } from "#scripts/paths/app/on-app.ts"
 import { exportCalls, exportLocally } from "./exports.ts"
-import { orderBody } from "./payments.ts"
-
-const get = (path: string) => ({ method: "GET", path }) as const
-const post = (path: string) => ({ method: "POST", path }) as const
-const lost = (where: ApiRoute) => () => [{ ...where, reply: "no connection" as const }]
-const encoded =
-  (where: ApiRoute, schema: Schema.ConstraintCodec<any>, status = 200) =>
-  (answer: unknown) =>
-    replyingWith(where, status, Schema.encodeSync(schema)(answer))
-
-const page = (address: string, calls: OnApp["calls"], more: Partial<OnApp> = {}): OnApp => ({
-  address: () => address,
-  signedIn: true,
-  local: {},
-  happens: {},
-  calls,
-  ...more,
-})
+import { always, call, first, get, page, patch, post, region } from "./wiring.ts"
 
 const summary = get("/dashboard/summary/")
 /** Both coins are asked for at once; the machine takes the answer for btc first. */
 const forecastOf = (before: readonly PathStep[]) =>
   get(`/dashboard/forecast/?currencyId=${before.at(-1)?.to === "loading.eth" ? "eth" : "btc"}`)
-const opening = get("/withdraws/summary")
 const withdraws = post("/withdraws")
-// The dashboard's own list asks for every type.
-const operations = get("/dashboard/operationhistory/?operationType=Withdrawal")
 const history = get("/dashboard/operationhistory/")
 const codes = get("/partnership/summary")
 const rewards = get("/partnership/rewards")
-const newCode = post("/partnership?forsed")
-const codeChange = { method: "PATCH", path: `/partnership/codes/${partnerCodes[0]!.value}` } as const
-const join = post("/partnership")
 const profile = get("/profile")
 const orders = post("/orders")
 const under = get(`/orders/${orderUnderPaid.id}`)
-const accept = post(`${under.path}/accept`)
-const complete = post(`${under.path}/complete`)
+const loadPartnerSummary = call(codes, PartnerSummary)
 
-const partner = { profile: { isPartner: true } } as const
-const listOf = (order: Order) =>
-  persistentReply(get("/orders/?offset"), Schema.encodeSync(OrderList)(orderList(1, [order])))
-const wrong = (where: ApiRoute) => () => replyingWith(where, 409, { code: "WrongState" })
+const partner = (calls: OnApp["calls"], more: Partial<OnApp>): OnApp =>
+  page(paths.partner(), calls, { profile: { isPartner: true }, ...more })
+const noRewards = always(rewards, rewardList(0, []), RewardList)
+const shownCodes = always(codes, partnerCodes, PartnerSummary)
+const shownHistory = first(history, operationList(10), OperationList)
 
 /** What storage or another tab says cannot be answered from outside of the page; tests/withdrawal plays these. */
 const whyNotWithdrawn = (steps: readonly PathStep[]): string | null =>
@@ -86,101 +54,68 @@ const whyNotWithdrawn = (steps: readonly PathStep[]): string | null =>
     ? "the browser's storage answers it, or another tab"
     : null
 
+/** The history has the withdrawal, or has not. */
+const operationsWith = (made: Withdrawal | null) =>
+  made === null
+    ? operationList(0, [])
+    : operationList(1, [{ ...operationList(1).values[0]!, ...made, type: "Withdrawal" } as never])
+
 export const cabinet: Readonly<Record<string, OnApp>> = {
   accountSummary: page(
     paths.cabinet(),
-    { loadSummary: { ok: encoded(summary, AccountSummary), CallFailed: failingWith(summary) } },
-    {
-      within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:accounts.title") }),
-    },
+    { loadSummary: call(summary, AccountSummary) },
+    { within: region("dashboard:accounts.title") },
   ),
   forecast: page(
     paths.cabinet(),
-    {
-      loadForecast: {
-        ok: (months: readonly ForecastMonth[], _, before) => encoded(forecastOf(before), ForecastAnswer)(months),
-        CallFailed: (failure: CallFailed, _, before) => failingWith(forecastOf(before))(failure),
-      },
-    },
+    { loadForecast: call(forecastOf, ForecastAnswer) },
     {
       // A customer without accounts sees the way to the first payout instead.
-      beside: [persistentReply(summary, Schema.encodeSync(AccountSummary)(summaryBefore))],
+      beside: [always(summary, summaryBefore, AccountSummary)],
       // The dashboard shows the section with its first content.
       fleeting: ["nothing"],
-      within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:forecast.title") }),
+      within: region("dashboard:forecast.title"),
     },
   ),
   withdrawal: page(
     paths.withdrawal("btc"),
     {
-      openWithdrawal: {
-        ok: ({ summary: found }: typeof withdrawalFormData) =>
-          replyingWith(opening, 200, Schema.encodeSync(WithdrawalSummary)(found)),
-        CallFailed: failingWith(opening),
-      },
+      openWithdrawal: call(get("/withdraws/summary"), ({ summary: found }: typeof withdrawalFormData) =>
+        Schema.encodeSync(WithdrawalSummary)(found),
+      ),
       createWithdrawal: {
-        ok: encoded(withdraws, Withdrawal, 201),
-        AnswerLost: lost(withdraws),
+        ...call(withdraws, [201, Withdrawal], { AnswerLost: "lost", Demo: [403, "demo"] }),
         EarlierUnknown: () => [],
         StillUnknown: ({ failure }: StillUnknown) => failingWith(withdraws)(failure),
-        Demo: () => replyingWith(withdraws, 403, { code: "demo" }),
-        CallFailed: failingWith(withdraws),
       },
-      findWithdrawal: {
-        ok: (made: Withdrawal | null) =>
-          replyingWith(
-            operations,
-            200,
-            Schema.encodeSync(OperationList)(
-              made === null
-                ? operationList(0, [])
-                : operationList(1, [{ ...operationList(1).values[0]!, ...made, type: "Withdrawal" } as never]),
-            ),
-          ),
-        CallFailed: failingWith(operations),
-      },
+      // The dashboard's own list asks for every type.
+      findWithdrawal: call(get("/dashboard/operationhistory/?operationType=Withdrawal"), (made: Withdrawal | null) =>
+        Schema.encodeSync(OperationList)(operationsWith(made)),
+      ),
     },
     {
       within: ({ page: whole }) => whole.getByRole("dialog"),
-      beside: [persistentReply(get("/address-book"), emptyAddressBook)],
+      beside: [always(get("/address-book"), emptyAddressBook)],
       remembered: { "formId.withdrawal": pendingWithdrawal.id },
       refuses: whyNotWithdrawn,
     },
   ),
-  partnerSummary: page(
-    paths.partner(),
-    { loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failingWith(codes) } },
+  partnerSummary: partner({ loadPartnerSummary }, { beside: [noRewards], within: region("partner:codes.title") }),
+  rewards: partner(
+    { loadList: call(rewards, RewardList) },
     {
-      ...partner,
-      beside: [persistentReply(rewards, Schema.encodeSync(RewardList)(rewardList(0, [])))],
-      within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:codes.title") }),
-    },
-  ),
-  rewards: page(
-    paths.partner(),
-    { loadList: { ok: encoded(rewards, RewardList), CallFailed: failingWith(rewards) } },
-    {
-      ...partner,
       local: { openRewards: ["ok"] },
-      beside: [persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes))],
-      within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:rewards.title") }),
-      happens: {
-        "query.changed": ({ query }) => follow(paths.partner(query)),
-      },
+      beside: [shownCodes],
+      within: region("partner:rewards.title"),
+      happens: { "query.changed": ({ query }) => follow(paths.partner(query)) },
     },
   ),
-  createCode: page(
-    paths.partner(),
+  createCode: partner(
     {
-      createCode: {
-        ok: encoded(newCode, NewPartnerCode, 201),
-        AnswerLost: lost(newCode),
-        CallFailed: failingWith(newCode),
-      },
-      loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failingWith(codes) },
+      createCode: call(post("/partnership?forsed"), [201, NewPartnerCode], { AnswerLost: "lost" }),
+      loadPartnerSummary,
     },
     {
-      ...partner,
       refuses: (steps) =>
         steps.some(
           ({ from, label }, index) =>
@@ -188,80 +123,54 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
         )
           ? "the page reloads its codes by the same call, once there may be one more"
           : null,
-      beside: [
-        firstReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
-        persistentReply(rewards, Schema.encodeSync(RewardList)(rewardList(0, []))),
-      ],
+      beside: [first(codes, partnerCodes, PartnerSummary), noRewards],
     },
   ),
-  changeCode: page(
-    paths.partner(),
-    { changeCode: { ok: () => replyingWith(codeChange, 204), CallFailed: failingWith(codeChange) } },
-    {
-      ...partner,
-      beside: [
-        persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
-        persistentReply(rewards, Schema.encodeSync(RewardList)(rewardList(0, []))),
-      ],
-      within: ({ page: whole }) => whole,
-    },
+  changeCode: partner(
+    { changeCode: call(patch(`/partnership/codes/${partnerCodes[0]!.value}`), 204) },
+    { beside: [shownCodes, noRewards], within: ({ page: whole }) => whole },
   ),
   historyFilters: page(
     paths.history(),
     {},
     {
       local: { openHistory: ["ok"] },
-      beside: [persistentReply(history, Schema.encodeSync(OperationList)(operationList(0, [])))],
+      beside: [always(history, operationList(0, []), OperationList)],
       happens: { "query.changed": ({ query }) => follow(paths.history(query)) },
     },
   ),
-  exportHistory: page(paths.history(), exportCalls, {
-    local: exportLocally,
-    beside: [firstReply(history, Schema.encodeSync(OperationList)(operationList(10)))],
-  }),
+  exportHistory: page(paths.history(), exportCalls, { local: exportLocally, beside: [shownHistory] }),
   printHistory: page(
     paths.history(),
-    { loadOperations: { ok: encoded(history, OperationList), CallFailed: failingWith(history) } },
-    {
-      local: { printOperations: ["ok"] },
-      beside: [firstReply(history, Schema.encodeSync(OperationList)(operationList(10)))],
-    },
+    { loadOperations: call(history, OperationList) },
+    { local: { printOperations: ["ok"] }, beside: [shownHistory] },
   ),
-  exportRewards: page(paths.partner(), exportCalls, {
-    ...partner,
+  exportRewards: partner(exportCalls, {
     local: exportLocally,
-    beside: [
-      persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
-      firstReply(rewards, Schema.encodeSync(RewardList)(rewardList(3))),
-    ],
+    beside: [shownCodes, first(rewards, rewardList(3), RewardList)],
   }),
   recreateOrder: page(
     paths.order(orderExpired.id),
     {
       createOrder: {
-        ok: encoded(orders, Order, 201),
+        ...call(orders, [201, Order]),
         IdReused: ({ failure: { message } }: IdReused) => replyingWith(orders, 409, { code: "IdReused", message }),
-        CallFailed: failingWith(orders),
       },
     },
     {
       local: { mintOrderId: ["ok"] },
-      beside: [persistentReply(get(`/orders/${orderExpired.id}`), orderBody(orderExpired))],
+      beside: [always(get(`/orders/${orderExpired.id}`), orderExpired, Order)],
     },
   ),
   orderActions: page(
     paths.orders(),
     {
-      completeOrder: { ok: encoded(complete, Order), WrongState: wrong(complete), CallFailed: failingWith(complete) },
-      acceptOrder: { ok: encoded(accept, Order), WrongState: wrong(accept), CallFailed: failingWith(accept) },
-      loadOrder: {
-        ok: encoded(under, Order),
-        OrderNotFound: () => replyingWith(under, 404, { code: "NotFound" }),
-        CallFailed: failingWith(under),
-      },
+      completeOrder: call(post(`${under.path}/complete`), Order, { WrongState: 409 }),
+      acceptOrder: call(post(`${under.path}/accept`), Order, { WrongState: 409 }),
+      loadOrder: call(under, Order, { OrderNotFound: [404, "NotFound"] }),
     },
     {
-      beside: [listOf(orderUnderPaid)],
+      beside: [always(get("/orders/?offset"), orderList(1, [orderUnderPaid]), OrderList)],
       lead: async ({ page: whole, t }) => {
         const menu = t("orders:actions.moreOf", { number: orderUnderPaid.number })
         await whole.getByRole("button", { name: menu }).click()
@@ -273,14 +182,14 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   partnerJoin: page(
     paths.cabinet(),
     {
-      joinProgramme: { ok: () => replyingWith(join, 204), AnswerLost: lost(join), CallFailed: failingWith(join) },
+      joinProgramme: call(post("/partnership"), 204, { AnswerLost: "lost" }),
       loadPartnerStatus: {
+        ...call(profile, 200),
         // A partner's profile is loaded once more, for the whole page.
         ok: (found: { readonly isPartner: boolean }) => [
           ...replyingWith(profile, 200, found),
           ...(found.isPartner ? replyingWith(profile, 200, partnerProfile) : []),
         ],
-        CallFailed: failingWith(profile),
       },
     },
     { within: ({ page: whole }) => whole },

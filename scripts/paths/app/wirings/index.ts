@@ -3,7 +3,6 @@ import { buying } from "./buying.ts"
 import { cabinet } from "./cabinet.ts"
 import { entrance } from "./entrance.ts"
 import { lists } from "./lists.ts"
-import { money } from "./money.ts"
 import { payments } from "./payments.ts"
 import { settings } from "./settings.ts"
 
@@ -12,7 +11,6 @@ export const wirings: Readonly<Record<string, OnApp>> = {
   ...entrance,
   ...lists,
   ...settings,
-  ...money,
   ...payments,
   ...buying,
   ...cabinet,

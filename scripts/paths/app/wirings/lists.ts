@@ -3,81 +3,60 @@ import { ContractList } from "#domain/cabinet/contract.ts"
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { Investment } from "#domain/cabinet/investment.ts"
 import { OperationList } from "#domain/money/operation.ts"
+import { Rate } from "#domain/money/rate.ts"
 import { Order, OrderList } from "#domain/orders/order.ts"
 import { Products } from "#domain/shop/product.ts"
 import { contractPageModel } from "#machines/cabinet/contract-page.model.ts"
 import { orderPageModel } from "#machines/orders/order-page.model.ts"
 import { receiptPageModel } from "#machines/orders/receipt-page.model.ts"
+import { paymentStatusModel } from "#machines/payments/payment-status.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import { replyingWith, failingWith, follow, type OnApp, type ApiRoute } from "#scripts/paths/app/on-app.ts"
+import { follow, type OnApp, replyingWith } from "#scripts/paths/app/on-app.ts"
+import { call, get, page } from "./wiring.ts"
 
-/** A page of the cabinet that opens with one call. */
-const opening = (
-  port: string,
-  address: string,
-  where: ApiRoute,
-  schema: Schema.ConstraintCodec<any>,
-  more: Partial<OnApp> = {},
-): OnApp => ({
-  address: () => address,
-  signedIn: true,
-  local: {},
-  happens: {},
-  ...more,
-  calls: {
-    [port]: {
-      ok: (answer: unknown) => replyingWith(where, 200, Schema.encodeSync(schema)(answer)),
-      CallFailed: failingWith(where),
-      ...more.calls?.[port],
-    },
-  },
-})
+/** A page whose links change the address, which tells the list. */
+const list = (to: (query?: any) => string, loadList: OnApp["calls"][string], more: Partial<OnApp> = {}): OnApp =>
+  page(to(), { loadList }, { happens: { "query.changed": ({ query }) => follow(to(query)) }, ...more })
 
-/** Links change the address, which tells the list. */
-const following = (to: (event: any) => string): Partial<OnApp> => ({
-  happens: { "query.changed": ({ query }) => follow(to(query)) },
-})
+const order = (to: (orderId: string) => string, { orderId }: { readonly orderId: string }): OnApp =>
+  page(to(orderId), { loadOrder: call(get(`/orders/${orderId}`), Order, { OrderNotFound: [404, "NotFound"] }) })
 
-const get = (path: string) => ({ method: "GET", path }) as const
-const order = get(`/orders/${orderPageModel.input.orderId}`)
-const receiptOrder = get(`/orders/${receiptPageModel.input.orderId}`)
-const contract = get(`/contracts/${contractPageModel.input.contractId}`)
-const investment = get("/dashboard/investment")
-const products = get("/products")
+const { contractId } = contractPageModel.input
 
 export const lists: Readonly<Record<string, OnApp>> = {
-  contracts: opening("loadList", paths.contracts(), get("/contracts/"), ContractList, following(paths.contracts)),
+  contracts: list(paths.contracts, call(get("/contracts/"), ContractList)),
   // The menu counts orders that need attention by the same call, from no offset.
-  orders: opening("loadList", paths.orders(), get("/orders/?offset"), OrderList, {
-    ...following(paths.orders),
+  orders: list(paths.orders, call(get("/orders/?offset"), OrderList), {
     refuses: (steps) =>
       steps.some(({ state }) => state.context.list?.removed.length > 0)
         ? "the customer removed an order in this browser before, which no response of the API says"
         : null,
   }),
-  history: opening(
-    "loadList",
-    paths.history(),
-    get("/dashboard/operationhistory/"),
-    OperationList,
-    following(paths.history),
+  history: list(paths.history, call(get("/dashboard/operationhistory/"), OperationList)),
+  orderPage: order(paths.order, orderPageModel.input),
+  receiptPage: order(paths.receipt, receiptPageModel.input),
+  paymentStatus: order(paths.buyStatus, paymentStatusModel.input),
+  contractPage: page(
+    paths.contract(contractId),
+    { loadContract: call(get(`/contracts/${contractId}`), ContractDetails, { ContractNotFound: [404, "NotFound"] }) },
+    { happens: { "page.changed": ({ page: number }) => follow(paths.contract(contractId, { page: number })) } },
   ),
-  orderPage: opening("loadOrder", paths.order(orderPageModel.input.orderId), order, Order, {
-    calls: { loadOrder: { OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }) } },
+  investment: page(paths.investment(), {
+    loadInvestment: call(get("/dashboard/investment"), Investment, { NoInvestment: [404, "NotFound"] }),
   }),
-  receiptPage: opening("loadOrder", paths.receipt(receiptPageModel.input.orderId), receiptOrder, Order, {
-    calls: { loadOrder: { OrderNotFound: () => replyingWith(receiptOrder, 404, { code: "NotFound" }) } },
+  productList: page(paths.cabinetBuy(), {
+    loadProducts: call(get("/products"), Products, { CodeRequired: [400, "Required", "code"] }),
   }),
-  contractPage: opening("loadContract", paths.contract(contractPageModel.input.contractId), contract, ContractDetails, {
-    happens: {
-      "page.changed": ({ page }) => follow(paths.contract(contractPageModel.input.contractId, { page })),
+  rates: page(
+    paths.home(),
+    {
+      loadRates: {
+        ok: (rates: readonly Rate[]) =>
+          rates.flatMap((rate) =>
+            replyingWith(get(`/currencies/${rate.currencyId}`), 200, Schema.encodeSync(Rate)(rate)),
+          ),
+      },
     },
-    calls: { loadContract: { ContractNotFound: () => replyingWith(contract, 404, { code: "NotFound" }) } },
-  }),
-  investment: opening("loadInvestment", paths.investment(), investment, Investment, {
-    calls: { loadInvestment: { NoInvestment: () => replyingWith(investment, 404, { code: "NotFound" }) } },
-  }),
-  productList: opening("loadProducts", paths.cabinetBuy(), products, Products, {
-    calls: { loadProducts: { CodeRequired: () => replyingWith(products, 400, { code: "Required", field: "code" }) } },
-  }),
+    { signedIn: false },
+  ),
 }

@@ -9,68 +9,43 @@ import { enrollInvoiceModel } from "#machines/payments/enroll-invoice.model.ts"
 import { watchPaymentModel } from "#machines/payments/watch-payment.model.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { paths } from "#ui/site/paths.ts"
-import {
-  replyingWith,
-  firstReply,
-  failingWith,
-  persistentReply,
-  type OnApp,
-  type ApiRoute,
-} from "#scripts/paths/app/on-app.ts"
+import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import { always, call, first, get, page, post } from "./wiring.ts"
 
-const order = { method: "GET", path: `/orders/${payingOrderId}` } as const
-const methods = { method: "POST", path: `${order.path}/paymenttypecurrencies` } as const
-const post = (rest: string) => ({ method: "POST", path: `${order.path}${rest}` }) as const
-
-export const orderBody = (found: Order) => Schema.encodeSync(Order)(found)
-
-/** What reading an order is answered. */
-const reading = {
-  ok: (found: Order) => replyingWith(order, 200, orderBody(found)),
-  OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }),
-  CallFailed: failingWith(order),
-}
-const refused = (where: ApiRoute, status: number, code: string) => () => replyingWith(where, status, { code })
-const lost = (where: ApiRoute) => () => [{ ...where, reply: "no connection" as const }]
+const order = get(`/orders/${payingOrderId}`)
+const methods = post(`${order.path}/paymenttypecurrencies`)
+const of = (rest: string) => post(`${order.path}${rest}`)
 
 /** The page of a payment has read the order before its flow begins. */
-const status = (found: Order, calls: OnApp["calls"]): OnApp => ({
-  address: () => paths.buyStatus(payingOrderId),
-  signedIn: true,
-  beside: [firstReply(order, orderBody(found))],
-  // The status page shows the other method at once.
-  fleeting: ["otherMethod"],
-  local: {},
-  happens: {},
-  calls,
-})
+const status = (found: Order, calls: OnApp["calls"], more: Partial<OnApp> = {}): OnApp =>
+  page(paths.buyStatus(payingOrderId), calls, {
+    beside: [first(order, found, Order)],
+    // The status page shows the other method at once.
+    fleeting: ["otherMethod"],
+    ...more,
+  })
 /** The page then polls it. */
-const polled = (found: Order, after: number): OnApp => ({
-  ...status(found, {}),
-  held: [order],
-  happens: {
-    "order.polled": (event) => ({
-      kind: "answer",
-      after,
-      exchange: { ...order, reply: { status: 200, body: orderBody(event["order"] as Order) } },
-    }),
-  },
-})
-const asking = (port: string, where: ApiRoute, answers: OnApp["calls"][string]): OnApp["calls"] => ({
-  loadOrder: reading,
-  [port]: { AnswerLost: lost(where), CallFailed: failingWith(where), ...answers },
+const polled = (found: Order, after: number): OnApp =>
+  status(
+    found,
+    {},
+    {
+      held: [order],
+      happens: {
+        "order.polled": (event) => ({ kind: "answer", after, exchange: always(order, event["order"], Order) }),
+      },
+    },
+  )
+/** A form of the page, whose answer may be lost; then the order is read. */
+const asking = (port: string, ...[where, ok, refusals]: Parameters<typeof call>): OnApp["calls"] => ({
+  loadOrder: call(order, Order, { OrderNotFound: [404, "NotFound"] }),
+  [port]: call(where, ok, { AnswerLost: "lost", ...refusals }),
 })
 
-const complete = post("/complete")
-const code = post(`/invoices/${cardWithCode().invoiceId}/confirm`)
-const letter = post(`/invoices/${transferInvoice().invoiceId}/send`)
-const enroll = post(`/invoices/${enrollInvoiceModel.input.invoiceId}/enroll`)
-const voucher = post("/ottvouchers")
-const invoices = post("/invoices")
+const written = (invoice: Invoice) => Schema.encodeSync(Invoice)(invoice)
 
 /** No recent purchases beside the payment methods. */
-const noPurchases = persistentReply({ method: "GET", path: "/fomo/recentPurchases" }, [])
-const methodsBody = (found: typeof PaymentMethods.Type) => Schema.encodeSync(PaymentMethods)(found)
+const noPurchases = always(get("/fomo/recentPurchases"), [])
 
 export const payments: Readonly<Record<string, OnApp>> = {
   cryptoStatus: polled(cryptoStatusModel.input.order, timing.statusPoll),
@@ -78,85 +53,59 @@ export const payments: Readonly<Record<string, OnApp>> = {
   watchPayment: polled(watchPaymentModel.input.order, timing.statusPoll),
   completeOverPaid: status(
     payingOrder("OverPaid"),
-    asking("completeOrder", complete, {
-      ok: (found: Order) => replyingWith(complete, 200, orderBody(found)),
-      WrongState: refused(complete, 409, "WrongState"),
-    }),
+    asking("completeOrder", of("/complete"), Order, { WrongState: 409 }),
   ),
-  confirmCard: {
-    ...status(
-      invoicedOrder("Issued", cardWithCode()),
-      asking("confirmCard", code, {
-        ok: () => replyingWith(code, 200, Schema.encodeSync(Invoice)(cardWithCode())),
-        WrongCode: refused(code, 400, "incorrect_confirmation_code"),
-        ConfirmationError: refused(code, 400, "confirmation_error"),
-      }),
-    ),
-    fleeting: ["settled"],
-  },
+  confirmCard: status(
+    invoicedOrder("Issued", cardWithCode()),
+    asking("confirmCard", of(`/invoices/${cardWithCode().invoiceId}/confirm`), () => written(cardWithCode()), {
+      WrongCode: [400, "incorrect_confirmation_code"],
+      ConfirmationError: [400, "confirmation_error"],
+    }),
+    { fleeting: ["settled"] },
+  ),
   redeemVoucher: status(
     invoicedOrder("Issued", voucherInvoice()),
-    asking("redeemVoucher", voucher, {
-      ok: (found: Order) => replyingWith(voucher, 200, orderBody(found)),
-      VoucherNotFound: refused(voucher, 404, "NotFound"),
-      VoucherRedeemed: refused(voucher, 409, "VoucherRedeemed"),
-      InvoiceNotFound: refused(voucher, 424, "InvoiceNotFound"),
-      PinRequired: () => replyingWith(voucher, 400, { code: "Required", field: "voucherPin" }),
+    asking("redeemVoucher", of("/ottvouchers"), Order, {
+      VoucherNotFound: [404, "NotFound"],
+      VoucherRedeemed: 409,
+      InvoiceNotFound: 424,
+      PinRequired: [400, "Required", "voucherPin"],
     }),
   ),
   sendInvoice: status(
     invoicedOrder("Issued", transferInvoice()),
-    asking("sendInvoice", letter, { ok: () => replyingWith(letter, 204) }),
+    asking("sendInvoice", of(`/invoices/${transferInvoice().invoiceId}/send`), 204),
   ),
-  enrollInvoice: {
-    address: () => paths.buyStatus(payingOrderId, enrollInvoiceModel.input.invoiceId),
-    signedIn: true,
-    local: {},
-    happens: {},
-    calls: {
-      enrollInvoice: {
-        ok: () =>
-          replyingWith(enroll, 200, Schema.encodeSync(Invoice)(invoicedOrder("Issued", cardWithCode()).invoice!)),
-        CallFailed: failingWith(enroll),
+  enrollInvoice: page(paths.buyStatus(payingOrderId, enrollInvoiceModel.input.invoiceId), {
+    enrollInvoice: call(of(`/invoices/${enrollInvoiceModel.input.invoiceId}/enroll`), () =>
+      written(invoicedOrder("Issued", cardWithCode()).invoice!),
+    ),
+  }),
+  paymentMethods: page(
+    paths.buyMethod(payingOrderId),
+    { loadMethods: call(methods, PaymentMethods) },
+    {
+      beside: [noPurchases],
+      held: [order],
+      // The session has read the profile before.
+      fleeting: ["identifying"],
+      local: { loadProfile: ["ok"] },
+      happens: {
+        "order.assigned": () => ({ kind: "answer", exchange: always(order, payingOrder("Assigned"), Order) }),
       },
     },
-  },
-  paymentMethods: {
-    address: () => paths.buyMethod(payingOrderId),
-    signedIn: true,
-    beside: [noPurchases],
-    held: [order],
-    // The session has read the profile before.
-    fleeting: ["identifying"],
-    local: { loadProfile: ["ok"] },
-    happens: {
-      "order.assigned": () => ({
-        kind: "answer",
-        exchange: { ...order, reply: { status: 200, body: orderBody(payingOrder("Assigned")) } },
-      }),
+  ),
+  createInvoice: page(
+    paths.buyMethod(payingOrderId),
+    asking("createInvoice", of("/invoices"), Invoice, { WrongState: 409 }),
+    {
+      beside: [
+        noPurchases,
+        first(order, payingOrder("Assigned"), Order),
+        always(methods, methodsWith(null), PaymentMethods),
+      ],
+      lead: ({ page: whole, t }) => whole.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).click(),
+      fleeting: ["checkout"],
     },
-    calls: {
-      loadMethods: {
-        ok: (found: typeof PaymentMethods.Type) => replyingWith(methods, 200, methodsBody(found)),
-        CallFailed: failingWith(methods),
-      },
-    },
-  },
-  createInvoice: {
-    address: () => paths.buyMethod(payingOrderId),
-    signedIn: true,
-    beside: [
-      noPurchases,
-      firstReply(order, orderBody(payingOrder("Assigned"))),
-      persistentReply(methods, methodsBody(methodsWith(null))),
-    ],
-    lead: ({ page, t }) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).click(),
-    fleeting: ["checkout"],
-    local: {},
-    happens: {},
-    calls: asking("createInvoice", invoices, {
-      ok: (made: Invoice) => replyingWith(invoices, 200, Schema.encodeSync(Invoice)(made)),
-      WrongState: refused(invoices, 409, "WrongState"),
-    }),
-  },
+  ),
 }

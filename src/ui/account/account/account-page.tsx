@@ -23,13 +23,13 @@ interface Props {
   readonly tab: "signin" | "signup"
   readonly redirect: string | null
   readonly title: string
-  /** Below the panel, in its own time: the page has room for one button there. */
-  readonly below?: ReactNode
+  /** Another way in, below the form, in its own time: the page has room for it. */
+  readonly other?: ReactNode
   readonly children: ReactNode
 }
 
 /** Shared by sign-in and sign-up: two tabs that both preserve the page to return to. */
-export const AccountPage = ({ tab, redirect, title, below, children }: Props) => {
+export const AccountPage = ({ tab, redirect, title, other, children }: Props) => {
   const { t } = useTranslation("account")
   return (
     <div className={[css.narrow, css.room].join(" ")}>
@@ -41,9 +41,11 @@ export const AccountPage = ({ tab, redirect, title, below, children }: Props) =>
             { href: paths.signUp(redirect), text: t("auth.tabs.signup"), current: tab === "signup" },
           ]}
         />
-        <Panel>{children}</Panel>
+        <Panel>
+          {children}
+          {other !== undefined && <div className={css.other}>{other}</div>}
+        </Panel>
       </Page>
-      {below !== undefined && <div className={css.below}>{below}</div>}
     </div>
   )
 }

@@ -8,8 +8,7 @@ import { Status } from "#ui/kit/feedback/status.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { WithName } from "#ui/kit/figures/with-name.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
@@ -22,12 +21,11 @@ type Props = ScreenProps<Machine>
 
 /** Named addresses for withdrawals. */
 export const AddressBook = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
-  const View = renderView(views, state)
   return (
     <Topic title={t("addressBook.title")} text={t("addressBook.text")}>
-      <View state={state} send={send} />
+      {renderView(views, { state, send })}
     </Topic>
   )
 }

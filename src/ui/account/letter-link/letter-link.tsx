@@ -5,8 +5,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import type { NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "#ui/account/account/account.module.css"
 import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
@@ -71,14 +70,9 @@ const useTexts = (kind: LetterLinkKind) => ({
 
 /** /email-change, /email-change/undo, and /two-factor-reset with the token of the letter */
 export const LetterLink = ({ machine, kind }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t, texts } = useTexts(kind)
-  const View = renderView(views, state)
-  return (
-    <RecoveryFrame title={t(texts.title)}>
-      <View state={state} send={send} kind={kind} />
-    </RecoveryFrame>
-  )
+  return <RecoveryFrame title={t(texts.title)}>{renderView(views, { state, send, kind })}</RecoveryFrame>
 }
 
 /** What the link does, by a deliberate click. */

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
-import { useOnMount } from "#ui/shared/flow.tsx"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
+import { useOnMount, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { AccountName } from "#ui/account/account/current-password.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
@@ -46,7 +45,6 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
   const { t } = useTranslation(["security", "settings"])
   const isCreating = state.matches({ adding: "creating" })
   const isRateLimited = state.matches({ adding: "rateLimited" })
-  const Message = renderView(messages, state)
   const container = useRef<HTMLDivElement>(null)
   // The button that opened the form is gone.
   useOnMount(() => container.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus())
@@ -59,7 +57,7 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
       >
         <h4>{t("passkeys.new")}</h4>
         <p>{t("passkeys.newText")}</p>
-        <Message state={state} send={send} />
+        {renderView(messages, { state, send })}
         <AccountName email={email} />
         <FormField
           name="name"

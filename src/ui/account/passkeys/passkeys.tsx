@@ -9,8 +9,7 @@ import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { OwnName } from "#ui/kit/figures/with-name.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
 import { SavedNotice } from "#ui/account/settings/outcome.tsx"
@@ -26,12 +25,11 @@ type Props = ScreenProps<Machine> & PasskeysProps
 
 /** The passkeys of the account. */
 export const Passkeys = ({ machine, email }: PasskeysProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
-  const View = renderView(views, state)
   return (
     <Topic title={t("passkeys.title")} text={t("passkeys.text")}>
-      <View state={state} send={send} email={email} />
+      {renderView(views, { state, send, email })}
     </Topic>
   )
 }

@@ -46,8 +46,8 @@ it("shows what protects an account, with a link to the topic", async () => {
 
 it("names the next step of an account without protection", async () => {
   expect(await rowsOf(unprotectedAccount)).toEqual([
-    ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
     ["Two-factor authentication", "Off", "Set up two-factor", "/cabinet/settings?tab=twoFactor"],
+    ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
     ["Passkeys", "None", "Add a passkey", "/cabinet/settings?tab=passkeys"],
     ["Sessions", "1 browser signed in", "Check sessions", "/cabinet/settings?tab=sessions"],
     ["Address book", "Off", "Open the address book", "/cabinet/settings?tab=addressBook"],

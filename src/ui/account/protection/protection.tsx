@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next"
 import type { Protection as Protected } from "#domain/account/security.ts"
 import { fewRecoveryCodes } from "#domain/account/two-factor.ts"
 import type { protection } from "#machines/account/protection.machine.ts"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
@@ -17,14 +17,9 @@ type Props = ScreenProps<Machine>
 
 /** What protects the account, with the next step. */
 export const Protection = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
-  const View = renderView(views, state)
-  return (
-    <Topic title={t("protection.title")}>
-      <View state={state} send={send} />
-    </Topic>
-  )
+  return <Topic title={t("protection.title")}>{renderView(views, { state, send })}</Topic>
 }
 
 interface Row {
@@ -33,6 +28,8 @@ interface Row {
   readonly state: string
   readonly href: string
   readonly step: string
+  /** Why to take this step before all others. */
+  readonly advice?: string
 }
 
 /** Only what the operator offers. */
@@ -53,9 +50,12 @@ const useRows = ({
     href: paths.settings(name),
     step: isOn ? t(`protection.${name}.change`) : t(`protection.${name}.set`),
   })
+  const twoFactor = row("twoFactor", tfaEnabled)
   return [
+    // What is missing comes first.
+    ...(tfaEnabled ? [] : [{ ...twoFactor, advice: t("protection.twoFactor.advice") }]),
     row("password", hasPassword),
-    row("twoFactor", tfaEnabled),
+    ...(tfaEnabled ? [twoFactor] : []),
     ...(codes === null
       ? []
       : [
@@ -109,17 +109,22 @@ const List = ({ state }: Props) => {
   const rows = useRows(state.context.protection!)
   return (
     <ul className={css.list} aria-label={t("protection.title")}>
-      {rows.map(({ name, kind, state: text, href, step }) => (
+      {rows.map(({ name, kind, state: text, href, step, advice }) => (
         <li key={name} className={css.row}>
           <div className={css.what}>
             <p className={css.name}>{name}</p>
             <Status kind={kind}>
               <span className={css.sentence}>{text}</span>
             </Status>
+            {advice !== undefined && <p className={css.note}>{advice}</p>}
           </div>
-          <TextLink kind="row" href={href}>
-            {step}
-          </TextLink>
+          {advice === undefined ? (
+            <TextLink kind="row" href={href}>
+              {step}
+            </TextLink>
+          ) : (
+            <ButtonLink href={href}>{step}</ButtonLink>
+          )}
         </li>
       ))}
     </ul>

@@ -16,8 +16,8 @@ export const protectionWalk: Walk<Machine> = {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     ready: async ({ page, t, see }) => {
       const rows = page.getByRole("list", { name: t("security:protection.title") }).getByRole("listitem")
-      await see(rows.nth(1).getByText(t("security:protection.twoFactor.name"), { exact: true }))
-      await see(rows.nth(1).getByRole("link"))
+      const row = rows.filter({ has: page.getByText(t("security:protection.twoFactor.name"), { exact: true }) })
+      await see(row.getByRole("link"))
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
   },

@@ -7,8 +7,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { CurrentPassword } from "#ui/account/account/current-password.tsx"
@@ -31,14 +30,9 @@ type Props = ScreenProps<Machine> & OwnProps
 
 /** Codes for the day the phone is lost. */
 export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
-  const View = renderView(views, state)
-  return (
-    <Topic title={t("recoveryCodes.title")}>
-      <View state={state} send={send} {...ownProps} />
-    </Topic>
-  )
+  return <Topic title={t("recoveryCodes.title")}>{renderView(views, { state, send, ...ownProps })}</Topic>
 }
 
 const Off = () => {

@@ -4,11 +4,10 @@ import css from "#ui/account/account/account.module.css"
 import { Form } from "#ui/kit/form/form.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { emailFormInitialValues, emailFormSchema } from "#ui/account/account/rules.ts"
 import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 
@@ -18,13 +17,10 @@ interface ExtraProps {
 type Props = ScreenProps<typeof recoveryRequest> & ExtraProps
 
 export const RecoveryRequest = ({ machine, redirect }: ExtraProps & { readonly machine: typeof recoveryRequest }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("account")
-  const View = renderView(views, state)
   return (
-    <RecoveryFrame title={t("recovery.request.title")}>
-      <View state={state} send={send} redirect={redirect} />
-    </RecoveryFrame>
+    <RecoveryFrame title={t("recovery.request.title")}>{renderView(views, { state, send, redirect })}</RecoveryFrame>
   )
 }
 

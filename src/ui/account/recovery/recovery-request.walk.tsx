@@ -7,7 +7,7 @@ import { RecoveryRequest } from "./recovery-request.tsx"
 type Machine = typeof recoveryRequest
 type Tools = WalkTools<Machine>
 
-const redirect = "/cabinet/contracts?page=2"
+const redirect = "/cabinet/contracts?state=Active"
 const typed = model.events["form.submit"][0]
 
 const fields = ({ page, t }: Tools) => ({

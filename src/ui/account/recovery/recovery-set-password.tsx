@@ -6,11 +6,10 @@ import { NewPasswordFields } from "#ui/account/account/new-password-field.tsx"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "#ui/account/account/rules.ts"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 
 interface ExtraProps {
@@ -24,14 +23,9 @@ interface PageProps extends ExtraProps {
 type Props = ScreenProps<typeof recoverySetPassword> & ExtraProps
 
 export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: PageProps) => {
-  const [state, send] = useFlow(machine, { resetPasswordToken })
+  const { state, send } = useFlow(machine, { resetPasswordToken })
   const { t } = useTranslation("account")
-  const View = renderView(views, state)
-  return (
-    <RecoveryFrame title={t("recovery.set.title")}>
-      <View state={state} send={send} onAgain={onAgain} />
-    </RecoveryFrame>
-  )
+  return <RecoveryFrame title={t("recovery.set.title")}>{renderView(views, { state, send, onAgain })}</RecoveryFrame>
 }
 
 const NewPasswordForm = ({ state, send, onAgain }: Props) => {

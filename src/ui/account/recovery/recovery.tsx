@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next"
 import type { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
 import type { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
 import type { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 import { RecoveryRequest } from "./recovery-request.tsx"
 import { RecoverySetPassword } from "./recovery-set-password.tsx"
@@ -24,9 +23,8 @@ interface PageProps extends Children {
 
 /** Without a token in the address: the request for a link. With one: the form for the new password. */
 export const RecoveryPage = ({ machine, formAtOnce = false, ...children }: PageProps) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = formAtOnce && state.matches("reading") ? views.request : renderView(views, state)
-  return <View state={state} send={send} {...children} />
+  const props = { ...useFlow(machine, undefined), ...children }
+  return formAtOnce && props.state.matches("reading") ? <views.request {...props} /> : renderView(views, props)
 }
 
 const Reading = () => {

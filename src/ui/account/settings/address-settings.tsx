@@ -1,12 +1,11 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ChangeAddressInput, changeAddress } from "#machines/account/change-address.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { addressSchema } from "./address-settings.form.ts"
 import { SavedNotice } from "./outcome.tsx"
@@ -49,11 +48,9 @@ type Props = ScreenProps<typeof changeAddress>
 const unchanged = ["unchanged", "success", "warned"] as const
 
 export const AddressSettings = ({ machine, input, email }: OwnProps) => {
-  const [state, send] = useFlow(machine, input)
+  const { state, send } = useFlow(machine, input)
   const { t } = useTranslation("settings")
   const { coin, saved, saves } = state.context
-  const Message = renderView(messages, state)
-  const Preview = renderView(previews, state)
   const disabled = isLocked(state) || state.matches("rateLimited") || state.matches("warned")
   return (
     <SettingForm
@@ -65,7 +62,7 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
       send={send}
       email={email}
       lead={t(`address.lead.${coin}`)}
-      message={<Message state={state} send={send} />}
+      message={renderView(messages, { state, send })}
       isUnchanged={unchanged.some((name) => state.matches(name))}
     >
       <FormField
@@ -78,7 +75,7 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
         disabled={disabled}
         onType={(address) => send({ type: "address.type", address })}
       />
-      <Preview state={state} send={send} />
+      {renderView(previews, { state, send })}
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={disabled} />
     </SettingForm>
   )

@@ -5,10 +5,9 @@ import { displayCurrencies, defaultLocale, isLocale, type DisplayCurrency } from
 import type { changeCommon } from "#machines/account/change-common.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { ResultNotice, RefusedNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { SelectField } from "#ui/kit/fields/select-field.tsx"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
+import { SelectField } from "#ui/kit/fields/form-field.tsx"
 import { SavedNotice } from "./outcome.tsx"
 import { commonSettingsSchema } from "./settings.form.ts"
 
@@ -26,13 +25,12 @@ const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; reado
 }
 
 export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly machine: typeof changeCommon }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const {
     t,
     i18n: { language },
   } = useTranslation("settings")
   const { t: shared } = useTranslation("common")
-  const Message = renderView(messages, state)
   const busy = state.matches("process")
   const locale = isLocale(language) ? language : defaultLocale
   return (
@@ -41,7 +39,7 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
       rules={commonSettingsSchema}
       onSend={(values) => send({ type: "form.submit", values })}
     >
-      <Message state={state} send={send} />
+      {renderView(messages, { state, send })}
       <Follow name="locale" value={locale} />
       <Follow name="currencyId" value={currencyId} />
       <SelectField

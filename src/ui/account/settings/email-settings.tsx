@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { changeEmail } from "#machines/account/change-email.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
-import { renderView, type PartialViews } from "#ui/shared/screen.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import { SavedNotice } from "./outcome.tsx"
 import { isLocked, savingMessages, SettingForm } from "./setting-form.tsx"
@@ -16,9 +15,8 @@ interface Props {
 }
 
 export const EmailSettings = ({ machine, email }: Props) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
-  const Message = renderView(messages, state)
   const disabled = isLocked(state)
   return (
     <SettingForm
@@ -30,7 +28,7 @@ export const EmailSettings = ({ machine, email }: Props) => {
       send={send}
       email={email}
       lead={t("email.present", { email })}
-      message={<Message state={state} send={send} />}
+      message={renderView(messages, { state, send })}
     >
       <EmailField label={t("email.new")} autoComplete="email" disabled={disabled} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={disabled} />

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { changePassword } from "#machines/account/change-password.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
-import { renderView, type PartialViews } from "#ui/shared/screen.tsx"
 import { NewPasswordField } from "#ui/account/account/new-password-field.tsx"
 import { SavedNotice } from "./outcome.tsx"
 import { isLocked, savingMessages, SettingForm } from "./setting-form.tsx"
@@ -14,9 +13,8 @@ interface Props {
 }
 
 export const PasswordSettings = ({ machine, email }: Props) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
-  const Message = renderView(messages, state)
   const disabled = isLocked(state)
   return (
     <SettingForm
@@ -28,7 +26,7 @@ export const PasswordSettings = ({ machine, email }: Props) => {
       send={send}
       email={email}
       lead={t("password.lead")}
-      message={<Message state={state} send={send} />}
+      message={renderView(messages, { state, send })}
     >
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={disabled} />
       <NewPasswordField name="newPassword" label={t("password.new")} disabled={disabled} />

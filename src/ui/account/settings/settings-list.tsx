@@ -5,7 +5,7 @@ import { ForthIcon } from "#ui/kit/layout/icons.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./settings.module.css"
 
-/** The present value of each tab, as far as it has one. */
+/** The present value of each tab, as far as it has one; that of Security is the second factor. */
 export type SettingsValues = { readonly [Tab in SettingsTab]?: string }
 
 interface Props {

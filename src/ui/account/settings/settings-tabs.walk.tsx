@@ -17,17 +17,18 @@ const tabs = {
 }
 
 const security = (topic: SecurityTopic | null) => <p>{`«${topic ?? "security"}»`}</p>
-const values = { email: "anna@example.com" }
+const values = { email: "anna@example.com", security: "«second factor»" }
 
-/** The tab is current, and only its own heading and content are shown. */
+/** Its own row of the list is current, and only its own heading and content are shown. */
 const seeTab =
-  (tab: SettingsTab, content: string = tab) =>
+  (tab: SettingsTab, content: string = tab, row = tab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {
     await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
     await see(page.getByText(`«${content}»`))
-    const link = page.getByRole("link", { name: t(`settings:tabs.${tab}`), exact: true })
+    const link = page.getByRole("link", { name: t(`settings:tabs.${row}`), exact: true })
     await expect.element(link).toHaveAttribute("aria-current", "page")
     await see(page.getByText(values.email))
+    await see(page.getByText(values.security))
   }
 
 export const settingsTabsWalk: Walk<Machine> = {
@@ -42,7 +43,7 @@ export const settingsTabsWalk: Walk<Machine> = {
     password: seeTab("password"),
     btcAddress: seeTab("btcAddress"),
     ethAddress: seeTab("ethAddress"),
-    twoFactor: seeTab("twoFactor"),
+    twoFactor: seeTab("twoFactor", "twoFactor", "security"),
     security: seeTab("security"),
     recoveryCodes: seeTab("security", "recoveryCodes"),
     passkeys: seeTab("security", "passkeys"),

@@ -2,12 +2,11 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { settingsTabs as tabNames, type SecurityTopic, type SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { SettingsList, type SettingsValues } from "./settings-list.tsx"
 import css from "./settings.module.css"
 
@@ -25,12 +24,11 @@ const keepFocusVisible = (element: HTMLElement | null) => {
 
 /** /cabinet/settings */
 export const SettingsPage = ({ machine, ...props }: Props & { readonly machine: typeof settingsTabs }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
-  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
-      <View state={state} send={send} {...props} />
+      {renderView(views, { state, send, ...props })}
     </Page>
   )
 }
@@ -44,24 +42,28 @@ interface TabProps extends Props {
 const Tab = ({ tab: named, topic = null, opened = true, tabs, security, values }: TabProps) => {
   const { t } = useTranslation("settings")
   const tab = named === "security" && security === undefined ? "common" : named
+  // Where the overview of Security begins with the second factor, the list names it once.
+  const isSecond = values.security !== undefined
+  const isTopic = topic !== null || (isSecond && tab === "twoFactor")
+  const listed = tabNames.filter((name) => (name === "twoFactor" ? !isSecond : name !== "security" || security))
   return (
     <div
       ref={(columns) => keepFocusVisible(columns)}
       tabIndex={-1}
       className={[css.columns, opened ? css.opened : css.listed].join(" ")}
     >
-      <SettingsList tabs={tabNames.filter((name) => name !== "security" || security)} current={tab} values={values} />
+      <SettingsList tabs={listed} current={isTopic ? "security" : tab} values={values} />
       <div>
-        {topic === null ? (
+        {isTopic ? (
+          <TextLink kind="alone" href={paths.settings("security")}>
+            {t("tabs.overview")}
+          </TextLink>
+        ) : (
           <div className={css.back}>
             <TextLink kind="alone" href={paths.settings()}>
               {t("tabs.all")}
             </TextLink>
           </div>
-        ) : (
-          <TextLink kind="alone" href={paths.settings("security")}>
-            {t("tabs.overview")}
-          </TextLink>
         )}
         <Panel title={t(`tabs.${tab}`)}>{tab === "security" ? security?.(topic) : tabs[tab]}</Panel>
       </div>

@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { KeepFocus } from "#ui/shared/keep-focus.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import account from "#ui/account/account/account.module.css"
 import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { SavedNotice } from "./outcome.tsx"
 import { DisableTwoFactorForm, EnableTwoFactorForm } from "./two-factor-toggle.tsx"
 
@@ -23,13 +22,8 @@ export const TwoFactorSettings = ({
   machine,
   ...ownProps
 }: OwnProps & { readonly machine: typeof twoFactorSettings }) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  return (
-    <KeepFocus>
-      <View state={state} send={send} {...ownProps} />
-    </KeepFocus>
-  )
+  const { state, send } = useFlow(machine, undefined)
+  return <KeepFocus>{renderView(views, { state, send, ...ownProps })}</KeepFocus>
 }
 
 const Loading = () => <Skeleton lines={4} />

@@ -3,9 +3,8 @@ import { useMemo, type ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { PromoField } from "#ui/shop/promo-field.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 type Promo = ActorRefFrom<typeof promoCheck>
 interface Field {
@@ -20,14 +19,15 @@ export const SignUpCode = ({ promo, disabled }: Field) => (
 type Props = Field & { readonly machine: (promo: Promo) => typeof promoVisibility }
 
 /** The promo field, hidden while a stored code makes it unnecessary. */
-export const StoredPromoCode = ({ machine, promo, disabled }: Props) => {
-  const [state, send] = useFlow(
-    useMemo(() => machine(promo), [machine, promo]),
-    undefined,
-  )
-  const View = renderView(views, state)
-  return <View state={state} send={send} promo={promo} disabled={disabled} />
-}
+export const StoredPromoCode = ({ machine, promo, disabled }: Props) =>
+  renderView(views, {
+    ...useFlow(
+      useMemo(() => machine(promo), [machine, promo]),
+      undefined,
+    ),
+    promo,
+    disabled,
+  })
 
 const views: StateViews<typeof promoVisibility, Field> = {
   hidden: noView,

@@ -9,18 +9,22 @@ import { Form } from "#ui/kit/form/form.tsx"
 import { AccountPage } from "#ui/account/account/account-page.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { NewPasswordField } from "#ui/account/account/new-password-field.tsx"
-import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
-import { CheckboxField } from "#ui/kit/fields/checkbox-field.tsx"
-import { EmailField } from "#ui/kit/fields/form-field.tsx"
+import {
+  useFlow,
+  useFlowActor,
+  renderView,
+  type ScreenProps,
+  type StateViews,
+  type PartialViews,
+} from "#ui/shared/flow.tsx"
+import { CheckboxField, EmailField } from "#ui/kit/fields/form-field.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { safeRedirect, paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews, type PartialViews } from "#ui/shared/screen.tsx"
 import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code.tsx"
-import { DocumentLink } from "#ui/kit/actions/document-link.tsx"
+import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import css from "#ui/account/account/account.module.css"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 
 interface FocusOnProps {
   readonly name: string
@@ -91,14 +95,13 @@ type Props = ScreenProps<typeof signUp> & Dependencies
 export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
   const { t } = useTranslation("account")
   const promo = useFlowActor(promoCheck, { code: rest.storedCode ?? "" })
-  const [state, send] = useFlow(
+  const { state, send } = useFlow(
     useMemo(() => machine(promo), [machine, promo]),
     undefined,
   )
-  const View = renderView(views, state)
   return (
     <AccountPage tab="signup" redirect={rest.redirect} title={t("auth.signup.title")}>
-      <View state={state} send={send} promo={promo} {...rest} />
+      {renderView(views, { state, send, promo, ...rest })}
     </AccountPage>
   )
 }
@@ -106,7 +109,6 @@ export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
 const SignUpForm = (props: Props) => {
   const { state, send, promo, visibility, redirect, storedCode, terms } = props
   const { t } = useTranslation("account")
-  const Message = renderView(signUpMessages, state)
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
@@ -115,7 +117,7 @@ const SignUpForm = (props: Props) => {
       rules={signUpSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
-      <Message state={state} send={send} redirect={redirect} />
+      {renderView(signUpMessages, { state, send, redirect })}
       <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
       <NewPasswordField name="password" label={t("auth.password")} disabled={busy} />
       {leadsToMethod(redirect) && storedCode !== null ? (

@@ -9,7 +9,7 @@ import { SignUpPage } from "./sign-up.tsx"
 type Machine = typeof signUp
 type Tools = WalkTools<Machine>
 
-const redirect = "/cabinet/contracts?page=2"
+const redirect = "/cabinet/contracts?state=Active"
 const typed = model.events["form.submit"][0]
 
 const fields = ({ page, t }: Tools) => ({
@@ -41,7 +41,7 @@ export const signUpWalk: Walk<Machine> = {
       promoCheck={promoCheck}
       redirect={redirect}
       storedCode={null}
-      terms="/terms/io.html"
+      terms="/terms/io"
     />
   ),
   does: {

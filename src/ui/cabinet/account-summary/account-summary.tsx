@@ -8,12 +8,11 @@ import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import type { Market } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { Card } from "#ui/kit/layout/card.tsx"
-import { CardGrid } from "#ui/kit/layout/card-grid.tsx"
+import { Card, CardGrid } from "#ui/kit/layout/card.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { AccountCard } from "./account-card.tsx"
 import css from "./account-summary.module.css"
 
@@ -31,10 +30,9 @@ type Props = ScreenProps<Machine> & ExtraProps
 /** One card per currency. */
 export const AccountSummary = (props: Props) => {
   const { t } = useTranslation("dashboard")
-  const View = renderView(views, props.state)
   return (
     <section className={css.accounts} aria-label={t("accounts.title")}>
-      <View {...props} />
+      {renderView(views, props)}
     </section>
   )
 }

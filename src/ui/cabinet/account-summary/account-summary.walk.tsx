@@ -7,10 +7,9 @@ import { AccountSummary } from "./account-summary.tsx"
 type Machine = typeof accountSummary
 type Tools = WalkTools<Machine>
 
-const Accounts = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <AccountSummary state={state} send={send} step={0} isEmailConfirmed={false} market={null} fan={null} />
-}
+const Accounts = ({ machine }: { readonly machine: Machine }) => (
+  <AccountSummary {...useFlow(machine, model.input)} step={0} isEmailConfirmed={false} market={null} fan={null} />
+)
 
 const cards = async ({ page, t, see, absent }: Tools) => {
   for (const coin of ["btc", "eth", "eth2"] as const) {

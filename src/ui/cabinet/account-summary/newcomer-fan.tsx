@@ -18,7 +18,7 @@ interface Props {
 export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const [shop] = useFlow(meter, undefined)
+  const { state: shop } = useFlow(meter, undefined)
   const { quote } = shop.context
   if (shop.matches("loading")) return <PaybackFanSkeleton />
   if (quote === null) return null

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
-import { paidBackPercent, type ContractDetails } from "#domain/cabinet/contract-details.ts"
-import type { Contract } from "#domain/cabinet/contract.ts"
+import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
+import { paidBackPercent, type Contract } from "#domain/cabinet/contract.ts"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
@@ -95,7 +95,7 @@ export const ContractCard = ({ details, now, Fan }: Props) => {
   const orderItems = useOrderItems(details)
   const { contract, payouts, fees, equivalentNet, expected } = details
   const days = remainingDays(contract, now)
-  const percent = paidBackPercent(details)
+  const percent = paidBackPercent({ currencyId: contract.currencyId, cost: details.order?.cost ?? null, equivalentNet })
   return (
     <div className={css.parts}>
       {percent !== null && (

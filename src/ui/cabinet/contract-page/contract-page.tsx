@@ -12,8 +12,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { OperationTable } from "#ui/money/history/operation-table.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useContractName } from "#ui/cabinet/contracts/contract-table.tsx"
@@ -34,11 +33,8 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof contractPage> & ExtraProps
 
 /** /cabinet/contracts/{id} */
-export const ContractPage = ({ machine, contractId, page, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, { contractId, page })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...extra} />
-}
+export const ContractPage = ({ machine, contractId, page, ...extra }: Props) =>
+  renderView(views, { ...useFlow(machine, { contractId, page }), ...extra })
 
 const Loading = () => {
   const { t } = useTranslation("cabinet")

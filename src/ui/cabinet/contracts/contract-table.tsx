@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
-import { shownContractState, type Contract } from "#domain/cabinet/contract.ts"
+import { paidBackPercent, shownContractState, type Contract } from "#domain/cabinet/contract.ts"
 import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
-import { decimal } from "#domain/shared/money.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
+import { ShareBar, Timeline } from "#ui/kit/figures/share-bar.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
-import { Timeline } from "#ui/kit/figures/timeline.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useSession } from "#ui/site/session.tsx"
@@ -95,16 +95,40 @@ const ContractName = ({ contract }: Pick<TermProps, "contract">) => {
   )
 }
 
+/** How much of its cost has come back. */
+const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  const percent = paidBackPercent(contract)
+  if (percent === null) return null
+  const text = format.percent(percent)
+  return (
+    <>
+      <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
+      <div className={css.note}>{t("contracts.paidBack", { percent: text })}</div>
+    </>
+  )
+}
+
 export const ContractTable = ({ contracts, now }: Props) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
+  const isPaidBackKnown = useExtension("contracts") && contracts.some((contract) => paidBackPercent(contract) !== null)
   return (
     <ResponsiveTable
       label={t("contracts.title")}
       columns={[
         { key: "contract", title: t("contracts.columns.contract"), phone: "first" },
-        { key: "power", title: t("contracts.columns.power"), end: true, phone: "secondEnd" },
-        { key: "term", title: t("contracts.columns.term"), phone: "second" },
+        {
+          key: "power",
+          title: t("contracts.columns.power"),
+          end: true,
+          phone: isPaidBackKnown ? "second" : "secondEnd",
+        },
+        ...(isPaidBackKnown
+          ? [{ key: "paidBack", title: t("contracts.columns.paidBack"), phone: "secondEnd" as const }]
+          : []),
+        { key: "term", title: t("contracts.columns.term"), phone: isPaidBackKnown ? "third" : "second" },
         { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" },
       ]}
       rows={entriesWithGaps(contracts).map((contract) => {
@@ -114,6 +138,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
           cells: {
             contract: <ContractName contract={contract} />,
             power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
+            paidBack: <PaidBack contract={contract} />,
             term: <ContractTerm contract={contract} now={now} />,
             state: <ContractStatus contract={contract} />,
           },

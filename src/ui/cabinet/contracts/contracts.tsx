@@ -4,7 +4,7 @@ import { contractFilters, type ContractQuery } from "#domain/cabinet/contract.ts
 import { lastPage, pageSize } from "#domain/shared/paging.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
@@ -13,9 +13,8 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { FilterPanel } from "#ui/kit/layout/filter-panel.tsx"
-import { SpaceBetween } from "#ui/kit/layout/space-between.tsx"
+import { SpaceBetween } from "#ui/kit/layout/section.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { ContractTable } from "./contract-table.tsx"
 import css from "./contracts.module.css"
 
@@ -29,9 +28,8 @@ interface Props extends OwnProps {
 
 /** /cabinet/contracts */
 export const ContractsPage = ({ machine, query, now }: Props) => {
-  const [state, send] = useFlow(machine, { query, size: pageSize })
+  const { state, send } = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("cabinet")
-  const View = renderView(views, state)
   return (
     <Page title={t("contracts.title")} wide>
       <Filters query={state.context.query}>
@@ -39,7 +37,7 @@ export const ContractsPage = ({ machine, query, now }: Props) => {
           <p className={css.quiet}>{t("contracts.total", { count: state.context.list!.total })}</p>
         )}
       </Filters>
-      <View state={state} send={send} now={now} />
+      {renderView(views, { state, send, now })}
     </Page>
   )
 }

@@ -23,6 +23,8 @@ export const contractsWalk: Walk<Machine> = {
       await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
       for (const state of ["Active", "Suspended", "Expired"] as const)
         await see(page.getByRole("cell", { name: t(`cabinet:contracts.states.${state}`), exact: true }))
+      // 399 of 1,425 dollars.
+      await see(page.getByText(/28\s?%/).first())
     },
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("cabinet:contracts.empty.title")))

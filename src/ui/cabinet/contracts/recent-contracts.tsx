@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { ContractTable } from "./contract-table.tsx"
 
 type Machine = typeof contracts
@@ -21,11 +20,8 @@ export const RecentContracts = ({
   machine,
   now,
   size,
-}: OwnProps & { readonly machine: Machine; readonly size: number }) => {
-  const [state, send] = useFlow(machine, { query: firstPage, size })
-  const View = renderView(views, state)
-  return <View state={state} send={send} now={now} />
-}
+}: OwnProps & { readonly machine: Machine; readonly size: number }) =>
+  renderView(views, { ...useFlow(machine, { query: firstPage, size }), now })
 
 const Loading = () => <Skeleton lines={6} />
 

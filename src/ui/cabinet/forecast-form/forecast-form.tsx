@@ -8,7 +8,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 import css from "./forecast-form.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

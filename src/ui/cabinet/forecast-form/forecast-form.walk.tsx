@@ -7,10 +7,7 @@ import { ForecastForm } from "./forecast-form.tsx"
 type Machine = typeof forecastForm
 type Tools = WalkTools<Machine>
 
-const Form = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <ForecastForm state={state} send={send} />
-}
+const Form = ({ machine }: { readonly machine: Machine }) => <ForecastForm {...useFlow(machine, model.input)} />
 
 const fields = ({ page, t }: Tools) => ({
   price: page.getByLabelText(t("dashboard:forecast.form.price"), { exact: true }),

@@ -13,13 +13,12 @@ import { ratedCoins, type Rate } from "#domain/money/rate.ts"
 import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import { rateOf, watchRate } from "#machines/cabinet/watch-rate.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, type ScreenProps } from "#ui/shared/flow.tsx"
 import { ForecastForm } from "#ui/cabinet/forecast-form/forecast-form.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
 import css from "./forecast.module.css"
 import { ForecastChart, type ExpectedForecast } from "./forecast-chart.tsx"
 import type { Currency } from "#domain/shared/currency.ts"
@@ -72,8 +71,8 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
   const { forecast } = state.context
   const currency = forecastCurrency(forecast) ?? "unknown"
   const [formMachine] = useState(() => form.provide({ actors: { watchRate: watchRate(actor) } }))
-  const [btc, sendBtc] = useFlow(formMachine, { coin: "btc", rate: rateOf(rates, "btc"), currency })
-  const [eth, sendEth] = useFlow(formMachine, { coin: "eth", rate: rateOf(rates, "eth"), currency })
+  const { state: btc, send: sendBtc } = useFlow(formMachine, { coin: "btc", rate: rateOf(rates, "btc"), currency })
+  const { state: eth, send: sendEth } = useFlow(formMachine, { coin: "eth", rate: rateOf(rates, "eth"), currency })
   const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
   const earningCoins = ratedCoins.filter((coin) => hasRevenue(forecast[coin]))
   const expected = earningCoins.map((coin): ExpectedForecast => ({

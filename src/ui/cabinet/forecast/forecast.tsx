@@ -6,10 +6,9 @@ import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { ForecastWithAssumptions } from "./forecast-with-assumptions.tsx"
 import css from "./forecast.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -24,11 +23,10 @@ type Props = ScreenProps<Machine> & OwnProps
 
 export const Forecast = (props: Props) => {
   const { t } = useTranslation("dashboard")
-  const View = renderView(views, props.state)
   return (
     <Panel title={t("forecast.title")}>
       <p className={patterns.note}>{t("forecast.lead")}</p>
-      <View {...props} />
+      {renderView(views, props)}
     </Panel>
   )
 }
@@ -41,7 +39,7 @@ const Loading = () => (
 
 /** The assumptions start with the live rates, so wait until these have loaded or failed. */
 const WithRates = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
-  const [liveRates] = useFlow(rates, { currency })
+  const { state: liveRates } = useFlow(rates, { currency })
   return liveRates.matches("ready") ? (
     <ForecastWithAssumptions {...props} rates={props.state.context.rates ?? liveRates.context.rates} />
   ) : (

@@ -6,7 +6,7 @@ import { decimal } from "#domain/shared/money.ts"
 import { lastPage, pageSize } from "#domain/shared/paging.ts"
 import type { investment } from "#machines/cabinet/investment.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -22,7 +22,6 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof investment
@@ -30,13 +29,12 @@ type Props = ScreenProps<Machine>
 
 /** /cabinet/investment */
 export const InvestmentPage = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
-  const [state, send] = useFlow(machine, { page })
+  const { state, send } = useFlow(machine, { page })
   const { t } = useTranslation("dashboard")
-  const View = renderView(views, state)
   return (
     <Page title={t("investment.title")} wide>
       <p className={patterns.quiet}>{t("investment.lead")}</p>
-      <View state={state} send={send} />
+      {renderView(views, { state, send })}
     </Page>
   )
 }

@@ -22,11 +22,11 @@ interface Props {
 export const MarketCap = ({ machine, currency, children }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const [
-    {
+  const {
+    state: {
       context: { market: known },
     },
-  ] = useFlow(machine, { currency })
+  } = useFlow(machine, { currency })
   return (
     <>
       {children(known && { known, currency })}

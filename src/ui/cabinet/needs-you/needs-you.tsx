@@ -8,8 +8,7 @@ import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import panel from "#ui/kit/layout/panel.module.css"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./needs-you.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -25,16 +24,15 @@ type Props = ScreenProps<Machine> & OwnProps
 
 /** The first panel of the dashboard; without a need there is none. */
 export const NeedsYou = ({ machine, ...own }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("dashboard")
   const id = useId()
-  const View = renderView(views, state)
   const isShown = state.matches("shown")
   return (
     <section className={isShown ? panel.panel : undefined} aria-labelledby={isShown ? id : undefined}>
       {isShown && <h2 id={id}>{t("needs.title")}</h2>}
       {own.withdrawals}
-      <View state={state} send={send} {...own} />
+      {renderView(views, { state, send, ...own })}
     </section>
   )
 }

@@ -6,9 +6,8 @@ import type { returns, ReturnsInput } from "#machines/cabinet/returns.machine.ts
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { DailyPayouts } from "./daily-payouts.tsx"
 import css from "./returns.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -17,11 +16,8 @@ type Machine = typeof returns
 type Props = ScreenProps<Machine>
 
 /** What was invested, what it has earned, and how much of it is paid back. */
-export const Returns = ({ machine, currency }: ReturnsInput & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, { currency })
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const Returns = ({ machine, currency }: ReturnsInput & { readonly machine: Machine }) =>
+  renderView(views, useFlow(machine, { currency }))
 
 interface ItemProps {
   readonly label: string

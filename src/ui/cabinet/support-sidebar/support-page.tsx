@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -10,7 +10,6 @@ import { Page } from "#ui/kit/layout/page.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { supportLetter } from "./address.ts"
 import { SupportChat } from "./support-chat.tsx"
 import css from "./support-sidebar.module.css"
@@ -25,12 +24,11 @@ type Props = ScreenProps<Machine> & OwnProps
 
 /** /cabinet/support: opens the chat at the side, for an identified customer. */
 export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("support")
-  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
-      <View state={state} send={send} onRetry={onRetry} />
+      {renderView(views, { state, send, onRetry })}
     </Page>
   )
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { demoChat } from "#machines/demo/demo-chat.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { supportLetter } from "#ui/cabinet/support-sidebar/address.ts"
 import css from "./demo-chat.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -12,12 +11,11 @@ type Props = ScreenProps<Machine>
 
 /** A contact below every page of the demo cabinet. */
 export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("support")
-  const View = renderView(views, state)
   return (
     <aside className={`${patterns.onScreen} ${css.chat}`} aria-label={t("demo.label")}>
-      <View state={state} send={send} />
+      {renderView(views, { state, send })}
     </aside>
   )
 }

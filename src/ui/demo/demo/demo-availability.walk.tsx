@@ -9,7 +9,7 @@ type Machine = typeof demoAvailability
 
 /** The two places that depend on it. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
+  const { state, send } = useFlow(machine, model.input)
   return (
     <>
       <DemoLink state={state} send={send}>

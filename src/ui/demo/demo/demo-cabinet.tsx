@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
@@ -10,7 +10,6 @@ import { Panel } from "#ui/kit/layout/panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./demo.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -25,12 +24,11 @@ type Props = ScreenProps<Machine> & OwnProps
 
 /** /demo */
 export const DemoCabinet = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("demo")
-  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
-      <View state={state} send={send} {...ownProps} />
+      {renderView(views, { state, send, ...ownProps })}
     </Page>
   )
 }

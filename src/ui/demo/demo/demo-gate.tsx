@@ -4,7 +4,7 @@ import type { demoAvailability } from "#machines/demo/demo-availability.machine.
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof demoAvailability
 interface OwnProps {
@@ -14,10 +14,7 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 /** Renders the demo cabinet only for visitors who may see it; nothing of it is created for others. */
-export const DemoGate = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const DemoGate = (props: Props) => renderView(views, props)
 
 const Unavailable = () => {
   const { t } = useTranslation("demo")

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof demoAvailability
 type Props = ScreenProps<Machine> & { readonly children: ReactNode }
@@ -9,10 +9,8 @@ type Props = ScreenProps<Machine> & { readonly children: ReactNode }
 /** A link to the demo cabinet, for visitors who may see it. */
 export const DemoLink = (props: Props) => {
   // The prerendered HTML shows it to everyone: only the browser knows who referred the visitor.
-  const View = useAfterHydration<StateViews<Machine, Props>["available"]>(Available, () =>
-    renderView(views, props.state),
-  )
-  return <View {...props} />
+  const isKnown = useAfterHydration(false, () => true)
+  return isKnown ? renderView(views, props) : <Available {...props} />
 }
 
 const Available = ({ children }: Props) => children

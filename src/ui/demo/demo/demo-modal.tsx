@@ -12,17 +12,14 @@ import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { emailFormInitialValues, emailFormSchema } from "#ui/account/account/rules.ts"
 
 type Machine = typeof demoModal
 type Props = ScreenProps<Machine>
 
 /** Turns the demo into a real account, above the current page. */
-export const DemoModal = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const DemoModal = (props: Props) => renderView(views, props)
 
 /** Shown if the address already belongs to an account. */
 const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly onLeave: () => void }) => {

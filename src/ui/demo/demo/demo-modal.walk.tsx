@@ -8,10 +8,7 @@ import { DemoModal } from "./demo-modal.tsx"
 type Machine = typeof demoModal
 type Tools = WalkTools<Machine>
 
-const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
-  return <DemoModal state={state} send={send} />
-}
+const Screen = ({ machine }: { readonly machine: Machine }) => <DemoModal {...useFlow(machine, undefined)} />
 
 const typed = model.events["form.submit"][0]
 

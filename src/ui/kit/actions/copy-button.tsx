@@ -1,8 +1,7 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { copyText } from "#machines/site/copy-text.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { renderView, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./copy-button.module.css"
 import { CheckIcon, CopyIcon, CrossIcon } from "#ui/kit/layout/icons.tsx"
@@ -19,8 +18,7 @@ const tones = { idle: "info", copying: "info", success: "ok", error: "danger" } 
 
 /** Copies a text that people carry to another program, and shows whether that worked. */
 export const CopyButton = ({ text, label }: Props) => {
-  const [state, send] = useFlow(use(SharedMachines).copyText, { text })
-  const Face = renderView(faces, state)
+  const { state, send } = useFlow(use(SharedMachines).copyText, { text })
   return (
     <button
       type="button"
@@ -28,7 +26,7 @@ export const CopyButton = ({ text, label }: Props) => {
       data-tone={tones[state.value]}
       onClick={() => send({ type: "text.copy", text })}
     >
-      <Face state={state} send={send} />
+      {renderView(faces, { state, send })}
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </button>
   )

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, within } from "storybook/test"
-import { BothLocales } from "#ui/story/guide/both-locales.tsx"
-import { componentPage } from "#ui/story/guide/component-page.ts"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Disclosure } from "./disclosure.tsx"
 
 export default {

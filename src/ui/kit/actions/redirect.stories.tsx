@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useLocation } from "wouter"
-import { componentPage } from "#ui/story/guide/component-page.ts"
+import { componentPage } from "#ui/story/guide/component-page.tsx"
 import { Redirect } from "./redirect.tsx"
 
 const Address = () => <p>The address is now {useLocation()[0]}.</p>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import css from "./text-link.module.css"
+import { useTranslation } from "react-i18next"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 interface Props {
   readonly href: string
@@ -22,3 +24,31 @@ export const TextLink = ({ href, kind = "inline", children }: Props) =>
       {children}
     </a>
   )
+
+interface TextButtonProps {
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A rarely used action, which looks like a link. */
+export const TextButton = ({ onClick, children }: TextButtonProps) => (
+  <button type="button" className={css.button} onClick={onClick}>
+    {children}
+  </button>
+)
+
+interface DocumentLinkProps {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A legal document, in a new tab so that the form beside it keeps its input. */
+export const DocumentLink = ({ href, children }: DocumentLinkProps) => {
+  const { t } = useTranslation()
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      <span>{children}</span>
+      <VisuallyHidden>{` ${t("newTab")}`}</VisuallyHidden>
+    </a>
+  )
+}

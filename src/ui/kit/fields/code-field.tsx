@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type Ref } from "react"
 import css from "./field.module.css"
 import { Field } from "./field.tsx"
-import { useFormField } from "./use-form-field.ts"
+import { useFormField } from "./form-field.tsx"
 
 const groupSize = 3
 

@@ -1,5 +1,5 @@
 import { Field } from "./field.tsx"
-import { useValueField } from "./use-form-field.ts"
+import { useValueField } from "./form-field.tsx"
 
 interface OwnProps {
   readonly label: string

@@ -1,6 +1,23 @@
-import type { InputHTMLAttributes } from "react"
-import { Field } from "./field.tsx"
-import { useFormField } from "./use-form-field.ts"
+import type { InputHTMLAttributes, ReactNode } from "react"
+import { Field, Checkbox } from "./field.tsx"
+import css from "./field.module.css"
+import { Select, type SelectProps } from "./select.tsx"
+import { useField, useFormikContext } from "formik"
+
+/** A field of the surrounding form; its error appears once the field was left or the form was submitted. */
+export const useFormField = <Value,>(name: string, type?: string) => {
+  const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })
+  const { submitCount } = useFormikContext()
+  const error = meta.touched || submitCount > 0 ? meta.error : undefined
+  return { input, error, setValue }
+}
+
+/** `useFormField` for a control that reports its value instead of an event. */
+export const useValueField = (name: string) => {
+  const { input, error, setValue } = useFormField<string>(name)
+  const { value, onBlur } = input
+  return { name, value, error, onValue: (next: string) => void setValue(next), onBlur: () => void onBlur(name) }
+}
 
 type Shared = "type" | "autoComplete" | "autoCapitalize" | "inputMode" | "maxLength" | "disabled" | "translate"
 
@@ -40,3 +57,39 @@ type EmailProps = Pick<Props, "label" | "autoComplete" | "disabled">
 
 /** An e-mail address in a Formik form. */
 export const EmailField = (props: EmailProps) => <FormField name="email" type="email" inputMode="email" {...props} />
+
+interface CheckboxFieldProps {
+  readonly name: string
+  readonly label: ReactNode
+  readonly disabled?: boolean | undefined
+}
+
+/** A consent or confirmation in a Formik form. */
+export const CheckboxField = ({ name, ...rest }: CheckboxFieldProps) => {
+  const { input, error } = useFormField<boolean>(name, "checkbox")
+  const { value: _, ...box } = input
+  return <Checkbox {...box} {...rest} error={error} />
+}
+
+interface TextAreaFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly maxLength?: number | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** Several lines of text in a Formik form. */
+export const TextAreaField = ({ name, label, hint, ...rest }: TextAreaFieldProps) => {
+  const { input, error } = useFormField<string>(name)
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea {...rest} {...input} {...control} rows={4} className={`${css.input} ${css.area}`} />}
+    </Field>
+  )
+}
+
+/** `Select` in a Formik form. */
+export const SelectField = ({ name, ...ownProps }: SelectProps & { readonly name: string }) => (
+  <Select {...ownProps} {...useValueField(name)} />
+)

@@ -11,8 +11,7 @@ import { useTranslation } from "react-i18next"
 import { normalizeAmount, thousandsReading, normalizePercent } from "#domain/shared/normalize-amount.ts"
 import css from "./field.module.css"
 import { Field, FieldMessage } from "./field.tsx"
-import { OtherReading } from "./other-reading.tsx"
-import { withoutGroups, writtenAmount } from "./written-amount.ts"
+import { OtherReading, withoutGroups, writtenAmount } from "./other-reading.tsx"
 
 interface Props {
   readonly name: string

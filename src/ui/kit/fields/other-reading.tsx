@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { TextButton } from "#ui/kit/actions/text-button.tsx"
+import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import css from "./field.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -28,4 +28,22 @@ export const OtherReading = ({ read, other, onChoose }: Props) => {
       <TextButton onClick={onChoose}>{t("money.use", amounts)}</TextButton>
     </div>
   )
+}
+
+const signsOf = (locale: string) =>
+  locale === "ru-RU" ? { decimal: ",", group: "\u00a0" } : { decimal: ".", group: "," }
+
+/** A plain decimal as texts write it, with all of its digits: "1383.80" → "1,383.80", or ungrouped "1383.80". */
+export const writtenAmount = (value: string, locale: string, isGrouped: boolean): string => {
+  const [whole = "", part] = value.split(".")
+  const written = isGrouped && /^\d+$/.test(whole) ? BigInt(whole).toLocaleString(locale) : whole
+  return part === undefined ? written : `${written}${signsOf(locale).decimal}${part}`
+}
+
+/** Without the groups that the field itself has written: "1,0005" → "10005". A comma just typed, left of the caret, stays. */
+export const withoutGroups = (text: string, locale: string, caret: number, typed: string | null) => {
+  const { group } = signsOf(locale)
+  const isKept = (sign: string, index: number) => sign !== group || (typed === group && index === caret - 1)
+  const kept = [...text].filter(isKept)
+  return { text: kept.join(""), caret: [...text].slice(0, caret).filter(isKept).length }
 }

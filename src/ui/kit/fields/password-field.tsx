@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
 import { Field } from "./field.tsx"
-import { useFormField } from "./use-form-field.ts"
+import { useFormField } from "./form-field.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 interface Props {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "#ui/story/guide/both-locales.tsx"
-import { componentPage } from "#ui/story/guide/component-page.ts"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { decimal } from "#domain/shared/money.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { Timeline } from "#ui/kit/figures/timeline.tsx"
+import { Timeline } from "#ui/kit/figures/share-bar.tsx"
 import { RatingCard } from "./rating-card.tsx"
 
 export default {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "#ui/story/guide/both-locales.tsx"
-import { componentPage } from "#ui/story/guide/component-page.ts"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Formik } from "formik"
 import { useState, type ComponentProps } from "react"
 import { expect, userEvent, within } from "storybook/test"
 import { Select } from "./select.tsx"
-import { SelectField } from "./select-field.tsx"
+import { SelectField } from "./form-field.tsx"
 
 export default {
   title: "Components/Fields/Select",

@@ -1,7 +1,7 @@
 import { StarIcon } from "#ui/kit/layout/icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./star-field.module.css"
-import { useFormField } from "./use-form-field.ts"
+import { useFormField } from "./form-field.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "#ui/story/guide/component-page.ts"
+import { componentPage } from "#ui/story/guide/component-page.tsx"
 import { Address } from "./address.tsx"
 
 export default {

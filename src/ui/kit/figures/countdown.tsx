@@ -3,8 +3,7 @@ import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { countdown } from "#machines/site/countdown.machine.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./countdown.module.css"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
@@ -39,11 +38,8 @@ interface Props {
 /** Counts down to an instant by the server's clock. A new instant starts a new countdown. */
 export const Countdown = (props: Props) => <Running key={props.until} {...props} />
 
-const Running = ({ until, label, onOver }: Props) => {
-  const [state, send] = useFlow(use(SharedMachines).countdown, { until })
-  const View = renderView(views, state)
-  return <View state={state} send={send} label={label} onOver={onOver} />
-}
+const Running = ({ until, label, onOver }: Props) =>
+  renderView(views, { ...useFlow(use(SharedMachines).countdown, { until }), label, onOver })
 
 const leftOf = (t: TFunction, threshold: CountdownThreshold) =>
   threshold === 60 ? t("countdown.minute") : t("countdown.left", { count: threshold })

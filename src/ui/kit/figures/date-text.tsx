@@ -5,8 +5,8 @@ import css from "./amount.module.css"
 interface Props {
   /** Null if the server sends no date. */
   readonly at: Instant | null
-  /** With hours and minutes. */
-  readonly time?: boolean | undefined
+  /** With hours and minutes, or these alone below a heading with the date. */
+  readonly time?: boolean | "only" | undefined
 }
 
 /** A date in the format of the interface locale. */
@@ -14,8 +14,8 @@ export const DateText = ({ at, time = false }: Props) => {
   const format = useFormatters()
   if (at === null) return <span className={css.amount}>{unknownValueText}</span>
   return (
-    <time dateTime={at} className={time ? undefined : css.amount}>
-      {time ? format.dateTime(at) : format.date(at)}
+    <time dateTime={at} className={time === true ? undefined : css.amount}>
+      {time === "only" ? format.time(at) : time ? format.dateTime(at) : format.date(at)}
     </time>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import css from "./key-values.module.css"
+import factsCss from "./facts.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly items: ReadonlyArray<{
@@ -17,6 +19,23 @@ export const KeyValues = ({ items }: Props) => (
       <div key={key} className={css.row}>
         <dt className={css.label}>{label}</dt>
         <dd className={css.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** A few figures side by side, each below its label. */
+export const Facts = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (
+  <dl className={factsCss.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt className={patterns.note}>{label}</dt>
+        <dd className={factsCss.value}>{value}</dd>
       </div>
     ))}
   </dl>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "#ui/story/guide/component-page.ts"
+import { componentPage } from "#ui/story/guide/component-page.tsx"
 import { decimal } from "#domain/shared/money.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "#ui/kit/styles/story-sheet.module.css"

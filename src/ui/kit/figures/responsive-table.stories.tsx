@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "#ui/story/guide/component-page.ts"
+import { componentPage } from "#ui/story/guide/component-page.tsx"
 import { decimal } from "#domain/shared/money.ts"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"

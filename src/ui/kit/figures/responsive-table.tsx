@@ -3,12 +3,12 @@ import { UnreadableEntry } from "./unreadable-entry.tsx"
 import css from "./responsive-table.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Where a cell is placed when a row becomes two lines. `none` is the first column hidden when space is short. */
-export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "none"
+/** Where a cell is placed when a row becomes two lines, or three. `none` is the first column hidden when space is short. */
+export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "third" | "none"
 
 export interface Column {
   readonly key: string
-  readonly title: string
+  readonly title: ReactNode
   /** Aligns figures to the end of their column. */
   readonly end?: boolean | undefined
   readonly phone?: PhonePlace | undefined

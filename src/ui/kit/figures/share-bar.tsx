@@ -1,4 +1,11 @@
 import css from "./share-bar.module.css"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { Instant } from "#domain/shared/schema.ts"
+import { DateText } from "./date-text.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import timelineCss from "./timeline.module.css"
 
 interface Props {
   readonly label: string
@@ -9,12 +16,14 @@ interface Props {
   readonly describedBy?: string | undefined
   /** Of money that flows back. */
   readonly payback?: boolean | undefined
+  /** In a list. */
+  readonly small?: boolean | undefined
 }
 
 /** A share as a bar: of a term that has passed, of a price that has come back. */
-export const ShareBar = ({ label, share, text, describedBy, payback = false }: Props) => (
+export const ShareBar = ({ label, share, text, describedBy, payback = false, small = false }: Props) => (
   <progress
-    className={payback ? `${css.bar} ${css.payback}` : css.bar}
+    className={[css.bar, payback && css.payback, small && css.small].filter(Boolean).join(" ")}
     max={100}
     value={Math.min(share, 100)}
     aria-label={label}
@@ -22,3 +31,34 @@ export const ShareBar = ({ label, share, text, describedBy, payback = false }: P
     aria-valuetext={text}
   />
 )
+
+/** The elapsed share of the period, in whole percent. */
+export const timelineShare = (start: Instant, end: Instant, now: Instant): number => {
+  const [from, to, at] = [Date.parse(start), Date.parse(end), Date.parse(now)]
+  if (to <= from) return 100
+  return Math.round(Math.min(Math.max((at - from) / (to - from), 0), 1) * 100)
+}
+
+interface TimelineProps {
+  readonly label: string
+  readonly start: Instant
+  readonly end: Instant
+  readonly now: Instant
+}
+
+/** A term from start to end, with its progress. */
+export const Timeline = ({ label, start, end, now }: TimelineProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const share = timelineShare(start, end, now)
+  return (
+    <div className={`${patterns.stack} ${timelineCss.timeline}`}>
+      <ShareBar label={label} share={share} text={t("timeline.past", { share })} describedBy={id} />
+      <div id={id} className={`${patterns.row} ${patterns.note} ${timelineCss.ends}`}>
+        <DateText at={start} />
+        <VisuallyHidden>→</VisuallyHidden>
+        <DateText at={end} />
+      </div>
+    </div>
+  )
+}

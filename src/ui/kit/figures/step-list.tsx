@@ -7,10 +7,12 @@ interface Props {
   readonly items: ReadonlyArray<string>
   /** Index of the current step; `items.length` when all are done. */
   readonly current: number
+  /** What the current step needs, or when it ends: then it is the way of one thing, and a phone shows a step per line. */
+  readonly note?: string | undefined
 }
 
-/** Where one is on a way of several pages. */
-export const StepList = ({ items, current }: Props) => {
+/** Where one is on a way of several pages, or how far one thing is. */
+export const StepList = ({ items, current, note }: Props) => {
   const { t } = useTranslation()
   return (
     <ol className={css.steps}>
@@ -23,9 +25,10 @@ export const StepList = ({ items, current }: Props) => {
           <span className={css.mark} aria-hidden="true">
             {index < current ? <CheckIcon size={16} /> : index + 1}
           </span>
-          <span>
+          <span className={css.text}>
             <span>{item}</span>
             {index < current && <VisuallyHidden>{` ${t("steps.done")}`}</VisuallyHidden>}
+            {index === current && note !== undefined && <span className={css.note}>{note}</span>}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { componentPage } from "#ui/story/guide/component-page.ts"
+import { componentPage } from "#ui/story/guide/component-page.tsx"
 import css from "#ui/kit/styles/story-sheet.module.css"
 import * as icons from "./icons.tsx"
 import * as marks from "./mark-icons.tsx"

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { BothLocales } from "#ui/story/guide/both-locales.tsx"
-import { componentPage } from "#ui/story/guide/component-page.ts"
+import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Panel } from "./panel.tsx"
 
 export default {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react"
-import { SpaceBetween } from "./space-between.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./page.module.css"
+import spaceBetweenCss from "./space-between.module.css"
 
 interface Props {
   readonly title: string
@@ -25,3 +25,8 @@ export const Section = ({ title, anchor, aside, children }: Props) => {
     </section>
   )
 }
+
+/** Both ends of one line; stacked where space is short. */
+export const SpaceBetween = ({ children }: { readonly children: ReactNode }) => (
+  <div className={spaceBetweenCss.spread}>{children}</div>
+)

@@ -4,8 +4,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./cancel-withdrawal.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -20,11 +19,8 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof cancelWithdrawal> & ExtraProps
 
-export const CancelWithdrawal = ({ machine, id, onChanged }: Props) => {
-  const [state, send] = useFlow(machine, { id })
-  const View = renderView(views, state)
-  return <View state={state} send={send} onChanged={onChanged} />
-}
+export const CancelWithdrawal = ({ machine, id, onChanged }: Props) =>
+  renderView(views, { ...useFlow(machine, { id }), onChanged })
 
 const Ask = ({ send }: ViewProps) => (
   <Button kind="quiet" onClick={() => send({ type: "withdrawal.cancel" })}>

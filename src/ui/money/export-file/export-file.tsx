@@ -4,9 +4,8 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./export-file.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -22,10 +21,9 @@ interface OwnProps {
 
 /** A whole list as a table for a spreadsheet. One button starts and stops it, so that it keeps the focus. */
 export const ExportFile = ({ machine, request }: OwnProps) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("history")
-  const View = renderView(views, state)
-  const isUnderWay = View === Progress
+  const isUnderWay = (["preparing", "downloading", "opening"] as const).some((name) => state.matches(name))
   return (
     <div className={`${patterns.line} ${css.export}`}>
       <Button
@@ -35,7 +33,7 @@ export const ExportFile = ({ machine, request }: OwnProps) => {
       >
         {isUnderWay ? t("export.cancel") : t("export.table")}
       </Button>
-      <View state={state} send={send} />
+      {renderView(views, { state, send })}
     </div>
   )
 }

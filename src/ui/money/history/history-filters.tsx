@@ -21,7 +21,7 @@ import { DateField } from "#ui/kit/fields/date-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
 import { FilterPanel } from "#ui/kit/layout/filter-panel.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./history.module.css"
 import * as z from "zod/mini"
 
@@ -41,7 +41,6 @@ export const HistoryFilters = ({ total = null, ...props }: Props & { readonly to
   const types = isExtended ? operationTypes : operationTypes.filter((type) => type !== "Returned")
   const typeText = (type: OperationFilter) =>
     type === "Bonus" && !isExtended ? t("filters.bonusAndReturned") : t(`filters.operationTypes.${type}`)
-  const View = renderView(views, state)
   const period: HistoryPeriod = span === null ? "All" : "Custom"
   const preset = presetOf(span, days)
   const without = (changed: Partial<typeof query>) => paths.history({ ...query, ...changed, page: 1 })
@@ -91,7 +90,7 @@ export const HistoryFilters = ({ total = null, ...props }: Props & { readonly to
           )}
         </div>
         <Presets state={state} />
-        <View {...props} />
+        {renderView(views, props)}
       </FilterPanel>
     </section>
   )

@@ -10,7 +10,7 @@ type Machine = typeof historyFilters
 type Tools = WalkTools<Machine>
 
 const Filters = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
+  const { state, send } = useFlow(machine, model.input)
   return (
     <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["history"] }}>
       <HistoryFilters state={state} send={send} />

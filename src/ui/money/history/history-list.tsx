@@ -7,7 +7,7 @@ import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { OperationTable, type Cancelling } from "./operation-table.tsx"
 
 interface ExtraProps {
@@ -16,10 +16,7 @@ interface ExtraProps {
 type Props = ScreenProps<typeof history> & ExtraProps
 
 /** The operations of the current state, for the history page and the dashboard. */
-export const HistoryList = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const HistoryList = (props: Props) => renderView(views, props)
 
 const Loading = ({ state }: Props) => <Skeleton lines={state.context.size} rows />
 

@@ -32,8 +32,8 @@ interface Props {
 /** /cabinet/history */
 export const HistoryPage = ({ machine, filters, exporting, printing, cancelling, totals, query, days }: Props) => {
   const { t } = useTranslation("history")
-  const [state, send] = useFlow(machine, { query, size: pageSize })
-  const [filtersState, sendFilters] = useFlow(filters, { query, days })
+  const { state, send } = useFlow(machine, { query, size: pageSize })
+  const { state: filtersState, send: sendFilters } = useFlow(filters, { query, days })
   const hasTotals = useExtension("history")
   const hasExport = useExtension("exports")
   const isReady = state.matches("ready")

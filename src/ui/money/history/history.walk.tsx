@@ -7,10 +7,7 @@ import { HistoryList } from "./history-list.tsx"
 
 type Machine = typeof history
 
-const List = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <HistoryList state={state} send={send} />
-}
+const List = ({ machine }: { readonly machine: Machine }) => <HistoryList {...useFlow(machine, model.input)} />
 
 export const historyWalk: Walk<Machine> = {
   model,

@@ -9,6 +9,7 @@ import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
@@ -131,16 +132,18 @@ const rowOf = (operation: Operation, state: string, more: ReactNode, byDay: bool
     operation: <Name operation={operation} />,
     date: (
       <span className={`${css.date} ${byDay ? css.implied : ""}`}>
-        <DateText at={operation.operationDate} time />
+        <DateText at={operation.operationDate} time={byDay ? "only" : true} />
       </span>
     ),
     worth: <Worth operation={operation} />,
     amount: <SignedAmount operation={operation} />,
     state: (
       <>
-        <span className={byDay && operation.state === "Completed" ? css.implied : undefined}>
+        {byDay && operation.state === "Completed" ? (
+          <VisuallyHidden>{state}</VisuallyHidden>
+        ) : (
           <Status kind={kinds[operation.state]}>{state}</Status>
-        </span>
+        )}
         {more}
       </>
     ),
@@ -175,6 +178,7 @@ export const OperationTable = ({ operations, cancelling, byDay = false }: TableP
   const format = useFormatters()
   const hasWithdrawals = useExtension("withdrawals")
   const hasWorth = useExtension("history")
+  const isStateShown = !byDay || operations.some(({ state }) => state !== "Completed")
   const moreOf = (operation: Operation) =>
     hasWithdrawals && (
       <>
@@ -187,8 +191,12 @@ export const OperationTable = ({ operations, cancelling, byDay = false }: TableP
       label={t("title")}
       columns={[
         { key: "operation", title: t("columns.operation"), phone: "first" },
-        { key: "date", title: t("columns.date"), phone: "second" },
-        { key: "state", title: t("columns.state"), phone: "secondEnd" },
+        { key: "date", title: t(byDay ? "columns.time" : "columns.date"), phone: "second" },
+        {
+          key: "state",
+          title: isStateShown ? t("columns.state") : <VisuallyHidden>{t("columns.state")}</VisuallyHidden>,
+          phone: "secondEnd",
+        },
         ...(hasWorth ? [{ key: "worth", title: t("columns.worth"), end: true, phone: "none" as const }] : []),
         { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
       ]}

@@ -2,11 +2,10 @@ import { createPortal } from "react-dom"
 import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import { mostPrinted, type printHistory } from "#machines/money/print-history.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./history.module.css"
 import { OperationTable } from "./operation-table.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -20,16 +19,15 @@ type Props = ScreenProps<typeof printHistory>
 
 /** One button starts and stops it, so that it keeps the focus. */
 export const PrintHistory = ({ machine, query }: OwnProps) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("history")
-  const View = renderView(views, state)
   const isLoading = state.matches("loading")
   return (
     <div className={`${patterns.line} ${css.print}`}>
       <Button kind="quiet" onClick={() => send(isLoading ? { type: "print.cancel" } : { type: "print.start", query })}>
         {isLoading ? t("export.cancel") : t("print.action")}
       </Button>
-      <View state={state} send={send} />
+      {renderView(views, { state, send })}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Address } from "#ui/kit/figures/address.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import css from "./pending-withdrawals.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -20,10 +20,7 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 /** Withdrawals with an unknown outcome, until each is resolved. */
-export const PendingWithdrawals = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const PendingWithdrawals = (props: Props) => renderView(views, props)
 
 interface CardProps {
   readonly request: WithdrawalRequest

@@ -7,10 +7,9 @@ import { PendingWithdrawals } from "./pending-withdrawals.tsx"
 
 type Machine = typeof pendingWithdrawals
 
-const Screen = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
-  return <PendingWithdrawals state={state} send={send} dialogOf={paths.withdrawal} />
-}
+const Screen = ({ machine }: { readonly machine: Machine }) => (
+  <PendingWithdrawals {...useFlow(machine, model.input)} dialogOf={paths.withdrawal} />
+)
 
 export const pendingWithdrawalsWalk: Walk<Machine> = {
   model,

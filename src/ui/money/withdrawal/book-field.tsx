@@ -3,7 +3,7 @@ import { usableAddresses, type AddressBook } from "#domain/account/address-book.
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
-import { useFormField } from "#ui/kit/fields/use-form-field.ts"
+import { useFormField } from "#ui/kit/fields/form-field.tsx"
 import { paths } from "#ui/site/paths.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

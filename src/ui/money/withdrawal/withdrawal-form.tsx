@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import { useFormikContext } from "formik"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
@@ -7,17 +8,15 @@ import { withdrawalInBaseCurrency, type WithdrawalSummary } from "#domain/money/
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { RateLimitCountdown } from "#ui/kit/form/rate-limit-countdown.tsx"
-import { useOnMount } from "#ui/shared/flow.tsx"
+import { useOnMount, type ScreenProps } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
-import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { FormField, useFormField } from "#ui/kit/fields/form-field.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
-import { useFormField } from "#ui/kit/fields/use-form-field.ts"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
 import { BookField } from "./book-field.tsx"
 import { limitsText, createWithdrawalSchema } from "./withdrawal.form.ts"
 import { WithdrawalFigures } from "./withdrawal-figures.tsx"
@@ -64,10 +63,14 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   )
 }
 
+/** What becomes of the amount, as soon as there is one. */
 const Figures = ({ coin, summary }: SummaryProps) => {
   const { values } = useFormikContext<{ amount: string }>()
+  const amount = parseDecimal(values.amount) ?? zero
   return (
-    <WithdrawalFigures coin={coin} amount={parseDecimal(values.amount) ?? zero} fee={summary.fee} summary={summary} />
+    BigDecimal.isPositive(amount) && (
+      <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
+    )
   )
 }
 

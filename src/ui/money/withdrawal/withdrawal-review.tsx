@@ -6,7 +6,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { OperatorNote } from "#ui/site/operator.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useWithdrawalFigures, WithdrawalFigures } from "./withdrawal-figures.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

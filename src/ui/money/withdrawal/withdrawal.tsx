@@ -4,7 +4,7 @@ import { roundDown } from "#domain/shared/money.ts"
 import { reachesMinimumWithdrawal } from "#domain/money/withdrawal.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -14,7 +14,6 @@ import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { UnknownOutcome } from "./unknown-outcome.tsx"
 import { WithdrawalForm } from "./withdrawal-form.tsx"
 import { Earlier, NotSent, Success, type OutcomeProps } from "./withdrawal-outcome.tsx"
@@ -31,9 +30,8 @@ export const Withdrawal = ({
   coin,
   ...ownProps
 }: OwnProps & { readonly machine: typeof withdrawal; readonly coin: PayoutCoin }) => {
-  const [state, send] = useFlow(machine, { coin })
+  const { state, send } = useFlow(machine, { coin })
   const { t } = useTranslation("withdrawal")
-  const View = renderView(views, state)
   const isSending = sending.some((name) => state.matches(name))
   return (
     <Dialog
@@ -41,7 +39,7 @@ export const Withdrawal = ({
       title={t("title", { coin: t(`coins.${coin}`) })}
       onClose={isSending ? undefined : ownProps.onClose}
     >
-      <View state={state} send={send} {...ownProps} />
+      {renderView(views, { state, send, ...ownProps })}
     </Dialog>
   )
 }

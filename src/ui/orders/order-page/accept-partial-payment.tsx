@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { OrderActions } from "#ui/orders/order-actions.tsx"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActions">
 
@@ -21,11 +20,8 @@ type Row = OrderRowMachines["orderRow"]
 type ViewProps = ScreenProps<Row> & Props
 
 /** The dialog for a partial payment, opened from the order's own page. */
-export const AcceptPartialPayment = (props: Props) => {
-  const [state, send] = useFlow(props.machines.orderRow, undefined)
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...props} />
-}
+export const AcceptPartialPayment = (props: Props) =>
+  renderView(views, { ...useFlow(props.machines.orderRow, undefined), ...props })
 
 const Ask = ({ state, send, label, here = false }: ViewProps) => {
   const { t } = useTranslation("orders")

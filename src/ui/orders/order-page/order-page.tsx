@@ -1,15 +1,14 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { ReactNode } from "react"
-import { isStaking, type Order } from "#domain/orders/order.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { hasChargedCard } from "#domain/payments/card-status.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
 import { effectivePower, hasLateMoney } from "#domain/payments/settlement.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { orderPage } from "#machines/orders/order-page.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
@@ -22,9 +21,10 @@ import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
 import { RecreateOrder } from "#ui/orders/orders/recreate-order.tsx"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
 import { paths } from "#ui/site/paths.ts"
+import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
+import { useFirstPayout } from "#ui/orders/first-payout.ts"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { AcceptPartialPayment } from "./accept-partial-payment.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
@@ -40,11 +40,8 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof orderPage> & ExtraProps
 
 /** /cabinet/orders/{id} */
-export const OrderPage = ({ machine, orderId, machines }: Props) => {
-  const [state, send] = useFlow(machine, { orderId })
-  const View = renderView(views, state)
-  return <View state={state} send={send} machines={machines} />
-}
+export const OrderPage = ({ machine, orderId, machines }: Props) =>
+  renderView(views, { ...useFlow(machine, { orderId }), machines })
 
 const PageFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation("orders")
@@ -102,15 +99,20 @@ const Product = ({ order }: { readonly order: Order }) => {
 const Completed = ({ state }: ViewProps) => {
   const { t } = useTranslation("orders")
   const order = state.context.order!
+  const payout = useFirstPayout(order)
   return (
     <OrderFrame order={order}>
-      <Notice kind="ok">
-        <p>{t(isStaking(order) ? "page.completedStaking" : "page.completed")}</p>
-      </Notice>
+      {payout?.isAhead && (
+        <Notice kind="ok">
+          <p>
+            <span>{t("page.completed")}</span> <span>{payout.text}</span>
+          </p>
+        </Notice>
+      )}
       <SettlementNotes order={order} />
       <Product order={order} />
       <div className={css.actions}>
-        <ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink>
+        <BoughtContractLink order={order} />
         <ReceiptLink order={order} />
       </div>
     </OrderFrame>

@@ -23,7 +23,7 @@ export const orderPageWalk: Walk<Machine> = {
     deciding: transientState,
     completed: async ({ page, t, see }) => {
       await see(page.getByRole("heading", { name: t("orders:page.heading", { number: "100017" }) }))
-      await see(page.getByText(t("orders:page.completed")))
+      await see(page.getByText(t("orders:states.Completed"), { exact: true }).first())
     },
     expired: async ({ page, t, see }) => {
       await see(page.getByText(t("orders:page.expired.title")))

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { HideKind } from "#domain/orders/order-actions.ts"
 import type { hideOrder } from "#machines/orders/hide-order.machine.ts"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
@@ -13,7 +13,6 @@ import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./orders.module.css"
 
 /** For the menu that has the button in it. */
@@ -34,11 +33,8 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof hideOrder> & ExtraProps
 
-export const HideOrder = ({ machine, how, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, { orderId: extra.order.id, how })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...extra} />
-}
+export const HideOrder = ({ machine, how, ...extra }: Props) =>
+  renderView(views, { ...useFlow(machine, { orderId: extra.order.id, how }), ...extra })
 
 /** Needs confirmation after a payment: the customer must not lose sight of a paid order by accident. */
 const ConfirmDialog = ({ state, send, order }: ViewProps) => {

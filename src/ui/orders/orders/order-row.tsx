@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { orderRow } from "#machines/orders/order-row.machine.ts"
 import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import { useFlow, useOnMount, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
@@ -9,7 +9,6 @@ import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { OrderActions } from "#ui/orders/order-actions.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type StateViews } from "#ui/shared/screen.tsx"
 import { OrderRowActions, type OrderRowProps, type OrderRowViewProps } from "./order-row-actions.tsx"
 import { OrderCost } from "./order-cost.tsx"
 import { OrderStatus } from "./order-status.tsx"
@@ -17,8 +16,7 @@ import css from "./orders.module.css"
 import { useOrderTexts, usePowerTexts } from "./use-order-words.ts"
 
 export const OrderRow = ({ order, ...props }: OrderRowProps) => {
-  const [state, send] = useFlow(props.machines.orderRow, undefined)
-  const View = renderView(views, state)
+  const { state, send } = useFlow(props.machines.orderRow, undefined)
   const item = order.items[0]!
   const { product } = useOrderTexts()(item)
   const { power, ordered } = usePowerTexts()(order, item)
@@ -52,7 +50,7 @@ export const OrderRow = ({ order, ...props }: OrderRowProps) => {
       <div className={css.bonus}>
         <BonusWindow order={order} compact />
       </div>
-      <View state={state} send={send} order={order} {...props} />
+      {renderView(views, { state, send, order, ...props })}
     </li>
   )
 }

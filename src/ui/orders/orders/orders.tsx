@@ -1,11 +1,12 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
+import { entriesWithGaps } from "#domain/shared/entries.ts"
+import { neededAction } from "#domain/cabinet/needs.ts"
 import { mainOrderOf } from "#domain/orders/order-actions.ts"
 import { orderFilters, type OrderQuery } from "#domain/orders/order-query.ts"
 import { lastPageOf, pageSize } from "#domain/shared/paging.ts"
 import type { orders } from "#machines/orders/orders.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
@@ -15,9 +16,8 @@ import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
-import { SpaceBetween } from "#ui/kit/layout/space-between.tsx"
+import { SpaceBetween } from "#ui/kit/layout/section.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import type { OrderRowMachines } from "./order-row-actions.tsx"
 import { OrderRow, UnreadableOrderRow } from "./order-row.tsx"
 import css from "./orders.module.css"
@@ -33,29 +33,25 @@ type ViewProps = ScreenProps<typeof orders> & ExtraProps
 
 /** /cabinet/orders */
 export const OrdersPage = ({ machine, query, machines }: Props) => {
-  const [state, send] = useFlow(machine, { query, size: pageSize })
+  const { state, send } = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("orders")
-  const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
       <Filters query={state.context.query}>
         {state.matches("ready") && <p className={css.quiet}>{t("total", { count: state.context.list!.total })}</p>}
       </Filters>
-      <View state={state} send={send} machines={machines} />
+      {renderView(views, { state, send, machines })}
     </Page>
   )
 }
 
-/** The latest five orders, without heading and filters, for another page. */
+/** The latest five orders, without heading and filters, below those that wait for the customer. */
 export const RecentOrders = ({
   machine,
   machines,
   size,
-}: ExtraProps & { readonly machine: typeof orders; readonly size: number }) => {
-  const [state, send] = useFlow(machine, { query: { state: "All", page: 1 }, size })
-  const View = renderView(views, state)
-  return <View state={state} send={send} machines={machines} />
-}
+}: ExtraProps & { readonly machine: typeof orders; readonly size: number }) =>
+  renderView(views, { ...useFlow(machine, { query: { state: "All", page: 1 }, size }), machines })
 
 const Filters = ({ query, children }: { readonly query: OrderQuery; readonly children: ReactNode }) => {
   const { t } = useTranslation("orders")
@@ -82,11 +78,14 @@ const List = ({ state, send, machines }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { list, query, size } = state.context
   const mainOrder = mainOrderOf(list!.values)
+  const isWhole = size === pageSize
+  const shown = entriesWithGaps(list!.values).filter((order) => isWhole || order === null || !neededAction(order))
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
-      {entryCount(list!.values) > 0 && (
+      {shown.length === 0 && !isWhole && <p className={css.quiet}>{t("above")}</p>}
+      {shown.length > 0 && (
         <ul className={css.list} aria-label={t("title")}>
-          {entriesWithGaps(list!.values).map((order, place) =>
+          {shown.map((order, place) =>
             order === null ? (
               <UnreadableOrderRow key={`unreadable/${place}`} />
             ) : (
@@ -95,7 +94,7 @@ const List = ({ state, send, machines }: ViewProps) => {
                 key={`${order.id}/${order.state}/${order.expired}`}
                 order={order}
                 machines={machines}
-                main={size === pageSize && order.id === mainOrder}
+                main={isWhole && order.id === mainOrder}
                 onChanged={() => send({ type: "order.changed" })}
               />
             ),
@@ -110,7 +109,7 @@ const List = ({ state, send, machines }: ViewProps) => {
           </Button>
         </div>
       )}
-      {size === pageSize && (
+      {isWhole && (
         <Pager
           page={query.page}
           pageSize={size}

@@ -2,14 +2,13 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 
 interface Props {
   readonly machine: typeof recreateOrder
@@ -24,11 +23,8 @@ interface ExtraProps {
 type ViewProps = ScreenProps<typeof recreateOrder> & ExtraProps
 
 /** Creates an order for the same product and quantity, then opens its calculator. */
-export const RecreateOrder = ({ machine, order, ...extra }: Props & ExtraProps) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...extra} />
-}
+export const RecreateOrder = ({ machine, order, ...extra }: Props & ExtraProps) =>
+  renderView(views, { ...useFlow(machine, { order }), ...extra })
 
 /** One view for all these states: the button stays mounted and keeps the focus. */
 const Ask = ({ state, send, second = false, children = (button) => button }: ViewProps) => {

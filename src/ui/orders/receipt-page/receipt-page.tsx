@@ -4,8 +4,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { Receipt } from "./receipt.tsx"
@@ -20,11 +19,8 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof receiptPage> & ExtraProps
 
 /** /cabinet/orders/{id}/receipt */
-export const ReceiptPage = ({ machine, orderId, print }: Props) => {
-  const [state, send] = useFlow(machine, { orderId })
-  const View = renderView(views, state)
-  return <View state={state} send={send} print={print} />
-}
+export const ReceiptPage = ({ machine, orderId, print }: Props) =>
+  renderView(views, { ...useFlow(machine, { orderId }), print })
 
 const Loading = () => {
   const { t } = useTranslation("orders")

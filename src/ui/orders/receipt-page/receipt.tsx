@@ -16,6 +16,7 @@ import { Logo } from "#ui/site/layout/brand.tsx"
 import { useOperator } from "#ui/site/operator.tsx"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
 import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
+import payment from "#ui/payments/payment-methods/payment.module.css"
 import css from "./receipt-page.module.css"
 
 interface Props {
@@ -52,7 +53,7 @@ const Purchase = ({ order }: Props) => {
   const isReduced = BigDecimal.isPositive(order.discountPercent)
   return (
     <>
-      <h2>{words(item).product}</h2>
+      <h2 className={css.part}>{words(item).product}</h2>
       <KeyValues
         items={[
           { label: t("receipt.power"), value: format.quantity(item.acceptedQuantity, item.unit) },
@@ -74,7 +75,7 @@ const Purchase = ({ order }: Props) => {
             : []),
         ]}
       />
-      <p className={css.total}>
+      <p className={payment.total}>
         <span>{t("receipt.total")}</span>
         <Figure>{format.amount(parts?.total ?? null, currencyId)}</Figure>
       </p>
@@ -82,27 +83,37 @@ const Purchase = ({ order }: Props) => {
   )
 }
 
-/** What came in, in the currency of the payments and in that of the prices, and where the rest went. */
+/** The sum of what came in, in the currency of the prices too, and where the rest went. A single payment is its own sum. */
 const Money = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   const { tolerance } = order
   const { currencyId: priced, received } = receiptFigures(order, order.items[0]!)
+  const sums = paidSums(order)
+  const isListed = paymentsForOrder(order).length === 1
   return (
     <KeyValues
       items={[
-        {
-          label: t("receipt.paid"),
-          value: paidSums(order).map(({ amount, currencyId }) => (
-            <div key={currencyId}>
-              <Amount value={amount} currency={currencyId} />
-            </div>
-          )),
-        },
-        {
-          label: t("receipt.worth", { currency: priced.toUpperCase() }),
-          value: format.amount(received, priced),
-        },
+        ...(isListed
+          ? []
+          : [
+              {
+                label: t("receipt.paid"),
+                value: sums.map(({ amount, currencyId }) => (
+                  <div key={currencyId}>
+                    <Amount value={amount} currency={currencyId} />
+                  </div>
+                )),
+              },
+            ]),
+        ...(sums.every(({ currencyId }) => currencyId === priced)
+          ? []
+          : [
+              {
+                label: t("receipt.worth", { currency: priced.toUpperCase() }),
+                value: format.amount(received, priced),
+              },
+            ]),
         ...(tolerance
           ? [{ label: t("receipt.waived"), value: <Amount value={tolerance.amount} currency={tolerance.currencyId} /> }]
           : []),
@@ -124,7 +135,7 @@ export const Receipt = ({ order, print }: Props & { readonly print: () => void }
         <Logo />
         <Parties order={order} />
         <Purchase order={order} />
-        <h2>{t("payments.title")}</h2>
+        <h2 className={css.part}>{t("payments.title")}</h2>
         <PaymentList payments={paymentsForOrder(order)} whole />
         <Money order={order} />
       </Card>

@@ -2,13 +2,11 @@ import { useTranslation } from "react-i18next"
 import type { SummaryEntry } from "#domain/partner/partner.ts"
 import type { changeCode } from "#machines/partner/change-code.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { linkWith } from "#ui/partner/partner-summary/partner-code.tsx"
 import css from "./code-tools.module.css"
 import { LabelForm } from "./label-form.tsx"
@@ -29,8 +27,7 @@ const qrSize = 160
 export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("partner")
   const { value, label, active } = entry
-  const [state, send] = useFlow(machine, { code: value }, { "code.changed": onChanged })
-  const Modal = renderView(views, state)
+  const { state, send } = useFlow(machine, { code: value }, { "code.changed": onChanged })
   return (
     <>
       <div className={`${patterns.row} ${css.tools}`}>
@@ -45,12 +42,10 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
           </Button>
         )}
       </div>
-      <Disclosure summary={t("codes.qr.show")}>
-        <div>
-          <QrCode value={linkWith(value)} size={qrSize} label={t("codes.qr.label", { code: value })} />
-        </div>
-      </Disclosure>
-      <Modal state={state} send={send} entry={entry} />
+      <div>
+        <QrCode value={linkWith(value)} size={qrSize} label={t("codes.qr.label", { code: value })} />
+      </div>
+      {renderView(views, { state, send, entry })}
     </>
   )
 }

@@ -1,20 +1,16 @@
 import { useTranslation } from "react-i18next"
 import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./partner-help.module.css"
 
 type Machine = typeof partnerHelp
 type Props = ScreenProps<Machine>
 
 /** Explains the section's terms until the user closes the explanation. */
-export const PartnerHelp = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const PartnerHelp = ({ machine }: { readonly machine: Machine }) =>
+  renderView(views, useFlow(machine, undefined))
 
 const Visible = ({ send }: Props) => {
   const { t } = useTranslation("partner")

@@ -11,11 +11,11 @@ import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { Facts } from "#ui/kit/figures/facts.tsx"
+import { Facts } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./partner-join.module.css"
 
 type Machine = typeof partnerJoin
@@ -34,10 +34,7 @@ export const JoinButton = ({ state, send }: Props) => (
 )
 
 /** The join dialog, above the current cabinet page. */
-export const JoinModal = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const JoinModal = (props: Props) => renderView(views, props)
 
 const steps = ["code", "discount", "reward"] as const
 

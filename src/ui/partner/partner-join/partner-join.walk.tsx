@@ -11,7 +11,7 @@ type Machine = typeof partnerJoin
 type Tools = WalkTools<Machine>
 
 const Cabinet = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   return (
     <SiteConfig value={{ ...defaultConfig, Hints: null, partnerTerms: { discount: "5", reward: "10" } }}>
       <Page title="Hashwell">

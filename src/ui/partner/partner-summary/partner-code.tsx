@@ -1,12 +1,13 @@
+import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { hasEarned, type PartnerReward, type SummaryEntry } from "#domain/partner/partner.ts"
+import { earnedWith, type PartnerReward, type SummaryEntry } from "#domain/partner/partner.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { Card } from "#ui/kit/layout/card.tsx"
-import { SpaceBetween } from "#ui/kit/layout/space-between.tsx"
+import { SpaceBetween } from "#ui/kit/layout/section.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { OwnName } from "#ui/kit/figures/with-name.tsx"
@@ -53,24 +54,42 @@ export const ShareCode = ({ code }: CodeProps) => (
   </div>
 )
 
+/** What is not zero. */
 const useEarned = () => {
   const { t } = useTranslation("partner")
-  const { amount } = useFormatters()
-  return (coin: "btc" | "eth", reward: PartnerReward) => {
-    const bothAmounts = (base: PartnerReward["baseAccrued"], equivalent: PartnerReward["equivalentAccrued"]) => (
-      <>
-        <Amount value={base.amount} currency={coin} />
-        <span className={css.quiet}>
-          {t("codes.equivalent", { amount: amount(equivalent.amount, equivalent.currencyId) })}
-        </span>
-      </>
-    )
-    // Four lines of zeros would hide what a code has earned.
-    if (!hasEarned(reward)) return []
-    return [
-      { label: t(`codes.paid.${coin}`), value: bothAmounts(reward.baseRevenue, reward.equivalentRevenue) },
-      { label: t(`codes.accrued.${coin}`), value: bothAmounts(reward.baseAccrued, reward.equivalentAccrued) },
+  const format = useFormatters()
+  return (coin: "btc" | "eth", reward: PartnerReward) =>
+    [
+      { label: t(`codes.paid.${coin}`), base: reward.baseRevenue, equivalent: reward.equivalentRevenue },
+      { label: t(`codes.accrued.${coin}`), base: reward.baseAccrued, equivalent: reward.equivalentAccrued },
     ]
+      .filter(({ base }) => !BigDecimal.isZero(base.amount))
+      .map(({ label, base, equivalent }) => ({
+        label,
+        value: (
+          <>
+            <Amount value={base.amount} currency={coin} />
+            <span className={css.quiet}>
+              {t("codes.equivalent", { amount: format.amount(equivalent.amount, equivalent.currencyId) })}
+            </span>
+          </>
+        ),
+      }))
+}
+
+/** "2 orders · paid ≈ $57.00 · accrued ≈ $58.61" */
+const useSummary = () => {
+  const { t } = useTranslation("partner")
+  const format = useFormatters()
+  return (entry: SummaryEntry): string => {
+    const sums = (["paid", "accrued"] as const).flatMap((state) => {
+      const sum = earnedWith(entry, state)
+      return sum === null ? [] : [t(`codes.sum.${state}`, { amount: format.amount(sum.amount, sum.currencyId) })]
+    })
+    if (entry.ordersCount === null) return sums.join(" · ")
+    return entry.ordersCount === 0
+      ? t("codes.unused")
+      : [t("codes.ordersCount", { count: entry.ordersCount }), ...sums].join(" · ")
   }
 }
 
@@ -80,36 +99,32 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Figures of one code. */
+/** A code in one line; opened, its link and every figure. */
 export const PartnerCode = ({ entry, children }: Props) => {
   const { t } = useTranslation("partner")
-  const { value, label, active, nextPayout, ordersCount, referralsCount, btcPartnerReward, ethPartnerReward } = entry
+  const { value, label, active, nextPayout, referralsCount, btcPartnerReward, ethPartnerReward } = entry
   const { count } = useFormatters()
-  const rewardLines = useEarned()
+  const [rewardLines, summary] = [useEarned(), useSummary()]
   const hasExtension = useExtension("partner")
   return (
     <li>
-      <Card>
-        {active !== null && (
-          <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
-        )}
-        <div className={css.share}>
-          <SpaceBetween>
-            <h3 className={css.name} translate="no">
-              <code>{value}</code>
-            </h3>
-            <CopyCode code={value} />
-          </SpaceBetween>
-          {hasExtension && label !== null && (
-            <p className={css.name}>
-              <OwnName name={label} />
-            </p>
-          )}
-          <ShareLink code={value} />
-        </div>
+      <Disclosure
+        summary={
+          <span className={css.summary}>
+            <code className={css.code} translate="no">
+              {value}
+            </code>
+            {hasExtension && label !== null && <OwnName name={label} />}
+            {active !== null && (
+              <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
+            )}
+            <span className={css.quiet}>{summary(entry)}</span>
+          </span>
+        }
+      >
+        <ShareLink code={value} />
         <KeyValues
           items={[
-            { label: t("codes.orders"), value: count(ordersCount) },
             { label: t("codes.referrals"), value: count(referralsCount) },
             ...rewardLines("btc", btcPartnerReward),
             ...rewardLines("eth", ethPartnerReward),
@@ -119,7 +134,8 @@ export const PartnerCode = ({ entry, children }: Props) => {
           ]}
         />
         {children}
-      </Card>
+      </Disclosure>
+      <CopyCode code={value} />
     </li>
   )
 }

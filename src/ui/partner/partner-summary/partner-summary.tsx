@@ -4,11 +4,10 @@ import { entriesWithGaps } from "#domain/shared/entries.ts"
 import type { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
-import { Card } from "#ui/kit/layout/card.tsx"
 import { Section } from "#ui/kit/layout/section.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import type { CodeToolsProps } from "#ui/partner/change-code/code-tools.tsx"
 import { PartnerCode } from "./partner-code.tsx"
 import css from "./partner-summary.module.css"
@@ -26,10 +25,9 @@ type ViewProps = Omit<Props, "create">
 /** All codes with their figures. */
 export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
-  const View = renderView(views, props.state)
   return (
     <Section title={t("codes.title")} aside={create}>
-      <View {...props} />
+      {renderView(views, props)}
     </Section>
   )
 }
@@ -44,9 +42,7 @@ const Codes = ({ state, send, Tools }: ViewProps) => (
     {entriesWithGaps(state.context.codes).map((entry, place) =>
       entry === null ? (
         <li key={`unreadable/${place}`}>
-          <Card>
-            <UnreadableEntry />
-          </Card>
+          <UnreadableEntry />
         </li>
       ) : (
         <PartnerCode key={entry.value} entry={entry}>
@@ -58,7 +54,7 @@ const Codes = ({ state, send, Tools }: ViewProps) => (
 )
 
 const views: StateViews<Machine, Pick<Props, "Tools">> = {
-  loading: () => <Skeleton lines={20} />,
+  loading: () => <Skeleton lines={2} rows />,
   deciding: noView,
   ready: Codes,
   reloading: Codes,

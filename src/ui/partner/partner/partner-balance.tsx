@@ -6,12 +6,11 @@ import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { Card } from "#ui/kit/layout/card.tsx"
-import { CardGrid } from "#ui/kit/layout/card-grid.tsx"
+import { Card, CardGrid } from "#ui/kit/layout/card.tsx"
 import { Section } from "#ui/kit/layout/section.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof accountSummary
 type Props = ScreenProps<Machine>
@@ -19,12 +18,7 @@ type Props = ScreenProps<Machine>
 /** Rewards are paid into this balance; shows it with a link to withdraw. */
 export const PartnerBalance = (props: Props) => {
   const { t } = useTranslation("partner")
-  const View = renderView(views, props.state)
-  return (
-    <Section title={t("balance.title")}>
-      <View {...props} />
-    </Section>
-  )
+  return <Section title={t("balance.title")}>{renderView(views, props)}</Section>
 }
 
 const Empty = () => <p>{useTranslation("partner").t("balance.empty")}</p>

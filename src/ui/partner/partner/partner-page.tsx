@@ -39,7 +39,7 @@ interface Props {
 export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Props) => {
   const { CodeTools, CreateActions, RewardFilters, RewardResults } = parts
   const { t } = useTranslation("partner")
-  const [summary, send] = useFlow(machines.partnerSummary, undefined)
+  const { state: summary, send } = useFlow(machines.partnerSummary, undefined)
   // Null while the codes are loading or after they failed to load.
   const codes = summary.matches("ready") || summary.matches("empty") ? partnerCodeValues(summary.context.codes) : null
   return (

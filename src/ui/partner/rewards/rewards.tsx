@@ -5,7 +5,7 @@ import { lastPageOf } from "#domain/shared/paging.ts"
 import { rewardsPageSize, type PartnerSummary, type Reward } from "#domain/partner/partner.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import type { rewards } from "#machines/partner/rewards.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
@@ -18,7 +18,6 @@ import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./rewards.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -43,16 +42,15 @@ interface RewardsProps {
 }
 
 export const Rewards = ({ machine, query, codes, Filters, Results }: RewardsProps) => {
-  const [state, send] = useFlow(machine, { query, size: rewardsPageSize })
+  const { state, send } = useFlow(machine, { query, size: rewardsPageSize })
   const { t } = useTranslation("partner")
-  const View = renderView(views, state)
   const total = state.matches("ready") && (
     <p className={patterns.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
   )
   return (
     <Section title={t("rewards.title")} aside={total}>
       {!state.matches("empty") && <Filters state={state} send={send} codes={codes} />}
-      <View state={state} send={send} />
+      {renderView(views, { state, send })}
       {state.matches("ready") && <Results state={state} />}
     </Section>
   )

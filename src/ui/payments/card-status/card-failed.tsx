@@ -20,26 +20,37 @@ interface Props {
   readonly kind: "reversed" | "error" | "rejected"
 }
 
-/** The payment failed. The bank's message is collapsed. */
+/** The payment failed: what the bank says, and another try with a card or another way to pay. */
 export const CardFailed = ({ order, kind, errorDetails }: Props) => {
   const { t } = useTranslation("pay")
   const { state, stateDescription } = order.invoice!.requisites
   const isUnconfirmed = state === "ConfirmationError"
   return (
-    <PaymentPage title={t(`card.${kind}.title`)} step="payment">
-      <Notice kind={kind === "reversed" ? "warn" : "danger"} live>
-        <p>{isUnconfirmed ? t("card.error.unconfirmed") : t(`card.${kind}.text`)}</p>
-      </Notice>
-      <p className={payment.actions}>
-        <ButtonLink href={paths.buyMethod(order.id)}>{t("card.another")}</ButtonLink>
-      </p>
-      <ErrorDetails machine={errorDetails}>
-        <p>{t("card.state", { state })}</p>
-        {stateDescription !== null && <p>{stateDescription.slice(0, maxLength)}</p>}
-      </ErrorDetails>
-      <StuckMoneySupport orderNumber={order.number} />
-      <BonusWindow order={order} />
-      <OrderSummary order={order} />
+    <PaymentPage title={t(`card.${kind}.title`)} step="payment" wide>
+      <div className={payment.sides}>
+        <OrderSummary order={order} />
+        <div className={payment.main}>
+          <Notice kind={kind === "reversed" ? "warn" : "danger"} live>
+            <p>{isUnconfirmed ? t("card.error.unconfirmed") : t(`card.${kind}.text`)}</p>
+            {stateDescription !== null && (
+              <p>
+                <span>{t("card.reason")}</span> <strong>{stateDescription.slice(0, maxLength)}</strong>
+              </p>
+            )}
+          </Notice>
+          <p className={payment.actions}>
+            <ButtonLink href={paths.buyMethod(order.id, { again: 1 })}>{t("card.again")}</ButtonLink>
+            <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>
+              {t("card.another")}
+            </ButtonLink>
+          </p>
+          <BonusWindow order={order} />
+          <ErrorDetails machine={errorDetails}>
+            <p>{t("card.state", { state })}</p>
+          </ErrorDetails>
+          <StuckMoneySupport orderNumber={order.number} />
+        </div>
+      </div>
     </PaymentPage>
   )
 }

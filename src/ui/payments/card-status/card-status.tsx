@@ -5,7 +5,7 @@ import type { cardStatus } from "#machines/payments/card-status.machine.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import type { errorDetails } from "#machines/site/error-details.machine.ts"
 import { ConfirmCard } from "#ui/payments/confirm-card/confirm-card.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { buttonClass } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
@@ -18,7 +18,6 @@ import {
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { CardFailed } from "./card-failed.tsx"
 import { CardStatusCard } from "./card-status-card.tsx"
 
@@ -36,11 +35,8 @@ interface Props extends Parts {
 }
 
 /** A payment by card, state set 95. */
-export const CardStatusPage = ({ machine, order, ...parts }: Props) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...parts} />
-}
+export const CardStatusPage = ({ machine, order, ...parts }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), ...parts })
 
 type ViewProps = ScreenProps<typeof cardStatus> & Parts
 

@@ -41,6 +41,7 @@ const failed =
   (kind: "reversed" | "error" | "rejected") =>
   async ({ page, t, see }: Tools) => {
     await see(page.getByRole("heading", { name: t(`pay:card.${kind}.title`) }))
+    await see(page.getByRole("link", { name: t("pay:card.again") }))
     await see(page.getByRole("link", { name: t("pay:card.another") }))
     await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
   }

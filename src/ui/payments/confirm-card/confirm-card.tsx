@@ -4,7 +4,14 @@ import type { Instant } from "#domain/shared/schema.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import {
+  useFlow,
+  useOnMount,
+  renderView,
+  type PartialViews,
+  type ScreenProps,
+  type StateViews,
+} from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
@@ -14,7 +21,6 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { CardCodeField } from "./card-code-field.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import * as z from "zod/mini"
@@ -40,11 +46,8 @@ export const ConfirmCard = ({
   onSettled,
   orderNumber,
   ...of
-}: ExtraProps & InvoiceRef & { readonly machine: typeof confirmCard }) => {
-  const [state, send] = useFlow(machine, of)
-  const View = renderView(views, state)
-  return <View state={state} send={send} until={until} onSettled={onSettled} orderNumber={orderNumber} />
-}
+}: ExtraProps & InvoiceRef & { readonly machine: typeof confirmCard }) =>
+  renderView(views, { ...useFlow(machine, of), until, onSettled, orderNumber })
 
 type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
 
@@ -52,7 +55,6 @@ type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
 const CodeForm = (props: ViewProps) => {
   const { state, send, until } = props
   const { t } = useTranslation("pay")
-  const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("reload")
   return (
     <Form
@@ -69,7 +71,7 @@ const CodeForm = (props: ViewProps) => {
           <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "code.ended" })} />
         </p>
       )}
-      <Message {...props} />
+      {renderView(messages, props)}
       <CardCodeField isWrong={state.matches("wrongCode")} />
       <SandboxHint field="confirmationCode" />
       <Button type="submit" busy={busy}>

@@ -3,7 +3,7 @@ import type { Order } from "#domain/orders/order.ts"
 import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import type { cryptoStatus } from "#machines/payments/crypto-status.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -11,12 +11,11 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
 import { ExchangeFee } from "./exchange-fee.tsx"
-import { ReceivedPayments, ReceivedAmount } from "./received.tsx"
+import { ReceivedPayments, Underpaid } from "./received.tsx"
 import { TransferDetails } from "./transfer-details.tsx"
 import { UnconfirmedPayments } from "./unconfirmed-payments.tsx"
 
@@ -30,19 +29,10 @@ interface Props extends Parts {
   readonly order: Order
 }
 
-export const CryptoStatusPage = ({ machine, order, ...parts }: Props) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...parts} />
-}
+export const CryptoStatusPage = ({ machine, order, ...parts }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), ...parts })
 
 type ViewProps = ScreenProps<typeof cryptoStatus> & Parts
-
-const Underpaid = () => (
-  <Notice kind="warn" live>
-    <p>{useTranslation("pay").t("crypto.underpaid")}</p>
-  </Notice>
-)
 
 const RateExpired = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
@@ -75,32 +65,34 @@ const Paying = (props: ViewProps) => {
   const { order } = state.context
   const invoice = order.invoice!
   const transfer = cryptoTransferOf(invoice)
+  const isPartly = order.state === "UnderPaid"
   return (
     <StatusShell
       watched={state.context}
       waiting={t("crypto.waiting")}
-      footer={
-        <>
-          <p>{t("crypto.confirmation")}</p>
-          <ReceivedPayments payments={order.payments} />
-        </>
-      }
+      footer={<ReceivedPayments payments={order.payments} />}
     >
       {state.matches("rateExpired") && <RateExpired {...props} />}
-      {order.state === "UnderPaid" && <Underpaid />}
-      {order.state === "UnderPaid" && (
-        <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
-      )}
-      <Card coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
+      {isPartly && <Underpaid />}
+      <Card>
         <p className={payment.clock}>
           <strong>{t("crypto.status")}</strong>
-          <span className={payment.quiet}>{t("crypto.rate")}</span>
-          <Countdown until={invoice.expireDate} label={t("crypto.rate")} onOver={() => send({ type: "rate.ended" })} />
+          <span className={payment.quiet}>
+            <span>{t("crypto.rate")}</span>{" "}
+            <Countdown
+              until={invoice.expireDate}
+              label={t("crypto.rate")}
+              onOver={() => send({ type: "rate.ended" })}
+            />
+          </span>
         </p>
         <p className={payment.small}>{t("crypto.rateNote")}</p>
-        {order.state === "UnderPaid" && <ReceivedAmount order={order} />}
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
-        <CryptoSteps current={0} />
+        {isPartly && (
+          <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
+        )}
+        <CryptoSteps next={isPartly ? "sendRest" : "send"} />
+        <p className={payment.quiet}>{t("crypto.confirmation")}</p>
       </Card>
       <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
     </StatusShell>

@@ -1,9 +1,22 @@
 import { useTranslation } from "react-i18next"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 
-/** What happens to a transfer, from the wallet to the contract. `current` is the step that comes next. */
-export const CryptoSteps = ({ current }: { readonly current: 0 | 2 }) => {
+interface Props {
+  /** The step that comes next: the customer sends the coins or the rest of them, or the network confirms what it has seen. */
+  readonly next: "send" | "sendRest" | "confirmed"
+}
+
+/** What happens to a transfer, from the wallet to the contract. */
+export const CryptoSteps = ({ next }: Props) => {
   const { t } = useTranslation("pay")
-  const items = [t("crypto.steps.sent"), t("crypto.steps.seen"), t("crypto.steps.confirmed"), t("crypto.steps.active")]
-  return <StepList items={items} current={current} />
+  const isSent = next === "confirmed"
+  const items = [
+    t(`crypto.steps.${isSent ? "sent" : next}`),
+    t("crypto.steps.seen"),
+    t("crypto.steps.confirmed"),
+    t("crypto.steps.active"),
+  ]
+  return (
+    <StepList items={items} current={isSent ? 2 : 0} note={t(isSent ? "crypto.steps.network" : "crypto.steps.toDo")} />
+  )
 }

@@ -2,21 +2,35 @@ import { useTranslation } from "react-i18next"
 import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Order, Payment } from "#domain/orders/order.ts"
 import { receivedPercent, receivedSums } from "#domain/payments/payment-status.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { unpaidAmount } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
+import payment from "#ui/payments/payment-methods/payment.module.css"
 import css from "./crypto-status.module.css"
 import { TransactionLink } from "./transaction-link.tsx"
 
-/** What was received, in whatever it came, and the outstanding amount. */
+/** A part has come in. */
+export const Underpaid = () => (
+  <Notice kind="warn" live>
+    <p>{useTranslation("pay").t("crypto.underpaid")}</p>
+  </Notice>
+)
+
+/** What was received, in whatever it came, and the outstanding amount, in the buyer's currency too. */
 export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
+  const format = useFormatters()
   const invoice = order.invoice!
+  const percent = receivedPercent(order)
   return (
     <div className={css.payments}>
-      <progress className={css.bar} max={100} value={receivedPercent(order)} aria-label={t("crypto.progress")} />
+      <ShareBar label={t("crypto.progress")} share={Number(percent)} text={format.percent(decimal(percent))} />
       <KeyValues
         items={[
           {
@@ -29,7 +43,16 @@ export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
           },
           {
             label: t("crypto.remaining"),
-            value: <Amount value={invoice.remainAmount} currency={invoice.currencyId} />,
+            value: (
+              <>
+                <Amount value={invoice.remainAmount} currency={invoice.currencyId} />
+                {invoice.currencyId !== order.currencyId && (
+                  <div className={payment.small}>
+                    {t("methods.about", { amount: format.amount(unpaidAmount(order), order.currencyId) })}
+                  </div>
+                )}
+              </>
+            ),
           },
         ]}
       />

@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next"
 import type { CryptoTransfer } from "#domain/payments/payment-uri.ts"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { buttonClass } from "#ui/kit/actions/button.tsx"
-import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import payment from "#ui/payments/payment-methods/payment.module.css"
+import { CopyLine, CopyLines } from "#ui/payments/copy-line.tsx"
 import css from "./crypto-status.module.css"
 
 const qrSize = 115
@@ -29,7 +28,7 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
         <span>{t("crypto.enlarge")}</span>
       </button>
       <div id={id} popover="auto" className={css.large}>
-        <div className={css.closing}>
+        <div className={css.scan}>
           <QrCode value={uri} size={qrLarge} label={label} />
           <button type="button" className={buttonClass("quiet")} popoverTarget={id} popoverTargetAction="hide">
             {t("crypto.close")}
@@ -50,22 +49,14 @@ export const TransferDetails = ({ transfer }: { readonly transfer: CryptoTransfe
   const { amount, due, currencyId, address, uri } = transfer
   return (
     <div className={css.transfer}>
-      <dl className={css.payments}>
-        <div>
-          <dt className={payment.quiet}>{t("crypto.send")}</dt>
-          <dd className={css.line}>
-            <Figure>{format.amount(due, currencyId)}</Figure>
-            <CopyButton text={amount} label={t("crypto.amount")} />
-          </dd>
-        </div>
-        <div>
-          <dt className={payment.quiet}>{t("crypto.to")}</dt>
-          <dd className={css.line}>
-            <Address text={address} />
-            <CopyButton text={address} label={t("crypto.address")} />
-          </dd>
-        </div>
-      </dl>
+      <CopyLines>
+        <CopyLine main label={t("crypto.send")} copies={t("crypto.amount")} text={amount}>
+          <Figure>{format.amount(due, currencyId)}</Figure>
+        </CopyLine>
+        <CopyLine main label={t("crypto.to")} copies={t("crypto.address")} text={address}>
+          <Address text={address} />
+        </CopyLine>
+      </CopyLines>
       {uri !== null && <Scan transfer={transfer} uri={uri} />}
     </div>
   )

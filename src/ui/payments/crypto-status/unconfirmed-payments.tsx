@@ -38,13 +38,13 @@ export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
         <p>{t("confirming.note")}</p>
         {isPart && <p>{t("confirming.part")}</p>}
       </Notice>
-      <Card coin={invoice?.currencyId === "eth" ? "eth" : "btc"}>
+      <Card>
         <ul className={`${css.payments} ${css.seen}`}>
           {unconfirmed.map((payment) => (
             <Transaction key={payment.externalId} payment={payment} />
           ))}
         </ul>
-        <CryptoSteps current={2} />
+        <CryptoSteps next="confirmed" />
       </Card>
     </>
   )

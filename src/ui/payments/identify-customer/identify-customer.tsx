@@ -4,15 +4,19 @@ import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import type { Profile } from "#domain/account/account.ts"
 import type { identifyCustomer } from "#machines/payments/identify-customer.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import {
+  useFlow,
+  useOnMount,
+  renderView,
+  type PartialViews,
+  type ScreenProps,
+  type StateViews,
+} from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { CheckboxField } from "#ui/kit/fields/checkbox-field.tsx"
-import { DocumentLink } from "#ui/kit/actions/document-link.tsx"
+import { CheckboxField, EmailField, FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
+import { DocumentLink } from "#ui/kit/actions/text-link.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
-import { EmailField, FormField } from "#ui/kit/fields/form-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { SelectField } from "#ui/kit/fields/select-field.tsx"
-import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { PayBar } from "#ui/payments/payment-methods/pay-bar.tsx"
 import { countries } from "./countries.ts"
 import * as z from "zod/mini"
@@ -46,11 +50,8 @@ interface Props extends ExtraProps {
 }
 
 /** The payer's details, state set 77. */
-export const IdentifyCustomer = ({ machine, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, { orderId: extra.order.id })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...extra} />
-}
+export const IdentifyCustomer = ({ machine, ...extra }: Props) =>
+  renderView(views, { ...useFlow(machine, { orderId: extra.order.id }), ...extra })
 
 type ViewProps = ScreenProps<typeof identifyCustomer> & ExtraProps
 
@@ -67,7 +68,6 @@ const Terms = ({ document }: { readonly document: string }) => {
 const IdentityForm = (props: ViewProps) => {
   const { state, send, order, option, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
-  const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("success")
   const initial = {
     email: profile.email,
@@ -87,7 +87,7 @@ const IdentityForm = (props: ViewProps) => {
     >
       <h2>{t("identity.title")}</h2>
       <p>{t("identity.text")}</p>
-      <Message {...props} />
+      {renderView(messages, props)}
       <EmailField label={t("identity.email")} autoComplete="email" disabled={busy} />
       <FormField name="firstName" label={t("identity.firstName")} autoComplete="given-name" disabled={busy} />
       <FormField name="lastName" label={t("identity.lastName")} autoComplete="family-name" disabled={busy} />

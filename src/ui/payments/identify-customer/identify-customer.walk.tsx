@@ -25,7 +25,7 @@ export const identifyCustomerWalk: Walk<Machine> = {
       order={payingOrder("Assigned")}
       option={card!}
       profile={profile}
-      terms="/terms/io.html"
+      terms="/terms/io"
       onIdentified={noNavigation}
     />
   ),

@@ -24,8 +24,7 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
-import { useFlow, useOnChange } from "#ui/shared/flow.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import { useFlow, useOnChange, type ScreenProps } from "#ui/shared/flow.tsx"
 import { MethodFrame } from "./method-frame.tsx"
 import { MethodList } from "./method-list.tsx"
 import css from "./payment.module.css"
@@ -57,7 +56,7 @@ export const PaymentMethodChoice = (props: ViewProps) => {
   const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
   const { t } = useTranslation("pay")
   const { orderId, order, profile, methods, chosen } = state.context
-  const [invoice, sendToInvoice] = useFlow(createInvoice, { orderId })
+  const { state: invoice, send: sendToInvoice } = useFlow(createInvoice, { orderId })
   const identity = useRef<HTMLDivElement>(null)
   useOnChange(chosen, () => identity.current?.scrollIntoView())
   const options = paymentMethodOptions(methods)

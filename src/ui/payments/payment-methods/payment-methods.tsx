@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { assignOrder } from "#machines/orders/assign-order.machine.ts"
-import type { paymentMethods } from "#machines/payments/payment-methods.machine.ts"
+import type { paymentMethods, PaymentMethodsInput } from "#machines/payments/payment-methods.machine.ts"
 import type { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { AssignOrder } from "#ui/orders/assign-order.tsx"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -12,7 +12,6 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { RecentPurchases } from "#ui/shop/recent-purchases/recent-purchases.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { PaymentMethodChoice, type PaymentMethodChoiceParts } from "./payment-method-choice.tsx"
 import { MethodFrame } from "./method-frame.tsx"
 import css from "./payment.module.css"
@@ -24,16 +23,15 @@ interface Parts extends PaymentMethodChoiceParts {
 
 interface Props extends Parts {
   readonly machine: typeof paymentMethods
-  readonly orderId: string
+  readonly input: PaymentMethodsInput
 }
 
 /** /buy/{orderId}/method */
-export const PaymentMethodsPage = ({ machine, orderId, ...parts }: Props) => {
-  const [state, send] = useFlow(machine, { orderId })
-  const View = renderView(views, state)
+export const PaymentMethodsPage = ({ machine, input, ...parts }: Props) => {
+  const { state, send } = useFlow(machine, input)
   return (
     <>
-      <View state={state} send={send} {...parts} />
+      {renderView(views, { state, send, ...parts })}
       <RecentPurchases machine={parts.recentPurchases} />
     </>
   )

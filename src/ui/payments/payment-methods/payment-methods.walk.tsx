@@ -35,14 +35,14 @@ export const paymentMethodsWalk: Walk<Machine> = {
   page: (machine) => (
     <PaymentMethodsPage
       machine={machine}
-      orderId={model.input.orderId}
+      input={model.input}
       createInvoice={createInvoice}
       assignOrder={idleAssignOrder}
       fixHashrate={fixHashrate}
       identifyCustomer={identifyCustomer}
       bonusOffer={bonus}
       recentPurchases={idleRecentPurchases}
-      terms={() => "/terms/io.html"}
+      terms={() => "/terms/io"}
     />
   ),
   does: {

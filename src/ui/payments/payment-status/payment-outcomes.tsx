@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isEmailUnconfirmed } from "#domain/site/session.ts"
-import { isStaking, type Order } from "#domain/orders/order.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { effectivePower } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useOnMount } from "#ui/shared/flow.tsx"
@@ -16,6 +16,8 @@ import { Panel } from "#ui/kit/layout/panel.tsx"
 import { useSession } from "#ui/site/session.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
+import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
+import { useFirstPayout } from "#ui/orders/first-payout.ts"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
@@ -98,6 +100,7 @@ const AccountSteps = () => {
 /** Completed, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
+  const payout = useFirstPayout(order)
   return (
     <PaymentPage title={t("success.title")} step="done" wide>
       <div className={css.sides}>
@@ -105,17 +108,20 @@ export const PaymentSuccess = ({ order }: Props) => {
         <div className={css.main}>
           <Notice kind="ok" live>
             <Bought order={order} />
-            <p>{t(isStaking(order) ? "success.staking" : "success.text")}</p>
+            <p>
+              <span>{t("success.text")}</span> {payout?.isAhead && <span>{payout.text}</span>}
+            </p>
           </Notice>
           <SettlementNotes order={order} />
           <Panel title={t("success.next")}>
             <StepList
               items={[t("success.steps.paid"), t("crypto.steps.active"), t("success.steps.payout")]}
-              current={2}
+              current={payout !== null && !payout.isAhead ? 3 : 2}
+              note={payout?.isAhead ? payout.note : undefined}
             />
             <AccountSteps />
             <p className={css.actions}>
-              <ButtonLink href={paths.contracts()}>{t("success.contracts")}</ButtonLink>
+              <BoughtContractLink order={order} />
               <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
               <ReceiptLink order={order} />
             </p>

@@ -9,14 +9,13 @@ import type { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
 import { CardStatusPage } from "#ui/payments/card-status/card-status.tsx"
 import { CryptoStatusPage } from "#ui/payments/crypto-status/crypto-status.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { VoucherStatusPage } from "#ui/payments/redeem-voucher/voucher-status.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import {
   ExpiredPaymentRedirect,
   PaymentSuccess,
@@ -48,11 +47,8 @@ interface Props extends Parts {
 }
 
 /** /buy/{orderId}/status */
-export const PaymentStatusPage = ({ machine, orderId, ...parts }: Props) => {
-  const [state, send] = useFlow(machine, { orderId })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...parts} />
-}
+export const PaymentStatusPage = ({ machine, orderId, ...parts }: Props) =>
+  renderView(views, { ...useFlow(machine, { orderId }), ...parts })
 
 type ViewProps = ScreenProps<typeof paymentStatus> & Parts
 

@@ -34,7 +34,8 @@ export const StatusShell = ({ watched: { order, poll }, waiting, children, foote
           {children}
           <PollingIndicator waiting={waiting} poll={poll} />
           {footer}
-          {!isCompleting(order) && !isConfirming(order) && (
+          {/* A part that is paid offers it among its options. */}
+          {!isCompleting(order) && !isConfirming(order) && order.state !== "UnderPaid" && (
             <p className={css.actions}>
               <TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink>
             </p>

@@ -3,7 +3,14 @@ import type { Order } from "#domain/orders/order.ts"
 import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
-import { useFlow, useOnMount } from "#ui/shared/flow.tsx"
+import {
+  useFlow,
+  useOnMount,
+  renderView,
+  type PartialViews,
+  type ScreenProps,
+  type StateViews,
+} from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
@@ -12,7 +19,6 @@ import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import * as z from "zod/mini"
 import { readPin } from "#domain/shared/pasted-text.ts"
 
@@ -41,11 +47,8 @@ interface Props extends ExtraProps {
 }
 
 /** State set 92. */
-export const RedeemVoucher = ({ machine, order, onPaid }: Props) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return <View state={state} send={send} onPaid={onPaid} />
-}
+export const RedeemVoucher = ({ machine, order, onPaid }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), onPaid })
 
 type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 
@@ -53,7 +56,6 @@ type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 const VoucherForm = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
-  const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
   const isRateLimited = state.matches("rateLimited")
   return (
@@ -64,7 +66,7 @@ const VoucherForm = (props: ViewProps) => {
         if (!busy) send({ type: "voucher.redeem", voucherPin })
       }}
     >
-      <Message {...props} />
+      {renderView(messages, props)}
       <FormField
         name="voucherPin"
         label={t("voucher.pin")}

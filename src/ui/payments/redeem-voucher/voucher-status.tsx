@@ -33,7 +33,7 @@ export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, Par
       {...tells}
       waiting={t("voucher.waiting")}
     >
-      {(now, changed) => (
+      {(now, part, changed) => (
         <>
           <Card>
             <strong>{t("crypto.status")}</strong>
@@ -42,6 +42,7 @@ export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, Par
               <Figure>{format.amount(now.invoice!.remainAmount, now.invoice!.currencyId)}</Figure>
             </p>
             <RedeemVoucher machine={redeemVoucher} order={order} onPaid={changed} />
+            {part}
           </Card>
           <ReceivedPayments payments={now.payments} />
         </>

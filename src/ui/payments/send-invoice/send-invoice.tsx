@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { InvoiceRef, sendInvoice } from "#machines/payments/send-invoice.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
 import css from "./send-invoice.module.css"
 
 type ViewProps = ScreenProps<typeof sendInvoice>
@@ -12,8 +11,7 @@ type ViewProps = ScreenProps<typeof sendInvoice>
 /** Sends the transfer details by e-mail, state set 94. One button for all states, so that it keeps its focus. */
 export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof sendInvoice }) => {
   const { t } = useTranslation("pay")
-  const [state, send] = useFlow(machine, of)
-  const Message = renderView(messages, state)
+  const { state, send } = useFlow(machine, of)
   const isSending = state.matches("sending")
   const text = isSending ? t("send.sending") : state.matches("idle") ? t("send.ask") : t("send.again")
   return (
@@ -21,7 +19,7 @@ export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine:
       <Button kind="quiet" busy={isSending} onClick={() => send({ type: "invoice.send" })}>
         {text}
       </Button>
-      <Message state={state} send={send} />
+      {renderView(messages, { state, send })}
     </div>
   )
 }

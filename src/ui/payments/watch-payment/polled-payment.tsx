@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
-import { ReceivedAmount } from "#ui/payments/crypto-status/received.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { Underpaid } from "#ui/payments/crypto-status/received.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
@@ -11,7 +11,6 @@ import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 
 interface Parts extends PaymentCompletedProps {
@@ -19,8 +18,8 @@ interface Parts extends PaymentCompletedProps {
   readonly PartPaid: PartlyPaidScreen
   /** What the page waits for. */
   readonly waiting: string
-  /** How to pay the order. Call `changed` with an order that a part of the page has reloaded. */
-  readonly children: (order: Order, changed: (order: Order) => void) => ReactNode
+  /** How to pay the order, with what else can be done in `part`. Call `changed` with an order that a part of the page has reloaded. */
+  readonly children: (order: Order, part: ReactNode, changed: (order: Order) => void) => ReactNode
 }
 
 interface Props extends Parts {
@@ -29,11 +28,8 @@ interface Props extends Parts {
 }
 
 /** The status of a transfer or a voucher. */
-export const PolledPayment = ({ machine, order, ...parts }: Props) => {
-  const [state, send] = useFlow(machine, { order })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...parts} />
-}
+export const PolledPayment = ({ machine, order, ...parts }: Props) =>
+  renderView(views, { ...useFlow(machine, { order }), ...parts })
 
 type ViewProps = ScreenProps<typeof watchPayment> & Parts
 
@@ -43,7 +39,7 @@ const InvoiceExpired = ({ order }: { readonly order: Order }) => {
     <Notice kind="warn" live>
       <p>{t("transfer.expired")}</p>
       <p>
-        <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>
+        <ButtonLink kind="quiet" href={paths.buyMethod(order.id, { again: 1 })}>
           {t("transfer.again")}
         </ButtonLink>
       </p>
@@ -54,21 +50,14 @@ const InvoiceExpired = ({ order }: { readonly order: Order }) => {
 
 /** One component for all states that wait for money, so that input, copy buttons and focus stay. */
 const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
-  const { t } = useTranslation("pay")
   const { order } = state.context
   const isPartly = order.state === "UnderPaid"
   const changed = (order: Order) => send({ type: "order.changed", order })
   return (
     <StatusShell watched={state.context} waiting={waiting}>
       {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
-      {isPartly && (
-        <Notice kind="warn" live>
-          <p>{t("crypto.underpaid")}</p>
-        </Notice>
-      )}
-      {isPartly && <ReceivedAmount order={order} />}
-      {isPartly && <PartPaid order={order} onChanged={changed} />}
-      {children(order, changed)}
+      {isPartly && <Underpaid />}
+      {children(order, isPartly && <PartPaid order={order} onChanged={changed} />, changed)}
     </StatusShell>
   )
 }

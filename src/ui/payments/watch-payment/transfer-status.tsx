@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Bank, Invoice } from "#domain/payments/invoice.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
@@ -5,18 +6,19 @@ import type { Order } from "#domain/orders/order.ts"
 import type { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
+import { useNow } from "#ui/shared/use-now.ts"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
+import { CopyLine, CopyLines } from "#ui/payments/copy-line.tsx"
 import { ReceivedPayments } from "#ui/payments/crypto-status/received.tsx"
 import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { SendInvoice } from "#ui/payments/send-invoice/send-invoice.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
-import css from "./transfer.module.css"
+import { latestArrival } from "./latest-arrival.ts"
 import { PolledPayment } from "./polled-payment.tsx"
 
 interface Parts {
@@ -31,77 +33,90 @@ interface Props extends Parts, PaymentCompletedProps {
   readonly PartPaid: PartlyPaidScreen
 }
 
-interface LineProps {
-  readonly label: string
-  /** What is copied: "the bank". */
-  readonly copies: string
-  readonly value: string
-  /** Customers compare or retype it character by character. */
-  readonly grouped?: boolean
-}
+const fields = ["beneficiary", "account", "bic", "bank"] as const satisfies ReadonlyArray<keyof Bank>
 
-const Line = ({ label, copies, value, grouped = false }: LineProps) => (
-  <div className={css.line}>
-    <dt className={payment.quiet}>{label}</dt>
-    <dd className={css.value}>
-      {grouped ? <Address text={value} /> : <span translate="no">{value}</span>}
-      <CopyButton text={value} label={copies} />
-    </dd>
-  </div>
-)
-
-const lines = ["beneficiary", "account", "bic", "bank", "reference"] as const satisfies ReadonlyArray<keyof Bank>
-
-/** Every line has a copy button; the reference identifies the transfer. */
+/** Amount and reference decide whether the money is matched, so they come first. Every line has a copy button. */
 const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: Bank }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const isIban = invoice.paymentType === "TransferSEPA"
   return (
-    <Card>
-      <p className={payment.clock}>
-        <strong>{t("crypto.status")}</strong>
-        <span className={payment.quiet}>{t("transfer.validUntil")}</span>
-        <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
-      </p>
-      <dl className={css.lines}>
-        <div className={css.line}>
-          <dt className={payment.quiet}>{t("transfer.amount")}</dt>
-          <dd className={css.value}>
-            <Figure>{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
-            <CopyButton text={toPlainDecimal(invoice.remainAmount)} label={t("transfer.copies.amount")} />
-          </dd>
-        </div>
-        {lines.map((line) =>
-          line === "account" && isIban ? (
-            <Line key={line} label={t("transfer.iban")} copies={t("transfer.copies.iban")} value={bank[line]} grouped />
-          ) : (
-            <Line key={line} label={t(`transfer.${line}`)} copies={t(`transfer.copies.${line}`)} value={bank[line]} />
-          ),
-        )}
-      </dl>
-      <p className={payment.small}>{t("transfer.referenceNote")}</p>
-      <StepList items={[t("crypto.steps.sent"), t("transfer.arrived"), t("crypto.steps.active")]} current={0} />
-    </Card>
+    <CopyLines>
+      <CopyLine
+        main
+        label={t("transfer.amount")}
+        copies={t("transfer.copies.amount")}
+        text={toPlainDecimal(invoice.remainAmount)}
+      >
+        <Figure>{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
+      </CopyLine>
+      <CopyLine
+        main
+        label={t("transfer.reference")}
+        copies={t("transfer.copies.reference")}
+        text={bank.reference}
+        note={<dd className={payment.small}>{t("transfer.referenceNote")}</dd>}
+      >
+        <Figure>{bank.reference}</Figure>
+      </CopyLine>
+      {fields.map((field) => {
+        const name = field === "account" && isIban ? "iban" : field
+        return (
+          <CopyLine key={field} label={t(`transfer.${name}`)} copies={t(`transfer.copies.${name}`)} text={bank[field]}>
+            {name === "iban" ? <Address text={bank[field]} /> : <span translate="no">{bank[field]}</span>}
+          </CopyLine>
+        )
+      })}
+    </CopyLines>
   )
 }
 
-const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order }) => {
+const Transfer = ({ order, part, sendInvoice, print }: Parts & { readonly order: Order; readonly part: ReactNode }) => {
   const { t } = useTranslation("pay")
+  const format = useFormatters()
+  const now = useNow()
   const invoice = order.invoice!
   const { bank, state } = invoice.requisites
   // Details that must no longer be paid have no copy button.
-  if (state === "Expired") return <ReceivedPayments payments={order.payments} />
+  const isExpired = state === "Expired"
+  const isPartly = order.state === "UnderPaid"
   return (
     <>
-      {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
-      <p>{t("transfer.days")}</p>
-      <div className={css.actions}>
-        <SendInvoice machine={sendInvoice} orderId={order.id} invoiceId={invoice.invoiceId} />
-        <Button kind="quiet" onClick={print}>
-          {t("transfer.print")}
-        </Button>
-      </div>
+      {isExpired && isPartly && <Card>{part}</Card>}
+      {!isExpired && (
+        <Card>
+          <p className={payment.clock}>
+            <strong>{t("crypto.status")}</strong>
+            <span className={payment.quiet}>
+              <span>{t("transfer.validUntil")}</span>{" "}
+              <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
+            </span>
+          </p>
+          {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
+          {part}
+          <StepList
+            items={[
+              t(`crypto.steps.${isPartly ? "sendRest" : "send"}`),
+              t("transfer.arrived"),
+              t("crypto.steps.active"),
+            ]}
+            current={0}
+            note={t("crypto.steps.toDo")}
+          />
+          {now !== null && (
+            <p>
+              <strong>{t("transfer.arrives", { date: format.date(latestArrival(now)) })}</strong>
+            </p>
+          )}
+          <p>{t("transfer.days")}</p>
+          <div className={payment.actions}>
+            <SendInvoice machine={sendInvoice} orderId={order.id} invoiceId={invoice.invoiceId} />
+            <Button kind="quiet" onClick={print}>
+              {t("transfer.print")}
+            </Button>
+          </div>
+        </Card>
+      )}
       <ReceivedPayments payments={order.payments} />
     </>
   )
@@ -120,7 +135,7 @@ export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettl
       onSwitched={onSwitched}
       waiting={t("transfer.waiting")}
     >
-      {(now) => <Transfer order={now} {...parts} />}
+      {(now, part) => <Transfer order={now} part={part} {...parts} />}
     </PolledPayment>
   )
 }

@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next"
 import { unpaidBonus } from "#domain/shop/bonus.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
-import { useFlow, useOnChange } from "#ui/shared/flow.tsx"
+import { useFlow, useOnChange, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./bonus-window.module.css"
 
@@ -21,10 +20,9 @@ type ViewProps = ScreenProps<typeof bonusWindow> & Props
 /** The accepted bonus of an unpaid order with its countdown, or a note that the bonus is lost. */
 export const BonusWindow = (props: Props) => {
   const bonus = unpaidBonus(props.order)
-  const [state, send] = useFlow(use(SharedMachines).bonusWindow, undefined)
+  const { state, send } = useFlow(use(SharedMachines).bonusWindow, undefined)
   useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }), null)
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...props} />
+  return renderView(views, { state, send, ...props })
 }
 
 const Framed = ({

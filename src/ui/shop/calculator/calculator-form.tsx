@@ -9,8 +9,9 @@ import { useExtension } from "#ui/site/site-config.ts"
 import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
+import { Card } from "#ui/kit/layout/card.tsx"
 import { Slider } from "#ui/kit/fields/slider.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 import css from "./calculator-form.module.css"
 import type { CalculatorDependencies } from "./calculator-props.ts"
 import { QuoteNote } from "./quote-note.tsx"
@@ -35,7 +36,7 @@ interface Props extends ScreenProps<typeof calculator> {
   readonly extras?: ReactNode
 }
 
-/** Quantity, cost and slider on one side, the quote on the other. */
+/** Quantity, cost, slider and what that brings back on one side, the total on the other. */
 export const CalculatorForm = ({
   state,
   send,
@@ -64,7 +65,7 @@ export const CalculatorForm = ({
     text: format.quantity(from, offer.unit),
     extra: t("calculator.preset", { bonus: format.quantity(bonus, offer.unit) }),
   })
-  const offersBonuses = useExtension("estimates")
+  const isEstimated = useExtension("estimates")
   const range = {
     min: format.quantity(lowest, offer.unit),
     max: format.quantity(highest, offer.unit),
@@ -113,7 +114,7 @@ export const CalculatorForm = ({
           bubble
           presets={{
             label: t("calculator.presets"),
-            values: offersBonuses ? offer.bonusSteps.map(preset) : [],
+            values: isEstimated ? offer.bonusSteps.map(preset) : [],
           }}
           disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
@@ -130,6 +131,11 @@ export const CalculatorForm = ({
         {state.context.order && <BonusWindow order={state.context.order} />}
         {deal}
         {extras}
+        <Card>
+          <div className={isEstimated ? css.estimate : undefined}>
+            <estimates.Purchase offer={offer} quote={displayedQuote} />
+          </div>
+        </Card>
       </div>
       <ContinueToPayment
         offer={offer}

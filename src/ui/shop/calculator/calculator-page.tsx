@@ -4,7 +4,7 @@ import { isOnSale } from "#domain/shop/product.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import type { CalculatorInput } from "#machines/shop/calculator.context.ts"
 import type { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
-import { useFlowActor } from "#ui/shared/flow.tsx"
+import { useFlowActor, noView, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
@@ -12,7 +12,6 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { noView, renderView, type StateViews } from "#ui/shared/screen.tsx"
 import { RecentPurchases } from "#ui/shop/recent-purchases/recent-purchases.tsx"
 import type { CalculatorDependencies, CalculatorProps } from "./calculator-props.ts"
 import css from "./calculator-form.module.css"
@@ -29,10 +28,9 @@ interface CalculatorPageProps {
 export const CalculatorPage = ({ machine, input, dependencies, recentPurchases }: CalculatorPageProps) => {
   const actor = useFlowActor(machine, input)
   const state = useSelector(actor, (snapshot) => snapshot)
-  const View = renderView(views, state)
   return (
     <>
-      <View state={state} send={actor.send} actor={actor} dependencies={dependencies} />
+      {renderView(views, { state, send: actor.send, actor, dependencies })}
       <RecentPurchases machine={recentPurchases} />
     </>
   )

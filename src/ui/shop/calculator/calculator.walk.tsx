@@ -44,7 +44,7 @@ const dependencies: CalculatorDependencies = {
   saleCode: () => saleCode,
   discountBanner,
   stakingTerms,
-  documents: () => ({ terms: "/terms/io.html", faq: "/terms/staking-io.html" }),
+  documents: () => ({ terms: "/terms/io", faq: "/terms/staking" }),
   CodeForm: PromoCodeForm,
   forgetCode: () => undefined,
 }

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { priceParts } from "#domain/orders/receipt.ts"
+import { priceParts } from "#domain/payments/settlement.ts"
 import { memo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { validatorPercent } from "#domain/shop/quantity.ts"
@@ -109,9 +109,6 @@ export const ContinueToPayment = ({
     <aside className={css.side} aria-label={t("calculator.summary")}>
       <Card>
         {lines.length > 0 && <KeyValues items={lines} />}
-        <div className={isEstimated ? css.estimate : undefined}>
-          <estimates.Purchase offer={offer} quote={displayedQuote} />
-        </div>
         <div className={css.bar}>
           {notice}
           <p className={css.total}>
@@ -121,9 +118,11 @@ export const ContinueToPayment = ({
               {displayedQuote && <span>{format.quantity(displayedQuote.quantity, offer.unit)}</span>}
               <span>{term(offer)}</span>
             </span>
-            <span className={css.perDay}>
-              <estimates.Day offer={offer} quote={displayedQuote} />
-            </span>
+            {isEstimated && (
+              <span className={css.perDay}>
+                <estimates.Day offer={offer} quote={displayedQuote} />
+              </span>
+            )}
           </p>
           <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>
             {t("calculator.continue")}

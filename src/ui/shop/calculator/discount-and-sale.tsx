@@ -9,7 +9,7 @@ import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { saleCode } from "#machines/shop/sale-code.machine.ts"
 import { DiscountBanner } from "#ui/shop/discount-banner/discount-banner.tsx"
 import { SaleCode } from "#ui/shop/sale-code.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
 
 type Machine = typeof calculator
 

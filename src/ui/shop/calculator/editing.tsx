@@ -34,7 +34,7 @@ const discountNow = (state: CalculatorProps["state"]): Decimal =>
 /** An existing order is updated as it is edited. */
 const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: Order }) => {
   const { state, send, dependencies } = props
-  const [saving, sendCode] = useFlow(
+  const { state: saving, send: sendCode } = useFlow(
     dependencies.orderCode,
     { orderId: order.id, code: order.code ?? "" },
     { "order.saved": (event) => send({ type: "order.updated", order: event.order }) },
@@ -63,7 +63,7 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
 const NewOrderEditing = (props: CalculatorProps) => {
   const { state, send, dependencies } = props
   const { quote, code } = state.context
-  const [creation, sendCreation] = useFlow(dependencies.createOrder, undefined)
+  const { state: creation, send: sendCreation } = useFlow(dependencies.createOrder, undefined)
   const promo = usePromoField(dependencies, {
     code: code ?? "",
     onCode: (typed) => send({ type: "code.choose", code: typed }),

@@ -19,7 +19,7 @@ interface FormProps extends CalculatorProps {
 /** The calculator form with its discounts; for staking, with its terms. */
 export const FormWithDiscounts = ({ promo, codeResult, onContinue, busy = false, notice, ...props }: FormProps) => {
   const { state, send, actor, dependencies } = props
-  const [terms, sendTerms] = useFlow(dependencies.stakingTerms, undefined)
+  const { state: terms, send: sendTerms } = useFlow(dependencies.stakingTerms, undefined)
   const { quote } = state.context
   if (!quote) return null
   const displayedQuote = shownQuote(state)

@@ -7,7 +7,7 @@ import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import css from "./calculator-form.module.css"
 
 interface Figures {
@@ -17,10 +17,9 @@ type Props = ScreenProps<typeof calculator> & Figures
 
 /** Notes about the quote, in one live region. */
 export const QuoteNote = (props: Props) => {
-  const Words = renderView(notes, props.state)
   return (
     <div role="status" className={css.note}>
-      <Words {...props} />
+      {renderView(notes, props)}
     </div>
   )
 }

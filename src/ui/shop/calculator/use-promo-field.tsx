@@ -32,8 +32,8 @@ export interface Promo {
 
 /** The promo code of a visitor: collapsed behind a link, checked while typing. */
 export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied, use }: Options): Promo => {
-  const [activated, activate] = useFlow(machines.promoActivator, undefined)
-  const [state, send] = useFlow(
+  const { state: activated, send: activate } = useFlow(machines.promoActivator, undefined)
+  const { state, send } = useFlow(
     machines.promoCheck,
     { code },
     {

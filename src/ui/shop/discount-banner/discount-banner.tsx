@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./discount-banner.module.css"
 
 interface ExtraProps {
@@ -20,11 +19,8 @@ interface Props extends ExtraProps {
 }
 type ViewProps = ScreenProps<typeof discountBanner> & ExtraProps
 
-export const DiscountBanner = ({ machine, onExpired, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, undefined, { "discount.expired": onExpired })
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...extra} />
-}
+export const DiscountBanner = ({ machine, onExpired, ...extra }: Props) =>
+  renderView(views, { ...useFlow(machine, undefined, { "discount.expired": onExpired }), ...extra })
 
 const Active = ({ send, percent, until }: ViewProps) => {
   const { t } = useTranslation("buy")

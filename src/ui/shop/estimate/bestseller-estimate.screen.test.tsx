@@ -9,8 +9,13 @@ import { estimateModel } from "#machines/shop/estimate.model.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { BestsellerEstimate } from "./bestseller-estimate.tsx"
+import { PriceEstimate } from "./price-estimate.tsx"
 
-const show = (state: "ready.difficultyAsNow.asToday" | "error", price: string) => {
+const show = (
+  state: "ready.difficultyAsNow.asToday" | "error",
+  price: string,
+  Part: typeof BestsellerEstimate | typeof PriceEstimate = BestsellerEstimate,
+) => {
   const snapshot = estimateModel.at(state)
   const mining = state === "ready.difficultyAsNow.asToday" ? bitcoinMining : null
   const context = { ...snapshot.context, coin: "btc" as const, mining }
@@ -18,7 +23,7 @@ const show = (state: "ready.difficultyAsNow.asToday" | "error", price: string) =
     <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>
       <StoryFrame locale="en-US">
         <p>Labels</p>
-        <BestsellerEstimate machine={estimate} product={{ ...btcLimited, localizedToPayAmount: decimal(price) }} />
+        <Part machine={estimate} product={{ ...btcLimited, localizedToPayAmount: decimal(price) }} />
       </StoryFrame>
     </FlowOptions>,
   )
@@ -33,4 +38,11 @@ it.each([
   await show(state, price)
   await expect.element(page.getByText("Labels")).toBeVisible()
   expect(page.getByText("Bestseller").elements()).toHaveLength(count)
+})
+
+it("says how much of the price comes back, as the calculator does", async () => {
+  await show("ready.difficultyAsNow.asToday", "28.5", PriceEstimate)
+  await expect.element(page.getByText("Back in 12 months if the rate stays")).toBeVisible()
+  await expect.element(page.getByRole("definition").getByText("94.71% of the price")).toBeVisible()
+  await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "94.71% of the price")
 })

@@ -2,7 +2,7 @@ import type { Product } from "#domain/shop/product.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import { losesByDefault } from "#domain/shop/unit-estimate.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { ProductLabel } from "#ui/shop/product-list/product-label.tsx"
 import { EstimateFlow } from "./estimate-flow.tsx"
 
@@ -15,10 +15,7 @@ type Props = ScreenProps<Machine> & BestsellerProps
 /** The label of a bestseller, unless the figures beside it say that it loses at the coin's price. */
 export const BestsellerEstimate = ({ machine, product }: BestsellerProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={offerOfProduct(product)}>
-    {(flow) => {
-      const View = renderView(views, flow.state)
-      return <View {...flow} product={product} />
-    }}
+    {(flow) => renderView(views, { ...flow, product })}
   </EstimateFlow>
 )
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
 import type { Offer } from "#domain/shop/offer.ts"
 import type { estimate, EstimateInput } from "#machines/shop/estimate.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
-import type { ScreenProps } from "#ui/shared/screen.tsx"
+import { useFlow, type ScreenProps } from "#ui/shared/flow.tsx"
 
 type Machine = typeof estimate
 type Render = (props: ScreenProps<Machine>) => ReactNode
@@ -14,7 +13,7 @@ interface Props {
 }
 
 const Loaded = ({ machine, input, children }: Omit<Props, "offer"> & { readonly input: EstimateInput }) => {
-  const [state, send] = useFlow(machine, input)
+  const { state, send } = useFlow(machine, input)
   return children({ state, send })
 }
 

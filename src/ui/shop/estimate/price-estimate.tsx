@@ -1,11 +1,14 @@
+import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { unitEstimateOf } from "#domain/shop/unit-estimate.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import { unitEstimateOf, type UnitEstimate } from "#domain/shop/unit-estimate.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/screen.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { EstimateFlow } from "./estimate-flow.tsx"
 import { useStakeFacts } from "./use-stake-facts.ts"
 
@@ -17,17 +20,27 @@ export interface PriceEstimateProps {
 }
 type Props = ScreenProps<Machine> & PriceEstimateProps
 
-/** Payouts and fees of one unit, for the place beside its price; nothing until they are known. */
+/** How much of its price a product brings back, and what one unit is paid; nothing until that is known. */
 export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={offerOfProduct(props.product)}>
-    {(flow) => {
-      const View = renderView(views, flow.state)
-      return <View {...flow} {...props} />
-    }}
+    {(flow) => renderView(views, { ...flow, ...props })}
   </EstimateFlow>
 )
 
 const monthsOfYear = 12
+
+/** The line that decides. */
+const PaidBack = ({ of, months }: { readonly of: UnitEstimate; readonly months: number }) => {
+  const { t } = useTranslation("estimates")
+  const text = t("ofPrice", { percent: useFormatters().percent(of.paidBack) })
+  const label = t(of.isStakeReturned ? "unit.backWithStake" : "unit.back", { count: months })
+  return (
+    <div>
+      <Facts facts={[{ label, value: text }]} />
+      <ShareBar payback label={label} share={Number(toPlainDecimal(of.paidBack, 2))} text={text} />
+    </div>
+  )
+}
 
 const Ready = ({ state, product, isBrief = false }: Props) => {
   const { t } = useTranslation("estimates")
@@ -37,19 +50,18 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
   const stakeFacts = useStakeFacts()(offerOfProduct(product), mining)
   const of = unitEstimateOf(product, mining)
   if (of === null) return null
-  const about = (amount: typeof of.fees) => t("unit.about", { amount: format.amount(amount, currency) })
+  const months = product.duration ?? monthsOfYear
+  const about = (amount: UnitEstimate["fees"]) => t("unit.about", { amount: format.amount(amount, currency) })
+  const fees = BigDecimal.isPositive(of.fees) ? [{ label: t("unit.fees"), value: about(of.fees) }] : []
+  const items = [
+    { label: t("unit.payouts", { count: months }), value: about(of.payouts) },
+    ...(isBrief ? [...stakeFacts, ...fees].slice(0, 1) : [...fees, ...stakeFacts]),
+  ]
   return (
-    <KeyValues
-      items={[
-        {
-          label: t("unit.payouts", { count: product.duration ?? monthsOfYear }),
-          value: about(of.payouts),
-        },
-        ...(isBrief && stakeFacts.length > 0
-          ? stakeFacts.slice(0, 1)
-          : [{ label: t("unit.fees"), value: about(of.fees) }, ...stakeFacts]),
-      ]}
-    />
+    <>
+      {!isBrief && <PaidBack of={of} months={months} />}
+      <KeyValues items={items} />
+    </>
   )
 }
 

@@ -8,8 +8,7 @@ import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import { Facts } from "#ui/kit/figures/facts.tsx"
-import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
@@ -17,7 +16,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
 import { PaybackFan, PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { useFanTexts } from "#ui/shop/payback-fan/use-fan-texts.ts"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { breakEvenDate } from "./break-even-date.ts"
 import css from "./purchase-estimate.module.css"
 import { EstimateFlow } from "./estimate-flow.tsx"
@@ -36,10 +35,7 @@ type Props = ScreenProps<Machine> & EstimateProps
 /** A purchase's earnings, fees and break-even at one of three prices, with the difficulty as now or growing. */
 export const PurchaseEstimate = ({ machine, ...props }: EstimateProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={props.offer}>
-    {(flow) => {
-      const View = renderView(views, flow.state)
-      return <View {...props} {...flow} />
-    }}
+    {(flow) => renderView(views, { ...props, ...flow })}
   </EstimateFlow>
 )
 

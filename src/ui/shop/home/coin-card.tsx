@@ -1,6 +1,5 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "wouter"
 import type { SnapshotFrom } from "xstate"
 import type { Coin } from "#domain/shared/currency.ts"
 import { cheapestProduct } from "#domain/shop/product-choice.ts"
@@ -8,9 +7,11 @@ import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
+import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./home.module.css"
 
@@ -43,24 +44,24 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   return rate && <span>{t("rate", { coin: paid.toUpperCase(), rate: amount(rate.rate, rate.clientCurrencyId) })}</span>
 }
 
-/** The whole card leads to the calculator. */
+/** What the coin costs and pays, and the way to its calculator. */
 export const CoinCard = ({ coin, products, rates, PriceEstimate }: Props) => {
   const { t } = useTranslation("home")
   const product = cheapestProduct(products, coin)
   return (
-    <li>
+    <li className={css.coin}>
       <Card coin={coin}>
-        <h3 className={css.coin}>
-          <Link className={css.whole} href={paths.buy(null, product === null ? {} : { productId: product.id })}>
-            {t(`coins.${coin}.name`)}
-          </Link>
-        </h3>
+        <h3>{t(`coins.${coin}.name`)}</h3>
         <p className={css.price}>{product && <Price product={product} />}</p>
         <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
         <div className={css.estimate}>{product && <PriceEstimate product={product} isBrief />}</div>
         <p className={`${css.rate} ${css.quiet}`}>
           <Rate coin={coin} rates={rates} />
         </p>
+        <ButtonLink kind="quiet" href={paths.buy(null, product === null ? {} : { productId: product.id })}>
+          <span>{t("open")}</span>
+          <VisuallyHidden>{` ${t(`coins.${coin}.name`)}`}</VisuallyHidden>
+        </ButtonLink>
       </Card>
     </li>
   )

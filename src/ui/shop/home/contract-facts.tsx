@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Offer } from "#domain/shop/offer.ts"
 import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "#domain/shop/quantity.ts"
-import { Facts } from "#ui/kit/figures/facts.tsx"
+import { Facts } from "#ui/kit/figures/key-values.tsx"
 import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
 
 const useFee = () => {

@@ -105,8 +105,8 @@ interface Props {
 export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, currency, Demo }: Props) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
-  const [rateState] = useFlow(rates, { currency })
-  const [meterState, sendToMeter] = useFlow(meter, undefined)
+  const { state: rateState } = useFlow(rates, { currency })
+  const { state: meterState, send: sendToMeter } = useFlow(meter, undefined)
   const { products, quote } = meterState.context
   const toCalculator = {
     href: paths.buy(null, quote ? { productId: quote.offer.productId } : {}),

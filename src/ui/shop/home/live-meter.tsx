@@ -12,7 +12,7 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Panel } from "#ui/kit/layout/panel.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./home.module.css"
 
 type Machine = typeof liveMeter
@@ -24,12 +24,9 @@ type Props = ScreenProps<Machine> & OwnProps
 
 /** As high before the prices and the estimate are known as after. */
 export const LiveMeter = (props: Props) => {
-  const View = renderView(views, props.state)
   return (
     <Panel>
-      <div className={css.meter}>
-        <View {...props} />
-      </div>
+      <div className={css.meter}>{renderView(views, props)}</div>
     </Panel>
   )
 }

@@ -11,6 +11,8 @@ import { useFanTexts } from "./use-fan-texts.ts"
 const headroom = decimal("1.15")
 /** The height of a label of two lines, as a part of the picture's. */
 const labelHeight = 0.17 * chartHeight
+/** Lower than this a label below its point would stand on the axis. */
+const lowest = 0.2 * chartHeight
 
 const percent = (part: number, whole: number) => `${Math.round((part * 10_000) / whole) / 100}%`
 const ofHeight = (position: number) => percent(chartHeight - position, chartHeight)
@@ -127,7 +129,7 @@ export const FanPicture = ({ fan }: { readonly fan: PaybackFan }) => {
               className={css.price}
               x={x(now.day)}
               y={ofHeight(y(now.amount))}
-              dy="20"
+              dy={y(now.amount) < lowest ? -12 : 20}
               textAnchor={now.day * 2 > scale.days ? "end" : "start"}
             >
               {t("fan.soFar", { amount: label(now.amount) })}

@@ -7,7 +7,7 @@ import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import { Panel } from "#ui/kit/layout/panel.tsx"
-import { BothLocales } from "#ui/story/guide/both-locales.tsx"
+import { BothLocales } from "#ui/story/guide/component-page.tsx"
 import { PaybackFan, PaybackFanSkeleton } from "./payback-fan.tsx"
 
 export default { title: "Shop/Payback fan" }

@@ -13,9 +13,8 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import { SpaceBetween } from "#ui/kit/layout/space-between.tsx"
+import { SpaceBetween } from "#ui/kit/layout/section.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { ProductLabel } from "./product-label.tsx"
 import css from "./product-list.module.css"
@@ -37,32 +36,38 @@ const Labels = ({ product, Bestseller }: Pick<Props, "product" | "Bestseller">) 
   </p>
 )
 
+/** Of one unit, beside how many can be bought. */
 const Price = ({ product }: Pick<Props, "product">) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
   const { currency } = offerOfProduct(product)
+  const { unit } = product.algorithm
   const now = format.amount(product.localizedToPayAmount, currency)
   const list = format.amount(product.localizedAmount, currency)
   return (
-    <p className={css.price}>
-      {list !== now && (
-        <s className={css.old}>
-          <VisuallyHidden>{`${t("products.before")} `}</VisuallyHidden>
-          <span>{list}</span>
-        </s>
-      )}
-      <Figure>{now}</Figure>
-      <span className={css.quiet}>{t("products.per", { unit: format.unit(product.algorithm.unit) })}</span>
-    </p>
+    <SpaceBetween>
+      <p className={css.price}>
+        {list !== now && (
+          <s className={css.old}>
+            <VisuallyHidden>{`${t("products.before")} `}</VisuallyHidden>
+            <span>{list}</span>
+          </s>
+        )}
+        <Figure>{now}</Figure>
+        <span className={css.quiet}>{t("products.per", { unit: format.unit(unit) })}</span>
+      </p>
+      <p className={css.quiet}>
+        <VisuallyHidden>{`${t("products.quantity")} `}</VisuallyHidden>
+        <span>{t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) })}</span>
+      </p>
+    </SpaceBetween>
   )
 }
 
 /** One product: its price, its maintenance, and the way on. */
 export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
-  const format = useFormatters()
   const [name, term] = [useProductName()(product), useTerm()(product)]
-  const { unit } = product.algorithm
   const discounted = BigDecimal.isPositive(product.discountPercent)
   return (
     <li className={css.item}>
@@ -81,14 +86,6 @@ export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referr
             onExpired={onDiscountEnded}
           />
         )}
-        <KeyValues
-          items={[
-            {
-              label: t("products.quantity"),
-              value: t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) }),
-            },
-          ]}
-        />
         <MaintenanceTerms offer={offerOfProduct(product)} />
         <ButtonLink
           href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}

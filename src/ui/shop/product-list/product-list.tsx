@@ -6,15 +6,14 @@ import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import type { productList } from "#machines/shop/product-list.machine.ts"
 import type { BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
-import { CardGrid } from "#ui/kit/layout/card-grid.tsx"
+import { CardGrid } from "#ui/kit/layout/card.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Section } from "#ui/kit/layout/section.tsx"
 import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import { PromoCodeForm } from "./promo-code-form.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { NotOnSale } from "./not-on-sale.tsx"
@@ -22,7 +21,7 @@ import { ProductCard } from "./product-card.tsx"
 
 interface ExtraProps {
   readonly banner: typeof discountBanner
-  /** Payouts and fees beside the price; nothing where the operator offers no estimates. */
+  /** What comes back, below the price; nothing where the operator offers no estimates. */
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
   /** The label of a bestseller; where estimates are offered, only while it does not lose. */
   readonly Bestseller: ComponentType<BestsellerProps>
@@ -35,13 +34,8 @@ type ViewProps = ScreenProps<typeof productList> & ExtraProps
 
 /** /cabinet/buy */
 export const ProductListPage = ({ machine, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  return (
-    <PageFrame>
-      <View state={state} send={send} {...extra} />
-    </PageFrame>
-  )
+  const { state, send } = useFlow(machine, undefined)
+  return <PageFrame>{renderView(views, { state, send, ...extra })}</PageFrame>
 }
 
 const PageFrame = ({ children }: { readonly children: ReactNode }) => {

@@ -1,22 +1,19 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import type { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CrossIcon } from "#ui/kit/layout/icons.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./recent-purchases.module.css"
 
 type ViewProps = ScreenProps<typeof recentPurchases>
 
 /** Purchases of other customers, shown now and then. Not announced, because that would interrupt screen reader users. */
-export const RecentPurchases = memo(({ machine }: { readonly machine: typeof recentPurchases }) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-})
+export const RecentPurchases = memo(({ machine }: { readonly machine: typeof recentPurchases }) =>
+  renderView(views, useFlow(machine, undefined)),
+)
 
 const Shown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("buy")

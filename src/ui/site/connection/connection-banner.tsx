@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { connection } from "#machines/site/connection.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { WarnIcon } from "#ui/kit/layout/icons.tsx"
-import { noView, renderView, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./connection-banner.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -14,13 +13,8 @@ interface Props {
 
 /** Shown above every page while offline. The live region is always rendered so that its content is announced. */
 export const ConnectionBanner = ({ machine }: Props) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  return (
-    <div role="status">
-      <View state={state} send={send} />
-    </div>
-  )
+  const { state, send } = useFlow(machine, undefined)
+  return <div role="status">{renderView(views, { state, send })}</div>
 }
 
 const Offline = () => {

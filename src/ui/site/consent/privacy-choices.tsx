@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { consent } from "#machines/site/consent.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { TextButton } from "#ui/kit/actions/text-button.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { TextButton } from "#ui/kit/actions/text-link.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./privacy-choices.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -12,12 +11,11 @@ type Machine = typeof consent
 /** A button in the frame of the page, and the question. It lies over the page, whose layout and focus do not move. */
 export const PrivacyChoices = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("consent")
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
+  const { state, send } = useFlow(machine, undefined)
   return (
     <>
       <TextButton onClick={() => send({ type: "consent.reconsider" })}>{t("choices")}</TextButton>
-      <View state={state} send={send} />
+      {renderView(views, { state, send })}
     </>
   )
 }

@@ -2,19 +2,15 @@ import { useTranslation } from "react-i18next"
 import { offeredLocale } from "#domain/shared/currency.ts"
 import type { languageOffer } from "#machines/site/language-offer.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { useFlow } from "#ui/shared/flow.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./language-offer.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof languageOffer
 
 /** Asks in the offered language. It lies over the page, whose layout does not move. */
-export const LanguageOffer = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
-}
+export const LanguageOffer = ({ machine }: { readonly machine: Machine }) =>
+  renderView(views, useFlow(machine, undefined))
 
 const Question = ({ state, send }: ScreenProps<Machine>) => {
   const { t } = useTranslation()

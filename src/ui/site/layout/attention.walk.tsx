@@ -9,7 +9,7 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CabinetLayout } from "./cabinet-layout.tsx"
-import type { SectionAttention } from "./section-link.tsx"
+import type { SectionAttention } from "./menu.tsx"
 
 const Frame = ({ attention }: { readonly attention: SectionAttention }): ReactNode => (
   <CabinetLayout
@@ -25,12 +25,12 @@ const Frame = ({ attention }: { readonly attention: SectionAttention }): ReactNo
 )
 
 const WithCount = ({ machine }: { readonly machine: typeof warningCount }) => {
-  const [state] = useFlow(machine, warningCountModel.input)
+  const { state } = useFlow(machine, warningCountModel.input)
   return <Frame attention={{ orders: state.context.count }} />
 }
 
 const WithBadge = ({ machine }: { readonly machine: typeof settingsBadge }) => {
-  const [state] = useFlow(machine, settingsBadgeModel.input)
+  const { state } = useFlow(machine, settingsBadgeModel.input)
   return <Frame attention={{ settings: state.matches("one") ? 1 : 0 }} />
 }
 

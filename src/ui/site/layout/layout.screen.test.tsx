@@ -41,12 +41,12 @@ describe("public pages", () => {
 
   const company = { "en-US": "Hashwell Ltd, 1 Mill Lane", "ru-RU": "ООО «Хэшвелл», Мельничная, 1" }
   it.each([
-    ["en-US", "the terms alone", {}, ["/terms/io.html", "/licenses.txt"], ""],
+    ["en-US", "the terms alone", {}, ["/terms/io", "/licenses.txt"], ""],
     [
       "ru-RU",
       "all that is set",
       { company, risks: "/risks.html", support: "mailto:help@hashwell.example" },
-      ["/terms/io.html", "/licenses.txt", "/risks.html", "mailto:help@hashwell.example"],
+      ["/terms/io", "/licenses.txt", "/risks.html", "mailto:help@hashwell.example"],
       company["ru-RU"],
     ],
   ] as const)("in %s the footer has %s", async (locale, _, settings, links, text) => {

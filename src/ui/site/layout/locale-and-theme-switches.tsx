@@ -1,10 +1,14 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import type { Theme } from "#domain/site/theme.ts"
+import { type Theme, themes } from "#domain/site/theme.ts"
 import type { locale } from "#machines/site/locale.machine.ts"
 import type { theme } from "#machines/site/theme.machine.ts"
-import { LocaleSwitch } from "#ui/site/locale-switch.tsx"
-import { ThemeSwitch } from "#ui/site/theme-switch.tsx"
 import css from "./locale-and-theme-switches.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import { useTranslation } from "react-i18next"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "#ui/kit/layout/icons.tsx"
 
 interface Props {
   readonly locale: typeof locale
@@ -20,3 +24,89 @@ export const LocaleAndThemeSwitches = ({ locale: localeMachine, shown, theme: th
     <LocaleSwitch machine={localeMachine} shown={shown} />
   </div>
 )
+
+type LocaleViewProps = ScreenProps<typeof locale>
+
+interface LocaleSwitchProps {
+  readonly machine: typeof locale
+  /** The current interface language. */
+  readonly shown: Locale
+}
+
+const names = {
+  "en-US": { full: "language.english", short: "language.shortEnglish" },
+  "ru-RU": { full: "language.russian", short: "language.shortRussian" },
+} as const
+
+const other: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "en-US" }
+
+/** Offers the other language, labelled in that language. */
+export const LocaleSwitch = ({ machine, shown }: LocaleSwitchProps) =>
+  renderView(localeViews, useFlow(machine, { locale: shown }))
+
+const OtherLocale = ({ state, send }: LocaleViewProps) => {
+  const { t } = useTranslation()
+  const next = other[state.context.locale]
+  const busy = state.matches("changing") || state.matches("following")
+  return (
+    <button
+      type="button"
+      lang={next}
+      // Not as text: a hidden word in the other language would load its font.
+      aria-label={`${t(names[next].short)} ${t(names[next].full)}`}
+      className={`${patterns.control} ${css.switch}`}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={() => send({ type: "locale.choose", locale: next })}
+    >
+      {busy && <SpinnerRing />}
+      <span>{t(names[next].short)}</span>
+    </button>
+  )
+}
+
+const Failed = (props: LocaleViewProps) => (
+  <>
+    <span role="alert" className={css.failed}>
+      {useTranslation().t("language.failed")}
+    </span>
+    <OtherLocale {...props} />
+  </>
+)
+
+const localeViews: StateViews<typeof locale> = {
+  shown: OtherLocale,
+  changing: OtherLocale,
+  following: OtherLocale,
+  failed: Failed,
+}
+
+interface ThemeSwitchProps {
+  readonly machine: typeof theme
+  /** The stored theme setting. */
+  readonly stored: Theme
+}
+
+const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon }
+
+/** Shows the current theme; a click selects the next one. */
+export const ThemeSwitch = ({ machine, stored }: ThemeSwitchProps) =>
+  renderView(themeViews, useFlow(machine, { theme: stored }))
+
+const CurrentTheme = ({ state, send }: ScreenProps<typeof theme>) => {
+  const { t } = useTranslation()
+  const { theme: now } = state.context
+  const Icon = icons[now]
+  return (
+    <button
+      type="button"
+      className={`${patterns.control} ${css.switch}`}
+      onClick={() => send({ type: "theme.choose", theme: themes[(themes.indexOf(now) + 1) % themes.length]! })}
+    >
+      <Icon />
+      <VisuallyHidden>{t(`theme.${now}`)}</VisuallyHidden>
+    </button>
+  )
+}
+
+const themeViews: StateViews<typeof theme> = { shown: CurrentTheme, keeping: CurrentTheme }

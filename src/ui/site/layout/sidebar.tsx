@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { SupportIcon } from "#ui/kit/layout/menu-icons.tsx"
-import { cabinetMenu } from "./menu.ts"
-import { attentionCount, SectionLink, type SectionAttention } from "./section-link.tsx"
+import { cabinetMenu, attentionCount, SectionLink, type SectionAttention } from "./menu.tsx"
 import css from "./sidebar.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

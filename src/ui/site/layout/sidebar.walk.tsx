@@ -9,7 +9,7 @@ import { CabinetLayout } from "./cabinet-layout.tsx"
 type Machine = typeof sidebar
 
 const Cabinet = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   return (
     <CabinetLayout sidebar={{ state, send }} partner={false} identified account={null} switches={null}>
       <Page title="—" wide>

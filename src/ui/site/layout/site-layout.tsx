@@ -25,7 +25,7 @@ interface Props
 export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, Demo, ...props }: Props) => {
   const [at] = useLocation()
   const visitor = useSession()
-  const [state, send] = useAppActor(sidebar)
+  const { state, send } = useAppActor(sidebar)
   return (
     <>
       <ConnectionBanner machine={connection} />

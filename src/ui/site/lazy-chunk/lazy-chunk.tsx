@@ -1,13 +1,14 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState, type ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
-import { useFlow } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
 import css from "./lazy-chunk.module.css"
+import { matchRoute, type RouteParams } from "#domain/site/routes.ts"
+import { PageBoundary } from "#ui/site/page-boundary.tsx"
 
 type Machine = typeof lazyChunk
 interface OwnProps {
@@ -17,15 +18,8 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 /** Loads a page's chunk, then renders the page. */
-export const LazyChunk = ({
-  machine,
-  name,
-  loaded,
-}: OwnProps & { readonly machine: Machine; readonly name: string }) => {
-  const [state, send] = useFlow(machine, { name })
-  const View = renderView(views, state)
-  return <View state={state} send={send} loaded={loaded} />
-}
+export const LazyChunk = ({ machine, name, loaded }: OwnProps & { readonly machine: Machine; readonly name: string }) =>
+  renderView(views, { ...useFlow(machine, { name }), loaded })
 
 const Loading = () => {
   const { t } = useTranslation()
@@ -59,3 +53,35 @@ const views: StateViews<Machine, OwnProps> = {
   loaded: ({ loaded }) => loaded(),
   failed: Failed,
 }
+
+interface PageProps {
+  readonly params: RouteParams
+}
+
+/** The loaded page component for a path; null if its chunk is not loaded. */
+export type PageForRoute = (path: string) => ComponentType<PageProps> | null
+
+interface RoutedPageProps {
+  readonly path: string
+  readonly pageOf: PageForRoute
+  readonly lazyChunk: typeof lazyChunk
+}
+
+const LoadedPage = ({ path, pageOf }: Omit<RoutedPageProps, "lazyChunk">) => {
+  const Page = pageOf(path)
+  return Page && <Page params={matchRoute(path)?.params ?? {}} />
+}
+
+const LazyPage = ({ path, pageOf, lazyChunk }: RoutedPageProps) => {
+  // Decided on mount only: switching from LazyChunk after the load would remount the page.
+  const [wasLoaded] = useState(() => pageOf(path) !== null)
+  const renderPage = () => <LoadedPage path={path} pageOf={pageOf} />
+  return wasLoaded ? renderPage() : <LazyChunk machine={lazyChunk} name={path} loaded={renderPage} />
+}
+
+/** Remounts the page for each path; a changed query is left to the page. */
+export const RoutedPage = (props: RoutedPageProps) => (
+  <PageBoundary key={props.path}>
+    <LazyPage {...props} />
+  </PageBoundary>
+)

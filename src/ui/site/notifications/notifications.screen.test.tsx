@@ -63,10 +63,7 @@ it("copying shows success or failure", async () => {
 const runningNotifications = async () => {
   const clock = new SimulatedClock()
   const actor = createActor(notifications).start()
-  const Living = () => {
-    const [state, send] = useAppActor(actor)
-    return <Notifications state={state} send={send} notification={notification} />
-  }
+  const Living = () => <Notifications {...useAppActor(actor)} notification={notification} />
   await render(
     <FlowOptions value={{ clock }}>
       <StoryFrame locale="en-US">

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next"
 import type { notification } from "#machines/site/notification.machine.ts"
 import type { notifications } from "#machines/site/notifications.machine.ts"
 import { watchTopDialog } from "#ui/kit/overlays/top-dialog.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews, useFlow, useOnMount, useOnChange } from "#ui/shared/flow.tsx"
 import css from "./notifications.module.css"
 import type { NotificationContent } from "#domain/site/notification.ts"
-import { useFlow, useOnMount, useOnChange } from "#ui/shared/flow.tsx"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CrossIcon, DangerIcon, OkIcon } from "#ui/kit/layout/icons.tsx"
@@ -21,10 +20,9 @@ interface OwnProps {
 type CardProps = ScreenProps<Machine> & OwnProps
 
 export const Notification = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   useOnChange(ownProps.content, () => send({ type: "notification.renew" }))
-  const View = renderView(views, state)
-  return <View state={state} send={send} {...ownProps} />
+  return renderView(views, { state, send, ...ownProps })
 }
 
 const Text = ({ content }: Pick<OwnProps, "content">) => {

@@ -7,10 +7,9 @@ import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Notification, Notifications } from "./notifications.tsx"
 
-const List = ({ machine }: { readonly machine: typeof notifications }) => {
-  const [state, send] = useFlow(machine, undefined)
-  return <Notifications state={state} send={send} notification={notification} />
-}
+const List = ({ machine }: { readonly machine: typeof notifications }) => (
+  <Notifications {...useFlow(machine, undefined)} notification={notification} />
+)
 
 const items = ({ page }: WalkTools<typeof notifications>) => page.getByRole("listitem")
 

@@ -44,10 +44,9 @@ const Code = ({ control }: { readonly control: { ask?: () => void } }) => {
   )
 }
 
-const NotificationArea = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> }) => {
-  const [state, send] = useAppActor(actor)
-  return <Notifications state={state} send={send} notification={notification} />
-}
+const NotificationArea = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> }) => (
+  <Notifications {...useAppActor(actor)} notification={notification} />
+)
 
 /** A page with notifications and two-factor above them, as in the app. */
 const site = async () => {

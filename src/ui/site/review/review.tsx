@@ -10,8 +10,8 @@ import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { OutIcon } from "#ui/kit/layout/icons.tsx"
 import { StarField } from "#ui/kit/fields/star-field.tsx"
-import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx"
-import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { TextAreaField } from "#ui/kit/fields/form-field.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form.ts"
 import own from "./review.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -20,10 +20,7 @@ type Machine = typeof review
 type Props = ScreenProps<Machine>
 
 /** Asks a customer for a review, above the current cabinet page. */
-export const Review = (props: Props) => {
-  const View = renderView(views, props.state)
-  return <View {...props} />
-}
+export const Review = (props: Props) => renderView(views, props)
 
 const Asks = ({ send }: Props) => {
   const { t } = useTranslation("review")

@@ -15,7 +15,7 @@ const preventNavigation = (event: MouseEvent) => {
 }
 
 const Cabinet = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, undefined)
+  const { state, send } = useFlow(machine, undefined)
   return (
     <Page title="Hashwell">
       <div onClickCapture={preventNavigation}>

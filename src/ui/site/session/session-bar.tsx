@@ -4,7 +4,7 @@ import type { session } from "#machines/site/session.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { renderView, type ScreenProps, type StateViews } from "#ui/shared/screen.tsx"
+import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./session-bar.module.css"
 import { Link } from "wouter"
 import { closePopover } from "#ui/kit/overlays/popovers.ts"
@@ -69,10 +69,9 @@ type Props = ScreenProps<Machine> & OwnProps
 /** The account part of every page's header. */
 export const SessionBar = (props: Props) => {
   const { t } = useTranslation()
-  const View = renderView(views, props.state)
   return (
     <nav className={`${patterns.line} ${css.bar}`} aria-label={t("session.label")}>
-      <View {...props} />
+      {renderView(views, props)}
     </nav>
   )
 }

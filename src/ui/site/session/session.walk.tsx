@@ -15,7 +15,7 @@ const redirect = "/buy/o-1/method"
 const signInHref = `/signin?redirect=${encodeURIComponent(redirect)}`
 
 const Bar = ({ machine }: { readonly machine: Machine }) => {
-  const [state, send] = useFlow(machine, model.input)
+  const { state, send } = useFlow(machine, model.input)
   return (
     <SessionBar state={state} send={send} redirect={redirect} signOut={<button type="button">{signOutLabel}</button>} />
   )

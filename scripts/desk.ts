@@ -1,0 +1,27 @@
+import type { Cookie } from "playwright"
+
+export type Prepared = {
+  /** Signs a browser in. */
+  readonly cookies: readonly (Pick<Cookie, "name" | "value"> & { readonly url: string })[]
+  /** Where to begin. */
+  readonly path: string
+}
+
+/** A sample customer, or a payment in some state, from the desk of the sandbox. */
+export const prepare = async (
+  url: string,
+  asked: { readonly persona: string } | { readonly scene: string },
+  locale = "en-US",
+): Promise<Prepared> => {
+  const answer = await fetch(new URL(`/sandbox/api/${"persona" in asked ? "personas" : "scenes"}`, url), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Accept-Language": locale },
+    body: JSON.stringify(asked),
+  })
+  if (!answer.ok) throw new Error(`The desk did not prepare ${JSON.stringify(asked)}: ${answer.status}`)
+  const { path, ...tokens } = (await answer.json()) as Readonly<
+    Record<"access_token" | "refresh_token" | "path", string>
+  >
+  const cookies = { token: tokens.access_token, refreshToken: tokens.refresh_token }
+  return { path, cookies: Object.entries(cookies).map(([name, value]) => ({ name, value, url })) }
+}

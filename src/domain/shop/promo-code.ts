@@ -1,0 +1,18 @@
+import { BigDecimal } from "effect"
+import { zero, type Decimal } from "#domain/shared/money.ts"
+
+/** The result of a promo code check. */
+export interface PromoCodeResult {
+  readonly code: string
+  readonly canBeApplied: boolean
+  readonly discountPercent: Decimal
+}
+
+/** A refused code: not applicable, with zero discount. */
+export const rejectedPromoCode = (code: string): PromoCodeResult => ({
+  code,
+  canBeApplied: false,
+  discountPercent: zero,
+})
+
+export const hasDiscount = (answer: PromoCodeResult): boolean => BigDecimal.isPositive(answer.discountPercent)

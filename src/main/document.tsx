@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react"
+import type { RouteName } from "#domain/site/routes.ts"
+import { DocumentPage } from "#ui/site/document/document.tsx"
+import type { App } from "./site/app.ts"
+
+/** The document of each page. Which version of the terms binds goes by the top-level domain. */
+const shown: { readonly [Name in RouteName]?: ComponentProps<typeof DocumentPage> } = {
+  termsIo: { name: "terms", binding: "en-US" },
+  termsRu: { name: "terms", binding: "ru-RU" },
+  risks: { name: "risks" },
+  staking: { name: "staking" },
+}
+
+export const page = (_: App, route: RouteName) => {
+  const document = shown[route]
+  return () => document && <DocumentPage {...document} />
+}

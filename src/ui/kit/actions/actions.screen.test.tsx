@@ -1,0 +1,130 @@
+import type { ReactNode } from "react"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { BottomBar } from "#ui/site/layout/cabinet-layout.tsx"
+import { menuShortcuts } from "#ui/site/layout/menu.tsx"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { Pager } from "./pager.tsx"
+import { SegmentedLinks } from "./segmented-links.tsx"
+import { TextLink } from "./text-link.tsx"
+
+describe("chosen", () => {
+  beforeEach(() => page.viewport(390, 844))
+  afterEach(() => page.viewport(1280, 800))
+
+  const texts = ["Все", "Действующие", "Завершённые", "Ждут оплаты"]
+  const segments = texts.map((_, chosen) => ({
+    at: "/",
+    shown: (
+      <SegmentedLinks
+        label="—"
+        items={texts.map((text, index) => ({ href: `/${text}`, text, current: index === chosen }))}
+      />
+    ),
+  }))
+  const tabs = menuShortcuts.map(({ href }) => ({ at: href, shown: <BottomBar attention={{}} /> }))
+
+  /** Left edge and width of each item, and which one is selected. */
+  const look = async (at: string, shown: ReactNode) => {
+    await render(
+      <StoryFrame locale="ru-RU" at={at}>
+        {shown}
+      </StoryFrame>,
+    )
+    const navigation = page.getByRole("navigation").element()
+    // A font that arrives between two looks changes every width; the first layout asks for it.
+    navigation.getBoundingClientRect()
+    await document.fonts.ready
+    const items = [...navigation.querySelectorAll("li")]
+    const chosen = items.findIndex((item) => item.querySelector("[aria-current]") !== null)
+    const places = items.map((item) => item.getBoundingClientRect()).map(({ left, width }) => [left, width])
+    await cleanup()
+    return { chosen, places }
+  }
+
+  it.each([
+    ["segments", segments],
+    ["a phone's shortcuts", tabs],
+  ])("%s do not move when the selection changes", async (_, shows) => {
+    const seen: Array<Awaited<ReturnType<typeof look>>> = []
+    for (const { at, shown } of shows) seen.push(await look(at, shown))
+    expect(seen).toEqual([0, 1, 2, 3].map((chosen) => ({ chosen, places: seen[0]!.places })))
+  })
+
+  it("the current page number is as wide as its neighbours", async () => {
+    const { chosen, places } = await look(
+      "/",
+      <Pager page={23_456} pageSize={1} total={99_999} href={(to) => `/${to}`} />,
+    )
+    const [before, own, after] = places.slice(chosen - 1, chosen + 2).map(([, width]) => width)
+    expect([before, after]).toEqual([own, own])
+  })
+
+  it("the placeholder for bold text is hidden from screen readers", async () => {
+    await render(<StoryFrame locale="ru-RU">{segments[1]!.shown}</StoryFrame>)
+    for (const text of texts)
+      await expect.element(page.getByRole("link", { name: text, exact: true })).toHaveAccessibleName(text)
+    await cleanup()
+  })
+})
+
+describe("pager", () => {
+  afterEach(cleanup)
+
+  const { t } = storyI18n["en-US"]
+  const pages = page.getByRole("navigation", { name: t("pager.label") })
+
+  const show = (at: number, total: number) =>
+    render(
+      <StoryFrame locale="en-US">
+        <Pager page={at} pageSize={10} total={total} href={(to) => `/list?page=${to}`} />
+      </StoryFrame>,
+    )
+
+  it.each([0, 9, 10])("is hidden for %i entries with ten per page", async (total) => {
+    await show(1, total)
+    expect(pages.query()).toBe(null)
+  })
+
+  it("is shown for one entry more than a page", async () => {
+    await show(1, 11)
+    expect(pages.element().textContent).toBe("12")
+  })
+
+  it("marks the current page, and links to its neighbours, the first and the last", async () => {
+    await show(5, 100)
+    expect(pages.element().textContent).toBe("1…456…10")
+    expect(
+      pages
+        .getByRole("link")
+        .elements()
+        .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
+    ).toEqual([
+      ["/list?page=1", null],
+      ["/list?page=4", null],
+      ["/list?page=5", "page"],
+      ["/list?page=6", null],
+      ["/list?page=10", null],
+    ])
+  })
+})
+
+describe("text link", () => {
+  it.each([
+    ["one line", 400, 1],
+    ["two lines", 140, 2],
+  ])("the link of a row takes the height of its text: %s", async (_, inlineSize, lines) => {
+    await render(
+      <StoryFrame locale="en-US">
+        <div data-testid="row" style={{ inlineSize, lineHeight: "24px" }}>
+          <TextLink kind="row" href="/cabinet/contracts">
+            Ethereum staking, 12 months
+          </TextLink>
+        </div>
+      </StoryFrame>,
+    )
+    expect(page.getByTestId("row").element().getBoundingClientRect().height).toBe(24 * lines)
+    expect(page.getByRole("link").element().getBoundingClientRect().height).toBe(44 + 24 * (lines - 1))
+  })
+})

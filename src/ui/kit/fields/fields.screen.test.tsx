@@ -1,0 +1,79 @@
+import { Formik } from "formik"
+import { describe, expect, it, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { CodeField } from "./code-field.tsx"
+import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
+import { SegmentedRadios } from "./segmented-radios.tsx"
+
+describe("code field", () => {
+  const field = async () => {
+    const full = vi.fn()
+    await render(
+      <StoryFrame locale="ru-RU">
+        <Formik initialValues={{ code: "" }} onSubmit={() => undefined}>
+          <CodeField name="code" label="Код" onFull={full} />
+        </Formik>
+      </StoryFrame>,
+    )
+    const input = page.getByLabelText("Код")
+    await input.click()
+    return { input, full }
+  }
+
+  it.each([
+    ["123", "123", []],
+    ["1234", "123 4", []],
+    ["12x3-4", "123 4", []],
+    ["012345", "012 345", ["012345"]],
+    ["1234567", "123 456", ["123456"]],
+    ["123456{Backspace}7", "123 457", ["123456", "123457"]],
+    ["1234{Backspace}", "123", []],
+    ["12356{ArrowLeft>4/}4", "124 356", ["124356"]],
+  ])("typed %j shows %j", async (keys, shown, reported) => {
+    const it = await field()
+    await userEvent.keyboard(keys)
+    await expect.element(it.input).toHaveValue(shown)
+    expect(it.full.mock.calls.flat()).toEqual(reported)
+  })
+
+  const paste = (element: Element, text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData("text", text)
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  }
+
+  it.each(["123456", "123 456", " 12 34 56 ", "123-456", "Code: 123456"])("pasted %j is complete", async (text) => {
+    const it = await field()
+    paste(it.input.element(), text)
+    await expect.element(it.input).toHaveValue("123 456")
+    expect(it.full.mock.calls).toEqual([["123456"]])
+  })
+
+  it("can be filled in by a phone from a text message", async () => {
+    const { input } = await field()
+    await expect.element(input).toHaveAttribute("autocomplete", "one-time-code")
+    await expect.element(input).toHaveAttribute("inputmode", "numeric")
+    await expect.element(input).toHaveAttribute("maxlength", "7")
+  })
+})
+
+describe("segmented", () => {
+  const text = "As the network has grown in the last ninety days"
+
+  const controls = {
+    radios: (
+      <SegmentedRadios legend="Difficulty" value="a" options={[{ value: "a", text }]} onChange={() => undefined} />
+    ),
+    links: <SegmentedLinks label="Coins" items={[{ href: "/buy", text, current: true }]} />,
+  }
+
+  it.each(Object.entries(controls))("an option that is longer than a line wraps: %s", async (_, control) => {
+    await page.viewport(320, 640)
+    await render(<StoryFrame locale="en-US">{control}</StoryFrame>)
+    await expect.element(page.getByText(text)).toBeVisible()
+    const { right } = page.getByText(text).element().getBoundingClientRect()
+    expect(right).toBeLessThanOrEqual(320)
+  })
+})

@@ -1,0 +1,138 @@
+import { expect, it, describe } from "vitest"
+import { caretPositionAfter, codeDigits, formatCode } from "./code-field.tsx"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
+import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
+import { writtenAmount } from "./other-reading.tsx"
+
+describe("code text", () => {
+  it.each([
+    ["123456", "123456"],
+    ["123 456", "123456"],
+    [" 12-34-56 ", "123456"],
+    ["1234567", "123456"],
+    ["12a", "12"],
+    ["012345", "012345"],
+    ["", ""],
+  ])("extracts from %j the digits %j", (text, digits) => {
+    expect(codeDigits(text, 6)).toBe(digits)
+  })
+
+  it.each([
+    ["", ""],
+    ["12", "12"],
+    ["123", "123"],
+    ["1234", "123 4"],
+    ["123456", "123 456"],
+  ])("%j is shown as %j", (digits, shown) => {
+    expect(formatCode(digits, 6)).toBe(shown)
+  })
+
+  it("four digits are not split", () => {
+    expect(formatCode("0123", 4)).toBe("0123")
+  })
+
+  it.each([
+    [0, 0],
+    [3, 3],
+    [4, 5],
+    [6, 7],
+  ])("after %i digits the caret is at %i", (digits, caret) => {
+    expect(caretPositionAfter(digits, 6)).toBe(caret)
+  })
+})
+
+describe("log scale", () => {
+  /** 1 to 5000 Th/s in steps of 0.1. */
+  const scale = { first: 10, last: 50_000 }
+
+  describe("a logarithmic scale", () => {
+    it("counts whole steps, and amounts are exact", () => {
+      expect(stepsIn(decimal("12.39"), decimal("0.1"))).toBe(123)
+      expect(toPlainDecimal(amountOf(123, decimal("0.1")))).toBe("12.3")
+    })
+
+    it("ends exactly at its ends", () => {
+      expect([stepsAt(0, scale), stepsAt(lastPosition, scale)]).toEqual([10, 50_000])
+      expect([positionOf(10, scale), positionOf(50_000, scale)]).toEqual([0, lastPosition])
+    })
+
+    it("has equal distances for equal factors", () => {
+      // ln 10 ÷ ln 5000 is 0.2703…
+      expect([100, 1_000, 10_000].map((steps) => positionOf(steps, scale))).toEqual([270, 541, 811])
+    })
+
+    it("points at round amounts in between", () => {
+      expect([270, 399, 541, 811, 999].map((position) => stepsAt(position, scale))).toEqual([
+        100, 300, 1_000, 10_000, 50_000,
+      ])
+    })
+
+    it("stays in the range, also outside of it and where there is but one value", () => {
+      expect([positionOf(1, scale), positionOf(99_999, scale)]).toEqual([0, lastPosition])
+      expect([positionOf(7, { first: 7, last: 7 }), stepsAt(500, { first: 7, last: 7 })]).toEqual([0, 7])
+      expect(stepsAt(1, { first: 0, last: 100 })).toBe(1)
+    })
+  })
+
+  describe("a key", () => {
+    it.each([
+      ["ArrowRight", 101],
+      ["ArrowUp", 101],
+      ["ArrowLeft", 99],
+      ["ArrowDown", 99],
+      ["PageUp", 110],
+      ["PageDown", 90],
+      ["Home", 10],
+      ["End", 50_000],
+      ["a", undefined],
+    ])("%s moves by the product's step", (key, expected) => {
+      expect(stepsAfterKey(key, 100, scale)).toBe(expected)
+    })
+
+    it("stops at the ends", () => {
+      expect([stepsAfterKey("ArrowLeft", 10, scale), stepsAfterKey("PageUp", 49_995, scale)]).toEqual([10, 50_000])
+    })
+  })
+
+  it("ticks are one to nine times each power of ten, which alone are labelled", () => {
+    const ticks = ticksBetween(decimal("0.5"), decimal("30"), decimal("0.5"))
+    expect(ticks.map(({ value }) => value && toPlainDecimal(value))).toEqual([
+      ...Array.from({ length: 5 }, () => null),
+      "1",
+      ...Array.from({ length: 8 }, () => null),
+      "10",
+      null,
+      null,
+    ])
+    expect([ticks[0]?.position, ticks.at(-1)?.position]).toEqual([0, lastPosition])
+  })
+})
+
+describe("written amount", () => {
+  it.each([
+    ["", "", "", ""],
+    ["0.5", "0.5", "0,5", "0,5"],
+    ["999", "999", "999", "999"],
+    ["1383.80", "1,383.80", "1\u00a0383,80", "1383,80"],
+    [
+      "123456789012345678.12345678",
+      "123,456,789,012,345,678.12345678",
+      "123\u00a0456\u00a0789\u00a0012\u00a0345\u00a0678,12345678",
+      "123456789012345678,12345678",
+    ],
+    ["-0.5", "-0.5", "-0,5", "-0,5"],
+  ])("writes %j as %j, in Russian as %j; ungrouped in Russian as %j", (value, english, russian, typed) => {
+    expect([
+      writtenAmount(value, "en-US", true),
+      writtenAmount(value, "ru-RU", true),
+      writtenAmount(value, "ru-RU", false),
+    ]).toEqual([english, russian, typed])
+  })
+
+  it("is read back as the same amount, except for the lone comma of an English thousand", () => {
+    for (const value of ["0.5", "1383.80", "1234567.5"])
+      for (const locale of ["en-US", "ru-RU"]) expect(normalizeAmount(writtenAmount(value, locale, true))).toBe(value)
+    expect(normalizeAmount(writtenAmount("1000", "en-US", false))).toBe("1000")
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest"
+import { payingOrder } from "#domain/fixtures/payment.ts"
+import { firstPayoutBy, isFirstPayoutAhead } from "./first-payout.ts"
+
+const bought = payingOrder("Completed", { stateUpdate: "2026-11-21T10:00:00Z" })
+const staked = { ...bought, items: bought.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
+
+describe("the first payout", () => {
+  it("comes within 24 hours of the purchase, of a stake within a few days, and not from an unknown time on", () => {
+    expect([bought, staked, { ...bought, stateUpdate: null }].map(firstPayoutBy)).toEqual([
+      "2026-11-22T10:00:00.000Z",
+      "2026-11-25T10:00:00.000Z",
+      null,
+    ])
+  })
+  it.each([
+    ["at once", "2026-11-21T10:00:00Z", [true, true]],
+    ["a second before the end of a day", "2026-11-22T09:59:59Z", [true, true]],
+    ["after a day", "2026-11-22T10:00:00Z", [false, true]],
+    ["after a few days", "2026-11-25T10:00:00Z", [false, false]],
+    ["after three months", "2027-02-21T10:00:00Z", [false, false]],
+  ])("is ahead or over %s", (_, now, ahead) => {
+    expect([bought, staked].map((order) => isFirstPayoutAhead(order, now))).toEqual(ahead)
+  })
+  it("is not ahead of an unknown purchase", () => {
+    expect(isFirstPayoutAhead({ ...bought, stateUpdate: null }, "2026-11-21T10:00:00Z")).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next"
+import { isStaking, type Order } from "#domain/orders/order.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { useNow } from "#ui/shared/use-now.ts"
+
+type Bought = Pick<Order, "stateUpdate" | "items">
+
+const day = 24 * 60 * 60 * 1_000
+
+/** In days: within 24 hours of the purchase; the first accrual of a stake within a few days. */
+const longest = { payout: 1, accrual: 4 }
+
+/** The latest time of the first payout of a completed order; null if the time of the purchase is not known. */
+export const firstPayoutBy = (order: Bought): Instant | null =>
+  order.stateUpdate === null
+    ? null
+    : new Date(Date.parse(order.stateUpdate) + longest[isStaking(order) ? "accrual" : "payout"] * day).toISOString()
+
+export const isFirstPayoutAhead = (order: Bought, now: Instant): boolean => {
+  const by = firstPayoutBy(order)
+  return by !== null && Date.parse(now) < Date.parse(by)
+}
+
+/** When the first payout of a completed order comes; null while the time is not known. */
+export const useFirstPayout = (order: Order) => {
+  const { t } = useTranslation()
+  const format = useFormatters()
+  const now = useNow()
+  if (now === null) return null
+  const isStake = isStaking(order)
+  return {
+    isAhead: isFirstPayoutAhead(order, now),
+    text: t(isStake ? "firstPayout.staking" : "firstPayout.text"),
+    /** Of a stake no day is named. */
+    note: isStake ? t("firstPayout.soon") : t("firstPayout.by", { date: format.dateTime(firstPayoutBy(order)) }),
+  }
+}

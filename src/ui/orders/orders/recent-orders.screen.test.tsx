@@ -1,0 +1,41 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import type { orders } from "#machines/orders/orders.machine.ts"
+import { ordersModel } from "#machines/orders/orders.model.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { RecentOrders } from "./orders.tsx"
+import { waitingRowMachines } from "./row-machines.walk.tsx"
+
+const ready = ordersModel.at("ready")
+const { list } = ready.context
+const shown = (isWaiting: boolean) => {
+  const values = isWaiting ? list!.values.filter(({ state }) => state === "Issued") : list!.values
+  const context = { ...ready.context, size: 5, list: { ...list!, removed: [], values } }
+  return render(
+    <FlowOptions value={{ snapshots: { orders: { ...ready, context } } }}>
+      <StoryFrame locale="en-US">
+        <RecentOrders
+          machine={mockedMachine(ordersModel).machine as typeof orders}
+          machines={waitingRowMachines}
+          size={5}
+        />
+      </StoryFrame>
+    </FlowOptions>,
+  )
+}
+
+it("leaves out the orders that wait for the customer: the first panel of the dashboard shows them", async () => {
+  await shown(false)
+  const rows = page.getByRole("list", { name: "Orders" }).getByRole("listitem")
+  await expect.element(rows.filter({ hasText: "Completed" })).toBeVisible()
+  expect(rows.elements().map((row) => /Completed|Expired/.exec(row.textContent)?.[0])).toEqual(["Completed", "Expired"])
+})
+
+it("says where they are when all wait", async () => {
+  await shown(true)
+  await expect.element(page.getByText("The orders that wait for you are at the top of this page.")).toBeVisible()
+  await expect.element(page.getByRole("list", { name: "Orders" })).not.toBeInTheDocument()
+})

@@ -1,0 +1,36 @@
+import { afterEach, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { documents } from "#brand/documents.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { DocumentPage } from "./document.tsx"
+
+afterEach(cleanup)
+
+it.each([
+  ["English", "en-US", "en-US", "The English version is legally binding."],
+  ["English", "ru-RU", "en-US", "Это перевод: юридическую силу имеет английская версия."],
+  ["Russian", "en-US", "ru-RU", "This is a translation: the Russian version is legally binding."],
+  ["Russian", "ru-RU", "ru-RU", "Юридическую силу имеет русская версия."],
+] as const)("%s terms in %s say what binds", async (_, locale, binding, words) => {
+  await render(
+    <StoryFrame locale={locale}>
+      <DocumentPage name="terms" binding={binding} />
+    </StoryFrame>,
+  )
+  const { title, since } = documents.terms[locale]
+  await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  await expect.element(page.getByText(`${since}. ${words}`)).toBeVisible()
+})
+
+it("links its contents to its numbered sections", async () => {
+  await render(
+    <StoryFrame locale="en-US">
+      <DocumentPage name="risks" />
+    </StoryFrame>,
+  )
+  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link").elements()
+  const headings = links.map((link) => document.querySelector(`${link.getAttribute("href")} h2`)?.textContent)
+  expect(headings).toEqual(["1. The coin’s price falls", "2. The difficulty grows", "3. The fee takes the payout"])
+  expect(links.map(({ textContent }) => textContent)).toEqual(headings)
+})

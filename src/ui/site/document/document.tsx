@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next"
+import { documents } from "#brand/documents.ts"
+import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
+import type { Documents } from "#domain/site/brand.ts"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { Section } from "#ui/kit/layout/section.tsx"
+import css from "./document.module.css"
+
+interface Props {
+  readonly name: keyof Documents
+  /** The language whose words decide. */
+  readonly binding?: Locale | undefined
+}
+
+/** A legal document in the reader's language, with its contents beside it. */
+export const DocumentPage = ({ name, binding }: Props) => {
+  const { t, i18n } = useTranslation("documents")
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
+  const { title, since, lead, sections } = documents[name][locale]
+  const decides = binding && t(`binding.${binding}`)
+  const numbered = sections.map((section, index) => ({
+    ...section,
+    title: `${index + 1}. ${section.title}`,
+    anchor: `section-${index + 1}`,
+  }))
+  return (
+    <Page title={title} wide>
+      <p className={css.since}>{decides === undefined ? since : `${since}. ${decides}`}</p>
+      <div className={css.columns}>
+        <nav className={css.contents} aria-label={t("contents")}>
+          <p className={css.since}>{t("contents")}</p>
+          <ol>
+            {numbered.map(({ title: heading, anchor }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={css.text}>
+          <p className={css.lead}>{lead}</p>
+          {numbered.map(({ title: heading, anchor, text }) => (
+            <Section key={anchor} title={heading} anchor={anchor}>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import type { locale } from "#machines/site/locale.machine.ts"
+import { localeModel } from "#machines/site/locale.model.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
+import { LocaleSwitch, ThemeSwitch } from "./locale-and-theme-switches.tsx"
+import type { theme } from "#machines/site/theme.machine.ts"
+import { themeModel } from "#machines/site/theme.model.ts"
+
+type Machine = typeof locale
+type Tools = WalkTools<Machine>
+
+const offersRussian = ({ page, t, see }: Tools) =>
+  see(page.getByRole("button", { name: `${t("common:language.shortRussian")} ${t("common:language.russian")}` }))
+
+const seeLoading = async (tools: Tools) => {
+  await offersRussian(tools)
+  await tools.absent(tools.page.getByRole("alert"))
+}
+
+export const localeWalk: Walk<Machine> = {
+  model: localeModel,
+  page: (machine) => <LocaleSwitch machine={machine} shown={localeModel.input.locale} />,
+  does: {
+    "locale.choose": ({ page }) => page.getByRole("button").click(),
+    "locale.changed": sentByApp,
+  },
+  sees: {
+    shown: ({ page, see }) => see(page.getByRole("button")),
+    changing: seeLoading,
+    following: seeLoading,
+    failed: ({ page, t, see }) => see(page.getByText(t("common:language.failed"))),
+  },
+}
+
+export const themeWalk: Walk<typeof theme> = {
+  model: themeModel,
+  page: (machine) => <ThemeSwitch machine={machine} stored={themeModel.input.theme} />,
+  does: {
+    "theme.choose": ({ page }) => page.getByRole("button").click(),
+  },
+  sees: {
+    shown: ({ page, see }) => see(page.getByRole("button")),
+    keeping: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:theme.light") })),
+  },
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react"
+import { I18nextProvider } from "react-i18next"
+import type { Locale } from "#domain/shared/currency.ts"
+import { storyI18n } from "#ui/story/story-frame.tsx"
+import css from "./both-locales.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+/** What a component's page adds to its comments, props and examples. Every list has at least one sentence. */
+export interface Guidance {
+  readonly do: readonly string[]
+  readonly avoid: readonly string[]
+  /** Role, name, keyboard, target size. */
+  readonly accessibility: readonly string[]
+}
+
+/** The parameters of a component: its page and controls. */
+export const componentPage = (guidance: Guidance) => ({
+  guidance,
+  controls: { disable: false },
+  layout: "padded",
+})
+
+type Say = (english: string, russian: string) => string
+
+interface Props {
+  /** One example, with its texts in the locale of its column. */
+  readonly children: (say: Say, locale: Locale) => ReactNode
+}
+
+const says: Record<Locale, Say> = { "en-US": (english) => english, "ru-RU": (_, russian) => russian }
+
+/** English and Russian side by side, whatever the toolbar selects: Russian is often longer. */
+export const BothLocales = ({ children }: Props) => (
+  <div className={css.both}>
+    {(["en-US", "ru-RU"] as const).map((locale) => (
+      <div key={locale} lang={locale} className={`${patterns.stack} ${css.column}`}>
+        <I18nextProvider i18n={storyI18n[locale]}>{children(says[locale], locale)}</I18nextProvider>
+      </div>
+    ))}
+  </div>
+)

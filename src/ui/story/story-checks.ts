@@ -1,0 +1,34 @@
+const coinAmount = /^\s*[+−]?[\d\s.,]+[.,]\d{8}\s(?:BTC|ETH2?)\s*$/
+
+/** Figures in a coin that stand alone and are no `Amount`, `UnbrokenText` or `Figure`: all their digits look alike. */
+export const plainCoinAmounts = (root: Node): readonly string[] => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text
+    if (coinAmount.test(data) && parentElement!.closest("svg, option") === null)
+      found.push(`"${data}" in <${parentElement!.localName}>`)
+  }
+  return found
+}
+
+/** React remembers the text node itself, not only its element: the text has siblings, or a component returned it bare. */
+const isRemembered = (text: Text): boolean => Object.keys(text).some((name) => name.startsWith("__reactFiber$"))
+
+const isTranslated = (text: Text): boolean =>
+  text.data.trim() !== "" && text.parentElement?.closest("[translate=no], svg, script, style") === null
+
+/**
+ * Texts without an element of their own. A browser's translator replaces a text node by <font>; React would go on changing
+ * the node that it remembers, which is no longer on the page, or fail to find it. It replaces the only text of an element whole.
+ */
+export const sharedTexts = (root: Node): readonly string[] => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (isRemembered(text) && isTranslated(text))
+      found.push(`"${text.data}" in <${text.parentElement!.localName}>: "${text.parentElement!.textContent}"`)
+  }
+  return found
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest"
+import { columnsOf, toggleColumn } from "./story-columns.ts"
+import { storyNameFromExport, toId } from "storybook/internal/csf"
+import { models } from "#machines/generated/models.ts"
+import { statesTables } from "#tests/states-tables.ts"
+import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names.ts"
+import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo.ts"
+import { type Verdict, verdictsAsMarkdown, withVerdict } from "./story-verdicts.ts"
+
+describe("the columns of a gallery", () => {
+  it("are every combination of the selected values", () => {
+    expect(columnsOf("en-US_ru-RU_phone_light_dark")).toEqual([
+      { locale: "en-US", size: "phone", theme: "light" },
+      { locale: "en-US", size: "phone", theme: "dark" },
+      { locale: "ru-RU", size: "phone", theme: "light" },
+      { locale: "ru-RU", size: "phone", theme: "dark" },
+    ])
+  })
+
+  it("can be toggled, except the last of a kind", () => {
+    expect(toggleColumn("en-US_phone_light", "size", "desktop")).toBe("en-US_phone_desktop_light")
+    expect(toggleColumn("en-US_phone_desktop_light", "size", "phone")).toBe("en-US_desktop_light")
+    expect(toggleColumn("en-US_phone_light", "theme", "light")).toBe("en-US_phone_light")
+  })
+})
+
+describe("the address of a story", () => {
+  const areas = new Map(statesTables().map(({ machine, file }) => [machine, file.split("/")[0]!]))
+  const states = Object.entries(models).flatMap(([machine, { states: all }]) =>
+    all.map((state) => [storyGroup(areas.get(machine)!, machine === "apiCall"), machine, state] as const),
+  )
+
+  it.each(states)("equals the one Storybook generates: %s %s %s", (area, machine, state) => {
+    const expected = toId(storyTitle(area, machine), storyNameFromExport(storyExportName(state)))
+    expect(storyId(area, machine, storyExportName(state))).toBe(expected)
+  })
+})
+
+it.each([
+  ["ready", "Ready"],
+  ["process.humanCheck", "Process: human check"],
+  ["editing.quantityLeads", "Editing: quantity leads"],
+])("the state %s is called %s", (state, title) => {
+  expect(stateTitle(state)).toBe(title)
+})
+
+describe("the pseudo-locale", () => {
+  it("accents every letter, in brackets", () => {
+    expect(pseudoLocalize("Sign in")).toBe("[Šíĝñ íñ óñé]")
+  })
+
+  it("is longer by a third", () => {
+    const text = "The link in the mail leads back to this page."
+    expect(pseudoLocalize(text).length / text.length).toBeGreaterThan(1.35)
+    expect(pseudoLocalize(text).length / text.length).toBeLessThan(1.45)
+  })
+
+  it("keeps placeholders, nested keys and tags", () => {
+    expect(pseudoLocalize("{{count}} of {{total, number}}")).toBe("[{{count}} óƒ {{total, number}} óñ]")
+    expect(pseudoLocalize("<1>Yes</1> $t(common.no)")).toContain("<1>Ýéš</1> $t(common.no)")
+    expect(pseudoLocalize("{{amount}}")).toBe("{{amount}}")
+  })
+
+  it("covers every text of a bundle", () => {
+    expect(pseudoLocalizeAll({ a: { b: "Yes" } })).toEqual({ a: { b: "[Ýéš óñ]" } })
+  })
+})
+
+describe("story verdicts", () => {
+  const ready: Verdict = {
+    flow: "signIn",
+    title: "Sign in",
+    state: "ready",
+    stateTitle: "Ready",
+    story: "account-sign-in--ready",
+    locale: "en-US",
+    change: null,
+  }
+
+  it("keeps one verdict for each state and language, and lists the changes first, in one language, each with its address", () => {
+    const given: readonly Verdict[] = [
+      { ...ready, change: "a larger button" },
+      ready,
+      { ...ready, locale: "ru-RU", change: "кнопка ниже" },
+      { ...ready, flow: "rates", title: "Rates", locale: "ru-RU" },
+    ]
+    const verdicts = given.reduce(withVerdict, [])
+    expect(verdicts).toHaveLength(3)
+    const at = "http://127.0.0.1:6006/?path=/story/account-sign-in--ready&globals=locale"
+    expect(verdictsAsMarkdown(verdicts, "ru-RU", "http://127.0.0.1:6006")).toBe(
+      `## Rates\n\n- [Ready](${at}:ru-RU), русская страница: хорошо\n\n` +
+        `## Sign in\n\n- [Ready](${at}:ru-RU), русская страница: изменить: кнопка ниже\n` +
+        `- [Ready](${at}:en-US), английская страница: хорошо\n`,
+    )
+    expect(verdictsAsMarkdown([ready], "en-US", "http://127.0.0.1:6006")).toBe(
+      `## Sign in\n\n- [Ready](${at}:en-US), English page: good\n`,
+    )
+  })
+})
