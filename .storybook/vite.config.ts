@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { brandAlias } from "#scripts/vite/brand.ts"
-import { finishFiles } from "#scripts/vite/finish-build.ts"
 
 // The stories need neither the sandbox nor the application's own chunks.
-export default defineConfig({ plugins: [react(), finishFiles()], resolve: { alias: brandAlias } })
+export default defineConfig({ plugins: [react()], resolve: { alias: brandAlias } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { rawValues, unknownNames } from "./css.ts"
+import { layersOf, rawValues, unknownNames, unusedClasses } from "./css.ts"
 
 describe("raw values in a style sheet", () => {
   it.each([
@@ -36,14 +36,31 @@ describe("raw values in a style sheet", () => {
 describe("a name without a value", () => {
   const sheets = [":root { --ink: red; }", ".own { --gap: 0; margin: var(--gap); }"]
 
-  it("is found", () => {
-    expect(unknownNames(".it {\n  color: var(--txet);\n}", sheets)).toEqual([{ line: 2, value: "--txet" }])
+  it.each(["color: var(--txet);", "inset: var(--txet, 0);"])("is found in %s", (declaration) => {
+    expect(unknownNames(`.it {\n  ${declaration}\n}`, sheets)).toEqual([{ line: 2, value: "--txet" }])
   })
 
-  it.each(["color: var(--ink);", "margin: var(--gap);", "inset: var(--bar, 0);", "/* var(--gone) */"])(
-    "is not in %s",
-    (declaration) => {
-      expect(unknownNames(`.it { ${declaration} }`, sheets)).toEqual([])
-    },
-  )
+  it.each(["color: var(--ink);", "margin: var(--gap);", "/* var(--gone) */"])("is not in %s", (declaration) => {
+    expect(unknownNames(`.it { ${declaration} }`, sheets)).toEqual([])
+  })
+})
+
+describe("an unused class", () => {
+  const css = ".row > .old {\n}\n/* .gone */\n.row:hover {\n}\n"
+  const sheet = "src/ui/shop/desk/desk.module.css"
+  const own = 'import css from "./desk.module.css"\nconst a = css.row\n'
+
+  it("is named", () => {
+    expect(unusedClasses(css, sheet, [own])).toEqual(["old"])
+  })
+
+  it("is none that another component uses, or looks up", () => {
+    const other = 'import desk from "#ui/shop/desk/desk.module.css"\n'
+    expect(unusedClasses(css, sheet, [own, `${other}const b = desk.old`])).toEqual([])
+    expect(unusedClasses(css, sheet, [own, `${other}const b = desk[kind]`])).toEqual([])
+  })
+})
+
+it("finds the layers of a sheet", () => {
+  expect(layersOf("@layer components {\n}\n/* @layer base */")).toEqual(["@layer components "])
 })

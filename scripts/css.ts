@@ -30,14 +30,31 @@ export const rawValues = (css: string): readonly RawValue[] =>
 const definitions = (css: string): readonly string[] =>
   [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = ""]) => name)
 
-/** Names that no style sheet gives a value: the declaration would silently not count. One with a value of its own to fall back on may be absent. */
+/** Names that no style sheet gives a value: the declaration would silently not count, or always fall back. */
 export const unknownNames = (css: string, all: readonly string[]): readonly RawValue[] => {
   const known = new Set(all.flatMap(definitions))
   return withoutComments(css)
     .split("\n")
     .flatMap((line, index) =>
-      [...line.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, value = ""]) =>
+      [...line.matchAll(/var\((--[\w-]+)/g)].flatMap(([, value = ""]) =>
         known.has(value) ? [] : [{ line: index + 1, value }],
       ),
     )
 }
+
+/** Classes of a CSS module that none of the files importing it uses. A file that looks names up, as in `css[kind]`, may use any. */
+export const unusedClasses = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
+  const classes = [...withoutComments(css).matchAll(/\.([a-z]\w*)/gi)].map(([, name = ""]) => name)
+  const users = sources.flatMap((source) =>
+    [...source.matchAll(/^import (\w+) from "([^"]+)"/gm)]
+      .filter(([, , file = ""]) => sheet.endsWith(file.replace(/^#ui|^\./, "")))
+      .map(([, local = ""]) => ({ source, local })),
+  )
+  if (users.some(({ source, local }) => source.includes(`${local}[`))) return []
+  return [...new Set(classes)].filter(
+    (name) => !users.some(({ source, local }) => new RegExp(String.raw`\b${local}\.${name}\b`).test(source)),
+  )
+}
+
+/** Only the kit's base and patterns are in layers: a component's sheet in one would lose against every other component. */
+export const layersOf = (css: string): readonly string[] => withoutComments(css).match(/@layer[^;{]*/g) ?? []

@@ -8,7 +8,9 @@ import { say } from "#scripts/say.ts"
 import { shootAll } from "./shoot.ts"
 
 interface Index {
-  readonly entries: Readonly<Record<string, { readonly id: string; readonly tags: readonly string[] }>>
+  readonly entries: Readonly<
+    Record<string, { readonly id: string; readonly type: string; readonly tags: readonly string[] }>
+  >
 }
 
 const buildStories = async (folder: string, stories: string): Promise<void> => {
@@ -20,7 +22,9 @@ const buildStories = async (folder: string, stories: string): Promise<void> => {
 /** Takes the wanted stories that show a state into an empty folder; it appears when it is complete. */
 const takePictures = async (stories: string, folder: string, isWanted: (id: string) => boolean): Promise<void> => {
   const { entries } = JSON.parse(await readFile(join(stories, "index.json"), "utf8")) as Index
-  const states = Object.values(entries).filter(({ id, tags }) => tags.includes("state") && isWanted(id))
+  const states = Object.values(entries).filter(
+    ({ id, type, tags }) => type === "story" && tags.includes("state") && isWanted(id),
+  )
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })

@@ -2,15 +2,13 @@ import { join, resolve } from "node:path"
 import type { Plugin } from "vite"
 import { builtSettings, editedSettings, settingsFile, writeSettings } from "./settings.ts"
 
-/** The order of src/ui/kit/styles/styles.css. */
-export const layerOrder = "@layer reset,tokens,base,patterns,components;"
 /**
  * V8's explicit compile hint: Chromium compiles the file in the background while it loads, instead of function by function on the
  * main thread. It must be the first line. Other browsers read a comment.
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n"
 
-/** The first line of each script, and of each style sheet. */
+/** The first line of each script. */
 export const finishFiles = (): Plugin => ({
   name: "hashwell:finish-files",
   apply: "build",
@@ -19,8 +17,6 @@ export const finishFiles = (): Plugin => ({
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === "chunk") file.code = compileHint + file.code
-        // Layers rank by where they are first met, and a page may load a component's styles before the base.
-        else if (file.fileName.endsWith(".css")) file.source = layerOrder + String(file.source)
       }
     },
   },

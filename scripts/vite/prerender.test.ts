@@ -43,7 +43,7 @@ describe("a page's document", () => {
     scripts: ["assets/react-1.js", "assets/site-1.js", "assets/sign-in.js"],
     entry: "assets/site-1.js",
     styles: [
-      { file: "assets/a.css", text: "@layer reset,tokens,base,patterns,components;p{margin:0}" },
+      { file: "assets/a.css", text: "p{margin:0}" },
       { file: "assets/b.css", text: "a{top:0}" },
     ],
     fonts: ["assets/onest-latin.woff2"],
@@ -56,7 +56,7 @@ describe("a page's document", () => {
     '<meta property="og:image:alt" content="Хешрейт" />',
     '<meta property="og:locale" content="ru_RU" />',
     '<meta property="og:locale:alternate" content="en_US" />',
-    '<style data-files="/assets/a.css /assets/b.css">@layer reset,tokens,base,patterns,components;p{margin:0}a{top:0}</style>',
+    '<style data-files="/assets/a.css /assets/b.css">p{margin:0}a{top:0}</style>',
     "<script>bootstrap()</script>",
     '<script type="module" src="/assets/site-1.js"></script>',
     '<div id="root" data-page="signIn"><p>$1</p></div>',

@@ -1,5 +1,3 @@
-import { layerOrder } from "#scripts/vite/finish-build.ts"
-
 export interface Page {
   readonly locale: string
   readonly other: string
@@ -48,10 +46,8 @@ const meta = (document: string, name: string, content: string): string =>
   )
 
 /** The styles of the page itself, with the files they are from: src/start/bootstrap.ts tells the loader of chunks. */
-const inlined = (styles: Page["styles"]): string => {
-  const text = styles.map((style) => style.text.replace(layerOrder, "").trim()).join("")
-  return `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${layerOrder}${text}</style>`
-}
+const inlined = (styles: Page["styles"]): string =>
+  `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${styles.map(({ text }) => text.trim()).join("")}</style>`
 
 const moduleScripts = /\s*<script type="module"[^>]*><\/script>/g
 

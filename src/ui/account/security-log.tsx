@@ -17,6 +17,7 @@ import { paths } from "#ui/site/paths.ts"
 import { useBrowserName } from "./security/use-browser-name.ts"
 import { Topic } from "./security/topic.tsx"
 import css from "./security/security-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof securityLog
 interface OwnProps {
@@ -50,10 +51,10 @@ const Event = ({ event }: { readonly event: SecurityEvent }) => {
     <li className={css.row}>
       <div className={css.what}>
         <p className={css.name}>{t(`log.events.${type}`)}</p>
-        {(browser !== null || system !== null) && <p className={css.note}>{browserName(event)}</p>}
-        {country !== null && <p className={css.note}>{countryName(country)}</p>}
+        {(browser !== null || system !== null) && <p className={patterns.note}>{browserName(event)}</p>}
+        {country !== null && <p className={patterns.note}>{countryName(country)}</p>}
       </div>
-      <p className={css.note}>
+      <p className={patterns.note}>
         <DateText at={createDate} time />
       </p>
     </li>

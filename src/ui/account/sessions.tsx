@@ -16,6 +16,7 @@ import { SavedNotice } from "./settings/outcome.tsx"
 import { useBrowserName } from "./security/use-browser-name.ts"
 import { Topic } from "./security/topic.tsx"
 import css from "./security/security-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof sessions
 type Props = ScreenProps<Machine>
@@ -47,11 +48,11 @@ const Row = ({ session, ending, onEnd }: RowProps) => {
     <li className={css.row}>
       <div className={css.what}>
         <p className={css.name}>{name(session)}</p>
-        {country !== null && <p className={css.note}>{countryName(country)}</p>}
-        <p className={css.note}>
+        {country !== null && <p className={patterns.note}>{countryName(country)}</p>}
+        <p className={patterns.note}>
           <span>{t("sessions.lastSeen")}</span> <DateText at={lastSeen} time />
         </p>
-        <p className={css.note}>
+        <p className={patterns.note}>
           <span>{t("sessions.signedIn")}</span> <DateText at={createDate} time />
         </p>
       </div>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { OwnName, WithName } from "#ui/kit/figures/with-name.tsx"
 import css from "#ui/account/security/security-list.module.css"
 import settings from "#ui/account/settings/settings.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Actions {
   /** Another change is being made. */
@@ -45,7 +46,7 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
           </Status>
         )}
         {replacedName !== undefined && (
-          <p className={css.note}>
+          <p className={patterns.note}>
             <WithName name={replacedName} of={(name) => t("addressBook.replaces", { name })} />
           </p>
         )}

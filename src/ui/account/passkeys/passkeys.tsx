@@ -15,6 +15,7 @@ import css from "#ui/account/security/security-list.module.css"
 import { SavedNotice } from "#ui/account/settings/outcome.tsx"
 import { NewPasskeyForm } from "./new-passkey-form.tsx"
 import { PasskeyRemovalForm } from "./passkey-removal-form.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof passkeys
 export interface PasskeysProps {
@@ -43,7 +44,7 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
         <p className={css.name}>
           <OwnName name={name} />
         </p>
-        <p className={css.note}>
+        <p className={patterns.note}>
           {lastUsed === null ? (
             t("passkeys.unused")
           ) : (
@@ -52,7 +53,7 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
             </>
           )}
         </p>
-        <p className={css.note}>
+        <p className={patterns.note}>
           <span>{t("passkeys.created")}</span> <DateText at={createDate} time />
         </p>
       </div>

@@ -11,6 +11,7 @@ import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shar
 import { paths } from "#ui/site/paths.ts"
 import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof protection
 type Props = ScreenProps<Machine>
@@ -116,7 +117,7 @@ const List = ({ state }: Props) => {
             <Status kind={kind}>
               <span className={css.sentence}>{text}</span>
             </Status>
-            {advice !== undefined && <p className={css.note}>{advice}</p>}
+            {advice !== undefined && <p className={patterns.note}>{advice}</p>}
           </div>
           {advice === undefined ? (
             <TextLink kind="row" href={href}>

@@ -6,6 +6,7 @@ import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import css from "./settings.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly details: TwoFactorDetails
@@ -37,7 +38,7 @@ export const Authenticator = ({ details, onPrint }: Props) => {
               </dd>
             </div>
           </dl>
-          <div className={`${css.onScreen} ${css.actions}`}>
+          <div className={`${css.onScreen} ${patterns.line}`}>
             <CopyButton text={formattedSecret(details)} label={t("twoFactor.scan.copied")} />
             <Button kind="quiet" onClick={onPrint}>
               {t("twoFactor.scan.print")}

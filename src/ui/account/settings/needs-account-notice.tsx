@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import css from "./settings.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly onOwn: () => void
@@ -13,14 +13,14 @@ interface Props {
 export const NeedsAccountNotice = ({ onOwn, children }: Props) => {
   const { t } = useTranslation(["settings", "common"])
   return (
-    <div className={css.demo}>
+    <div className={patterns.stack}>
       <Notice kind="info">
         <p>{t("demo")}</p>
         <Button kind="quiet" onClick={onOwn}>
           {t("common:demoBar.action")}
         </Button>
       </Notice>
-      <fieldset disabled className={css.demo}>
+      <fieldset disabled className={patterns.stack}>
         {children}
       </fieldset>
     </div>

@@ -18,6 +18,7 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import type { Market } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./account-summary.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly account: AccountItem
@@ -37,7 +38,9 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
   const { t } = useTranslation("dashboard")
   const { amount } = useFormatters()
   const approximate = (sum: AccountItem["equivalentRevenue"]) => (
-    <span className={css.quiet}>{t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}</span>
+    <span className={`${patterns.note} ${css.quiet}`}>
+      {t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}
+    </span>
   )
   return [
     {
@@ -49,7 +52,7 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
           <span className={css.lines}>
             <Amount value={baseOperation.amount} currency={baseOperation.currencyId} />
             {equivalentOperation !== null && approximate(equivalentOperation)}
-            <span className={css.quiet}>
+            <span className={`${patterns.note} ${css.quiet}`}>
               <DateText at={baseOperation.createDate} />
             </span>
           </span>
@@ -88,31 +91,33 @@ export const AccountCard = ({ account, among, market }: Props) => {
   const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
   return (
     <Card coin={coin}>
-      <div className={css.head}>
+      <div className={`${patterns.stack} ${css.head}`}>
         <h2>{name}</h2>
-        <p className={css.quiet}>
+        <p className={`${patterns.note} ${css.quiet}`}>
           {coin !== "unknown" && !shared && <Rate coin={withdrawalCoinOf(coin)} market={market} />}
         </p>
-        <p className={css.rated}>
-          <span className={css.quiet}>{t(coin === "eth2" ? "accounts.assets" : "accounts.power")}</span>
+        <p className={`${patterns.row} ${css.rated}`}>
+          <span className={`${patterns.note} ${css.quiet}`}>
+            {t(coin === "eth2" ? "accounts.assets" : "accounts.power")}
+          </span>
           <span>{format.quantity(account.quantity, account.unit)}</span>
         </p>
       </div>
       {shared ? (
-        <p className={css.quiet}>{t("accounts.shared")}</p>
+        <p className={`${patterns.note} ${css.quiet}`}>{t("accounts.shared")}</p>
       ) : (
         <div className={css.balance}>
-          <p className={css.quiet}>{t("accounts.balance")}</p>
+          <p className={`${patterns.note} ${css.quiet}`}>{t("accounts.balance")}</p>
           <p>
             <Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure>
           </p>
-          <p className={css.quiet}>
+          <p className={`${patterns.note} ${css.quiet}`}>
             {t("accounts.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
           </p>
         </div>
       )}
       <KeyValues items={useAccountLines(account)} />
-      <div className={css.actions}>
+      <div className={`${patterns.row} ${css.actions}`}>
         {coin !== "unknown" && !shared && (
           <ButtonLink href={paths.withdrawal(withdrawalCoinOf(coin))}>
             <ActionLabel short={t("accounts.withdraw")} whole={t("accounts.withdrawCoin", { coin: name })} />

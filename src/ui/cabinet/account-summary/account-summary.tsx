@@ -15,6 +15,7 @@ import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { AccountCard } from "./account-card.tsx"
 import css from "./account-summary.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof accountSummary
 interface ExtraProps {
@@ -41,7 +42,7 @@ const Loading = () => (
   <CardGrid>
     {[1, 2, 3].map((index) => (
       <li key={index}>
-        <div className={css.awaited}>
+        <div className={`${patterns.card} ${css.awaited}`}>
           <Skeleton lines={6} />
         </div>
       </li>

@@ -8,6 +8,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 import { PaybackFan, PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
 import css from "./account-summary.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly meter: typeof liveMeter
@@ -32,7 +33,7 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
         return (
           fan && (
             <div>
-              <p className={css.quiet}>
+              <p className={`${patterns.note} ${css.quiet}`}>
                 {t("accounts.example", {
                   coin: t(`accounts.coins.${offer.coin}`),
                   power: format.quantity(quantity, offer.unit),

@@ -17,6 +17,7 @@ import { paths } from "#ui/site/paths.ts"
 import { ContractStatus, ContractTerm } from "#ui/cabinet/contracts/contract-table.tsx"
 import type { ContractFanProps } from "./contract-fan.tsx"
 import css from "./contract-page.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 const day = 86_400_000
 
@@ -69,7 +70,7 @@ const PaidBack = ({ details, percent }: Pick<Props, "details"> & { readonly perc
   const { order, equivalentNet } = details
   return (
     <div>
-      <p className={css.quiet}>{t("contract.paidBack")}</p>
+      <p className={patterns.note}>{t("contract.paidBack")}</p>
       <p>
         <Figure big>{format.percent(percent)}</Figure>
       </p>
@@ -79,7 +80,7 @@ const PaidBack = ({ details, percent }: Pick<Props, "details"> & { readonly perc
         share={Number(toPlainDecimal(percent, 1))}
         text={format.percent(percent)}
       />
-      <p className={css.quiet}>
+      <p className={patterns.note}>
         {t("contract.paidBackOf", {
           paid: format.amount(equivalentNet.amount, equivalentNet.currencyId),
           cost: format.amount(order!.cost.amount, order!.cost.currencyId),
@@ -105,7 +106,7 @@ export const ContractCard = ({ details, now, Fan }: Props) => {
         </Panel>
       )}
       <Panel>
-        <div className={css.head}>
+        <div className={`${patterns.line} ${css.head}`}>
           <ContractStatus contract={contract} />
           <ButtonLink kind="quiet" href={paths.cabinetBuy()}>
             {t("contract.buyMore")}

@@ -14,6 +14,7 @@ import { paths } from "#ui/site/paths.ts"
 import { useSession } from "#ui/site/session.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import css from "./contracts.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly contracts: DecodedEntries<Contract>
@@ -61,7 +62,7 @@ export const ContractTerm = ({ contract, now }: TermProps) => {
   return (
     <>
       <div>{t("contracts.since", { date: format.date(startDate) })}</div>
-      {maintenance !== null && <div className={css.note}>{maintenance}</div>}
+      {maintenance !== null && <div className={patterns.note}>{maintenance}</div>}
     </>
   )
 }
@@ -83,7 +84,7 @@ const ContractName = ({ contract }: Pick<TermProps, "contract">) => {
   const name = useContractName()(contract)
   const hasPage = useExtension("contracts")
   return (
-    <span className={css[contract.currencyId]}>
+    <span className={css.coin} data-coin={contract.currencyId}>
       {hasPage ? (
         <TextLink kind="row" href={paths.contract(contract.id)}>
           {name}
@@ -105,7 +106,7 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
   return (
     <>
       <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
-      <div className={css.note}>{t("contracts.paidBack", { percent: text })}</div>
+      <div className={patterns.note}>{t("contracts.paidBack", { percent: text })}</div>
     </>
   )
 }

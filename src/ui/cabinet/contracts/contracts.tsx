@@ -16,7 +16,7 @@ import { FilterPanel } from "#ui/kit/layout/filter-panel.tsx"
 import { SpaceBetween } from "#ui/kit/layout/section.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { ContractTable } from "./contract-table.tsx"
-import css from "./contracts.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface OwnProps {
   readonly now: Instant
@@ -34,7 +34,7 @@ export const ContractsPage = ({ machine, query, now }: Props) => {
     <Page title={t("contracts.title")} wide>
       <Filters query={state.context.query}>
         {state.matches("ready") && (
-          <p className={css.quiet}>{t("contracts.total", { count: state.context.list!.total })}</p>
+          <p className={patterns.quiet}>{t("contracts.total", { count: state.context.list!.total })}</p>
         )}
       </Filters>
       {renderView(views, { state, send, now })}

@@ -29,7 +29,7 @@ export const Pager = ({ page, pageSize, total, href }: Props) => {
         {pagesAround(page, Math.ceil(total / pageSize)).map((item, index) => (
           <li key={index} data-bold={item === null ? undefined : count(item)}>
             {item === null ? (
-              <span className={css.gap}>…</span>
+              <span className={`${patterns.quiet} ${css.gap}`}>…</span>
             ) : (
               <Link
                 href={href(item)}

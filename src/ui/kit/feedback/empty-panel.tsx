@@ -24,7 +24,7 @@ export const EmptyPanel = ({ title, children, action, reset, buy = false, aside 
   return (
     <div className={css.empty} data-empty={aside || undefined}>
       <p className={css.title}>{title}</p>
-      {children && <div className={css.text}>{children}</div>}
+      {children && <div className={`${patterns.quiet} ${css.text}`}>{children}</div>}
       {hasAction && (
         <div className={`${patterns.row} ${css.action}`}>
           {action}

@@ -1,4 +1,5 @@
 import css from "./export-progress.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   /** What was read, and all of it; 0 while that is unknown. */
@@ -11,10 +12,10 @@ interface Props {
 
 /** How far a list has been read, or a file has arrived. The button that stops it is beside it. */
 export const ExportProgress = ({ done, total, text, amount }: Props) => (
-  <label className={css.progress}>
-    <span className={css.text}>
+  <label className={`${patterns.stack} ${css.progress}`}>
+    <span className={`${patterns.row} ${css.text}`}>
       <span role="status">{text}</span>
-      {amount !== undefined && <span className={css.amount}>{amount}</span>}
+      {amount !== undefined && <span className={`${patterns.quiet} ${css.amount}`}>{amount}</span>}
     </span>
     {total === 0 ? <progress /> : <progress value={done} max={total} />}
   </label>

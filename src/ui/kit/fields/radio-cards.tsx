@@ -46,7 +46,7 @@ export const RadioCards = ({ legend, name, value, onChange, options }: Props) =>
                 onChange={() => onChange(option.value)}
               />
               {option.icon}
-              <span className={css.text}>
+              <span className={`${patterns.row} ${css.text}`}>
                 <span className={css.title}>{option.title}</span>
                 {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
                 {option.note !== undefined && <span className={`${patterns.note} ${css.note}`}>{option.note}</span>}

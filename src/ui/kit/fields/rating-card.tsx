@@ -3,6 +3,7 @@ import type { Coin } from "#domain/shared/currency.ts"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import css from "./rating-card.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly coin: Coin | "unknown"
@@ -18,7 +19,7 @@ interface Props {
 /** A contract or an order, like the rating plate of a machine: name, power, state and term. */
 export const RatingCard = ({ coin, name, rated, status, items, children }: Props) => (
   <Card coin={coin}>
-    <div className={css.head}>
+    <div className={`${patterns.row} ${css.head}`}>
       <h2>{name}</h2>
       {status}
     </div>

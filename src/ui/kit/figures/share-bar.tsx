@@ -52,7 +52,7 @@ export const Timeline = ({ label, start, end, now }: TimelineProps) => {
   const id = useId()
   const share = timelineShare(start, end, now)
   return (
-    <div className={timelineCss.timeline}>
+    <div className={`${patterns.stack} ${timelineCss.timeline}`}>
       <ShareBar label={label} share={share} text={t("timeline.past", { share })} describedBy={id} />
       <div id={id} className={`${patterns.row} ${patterns.note} ${timelineCss.ends}`}>
         <DateText at={start} />

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next"
 import css from "./unreadable-entry.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Replaces an entry that could not be decoded, so that a list never looks complete when it is not. */
 export const UnreadableEntry = () => {
   const { t } = useTranslation()
-  return <span className={css.text}>{t("unreadable")}</span>
+  return <span className={`${patterns.quiet} ${css.text}`}>{t("unreadable")}</span>
 }

@@ -14,6 +14,7 @@ import { OrderCost } from "./order-cost.tsx"
 import { OrderStatus } from "./order-status.tsx"
 import css from "./orders.module.css"
 import { useOrderTexts, usePowerTexts } from "./use-order-words.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export const OrderRow = ({ order, ...props }: OrderRowProps) => {
   const { state, send } = useFlow(props.machines.orderRow, undefined)
@@ -27,8 +28,8 @@ export const OrderRow = ({ order, ...props }: OrderRowProps) => {
         <p className={css.power}>
           <UnbrokenText>{power}</UnbrokenText>
         </p>
-        {ordered !== null && <p className={css.quiet}>{ordered}</p>}
-        <p className={css.quiet}>{product}</p>
+        {ordered !== null && <p className={patterns.note}>{ordered}</p>}
+        <p className={patterns.note}>{product}</p>
       </div>
       <div className={css.when}>
         <p>
@@ -36,7 +37,7 @@ export const OrderRow = ({ order, ...props }: OrderRowProps) => {
             {t("number", { number: order.number })}
           </TextLink>
         </p>
-        <p className={css.quiet}>
+        <p className={patterns.note}>
           <DateText at={order.createDate} />
         </p>
       </div>

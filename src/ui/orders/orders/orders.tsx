@@ -21,6 +21,7 @@ import { paths } from "#ui/site/paths.ts"
 import type { OrderRowMachines } from "./order-row-actions.tsx"
 import { OrderRow, UnreadableOrderRow } from "./order-row.tsx"
 import css from "./orders.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
   readonly machines: OrderRowMachines
@@ -38,7 +39,7 @@ export const OrdersPage = ({ machine, query, machines }: Props) => {
   return (
     <Page title={t("title")} wide>
       <Filters query={state.context.query}>
-        {state.matches("ready") && <p className={css.quiet}>{t("total", { count: state.context.list!.total })}</p>}
+        {state.matches("ready") && <p className={patterns.note}>{t("total", { count: state.context.list!.total })}</p>}
       </Filters>
       {renderView(views, { state, send, machines })}
     </Page>
@@ -82,7 +83,7 @@ const List = ({ state, send, machines }: ViewProps) => {
   const shown = entriesWithGaps(list!.values).filter((order) => isWhole || order === null || !neededAction(order))
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
-      {shown.length === 0 && !isWhole && <p className={css.quiet}>{t("above")}</p>}
+      {shown.length === 0 && !isWhole && <p className={patterns.note}>{t("above")}</p>}
       {shown.length > 0 && (
         <ul className={css.list} aria-label={t("title")}>
           {shown.map((order, place) =>

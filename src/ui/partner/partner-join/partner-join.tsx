@@ -17,6 +17,7 @@ import { SiteConfig } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./partner-join.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof partnerJoin
 type Props = ScreenProps<Machine>
@@ -101,7 +102,7 @@ const Offer = (props: Props) => {
           <li key={step}>{t(`join.steps.${step}`)}</li>
         ))}
       </ol>
-      <p className={css.quiet}>{t("join.own")}</p>
+      <p className={patterns.quiet}>{t("join.own")}</p>
       <Message {...props} />
       <DialogActions>
         <Button busy={busy} onClick={() => send({ type: "programme.join" })}>

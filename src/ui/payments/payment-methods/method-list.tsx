@@ -27,7 +27,7 @@ const markOf = ({ paymentType, currencyId }: PaymentMethodOption) =>
 const MethodIcon = ({ option }: { readonly option: PaymentMethodOption }) => {
   const Mark = markOf(option)
   return (
-    <span className={css[option.currencyId] ?? css.icon}>
+    <span className={css.icon} data-coin={option.currencyId}>
       <Mark size={28} />
     </span>
   )

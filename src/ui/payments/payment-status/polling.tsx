@@ -3,6 +3,7 @@ import { pollFailuresBeforeHint, type PollStatus } from "#domain/shared/poll.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 import css from "./polling.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   /** What the page waits for. */
@@ -22,7 +23,7 @@ export const PollingIndicator = ({ waiting, poll: { step, failures } }: Props) =
           <p>{t("crypto.trouble")}</p>
         </Notice>
       )}
-      <p className={css.poll}>
+      <p className={`${patterns.onScreen} ${patterns.quiet} ${css.poll}`}>
         <span>{pausedText ?? (inTrouble ? null : waiting)}</span>
         {step === "fetching" && (
           <span title={t("crypto.checking")}>

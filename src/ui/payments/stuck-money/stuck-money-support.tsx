@@ -4,6 +4,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { supportMailTo } from "#ui/cabinet/support-sidebar/address.ts"
 import css from "./stuck-money-support.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly orderNumber?: string | null | undefined
@@ -27,7 +28,7 @@ export const StuckMoneySupport = ({ orderNumber, requestId }: Props) => {
         <dl className={css.list}>
           {quoted.map(({ label, copies, value }) => (
             <div key={label} className={css.line}>
-              <dt className={css.label}>{label}</dt>
+              <dt className={patterns.quiet}>{label}</dt>
               <dd className={css.value}>
                 <span className={css.text}>{value}</span>
                 <CopyButton text={value} label={copies} />

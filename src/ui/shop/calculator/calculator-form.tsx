@@ -18,6 +18,7 @@ import { QuoteNote } from "./quote-note.tsx"
 import { ContinueToPayment } from "./continue-to-payment.tsx"
 import { PayableNote } from "./payable-note.tsx"
 import { ProductLinks } from "./product-links.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props extends ScreenProps<typeof calculator> {
   readonly quote: Quote
@@ -75,7 +76,7 @@ export const CalculatorForm = ({
     <div className={css.desk}>
       <div className={css.fields}>
         {state.context.order ? (
-          <p className={css.order}>{t("calculator.order", { number: state.context.order.number })}</p>
+          <p className={patterns.quiet}>{t("calculator.order", { number: state.context.order.number })}</p>
         ) : (
           <div className={css.choices}>
             <ProductLinks products={state.context.products} current={offer.productId} />

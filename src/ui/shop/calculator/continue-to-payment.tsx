@@ -17,6 +17,7 @@ import { useTerm } from "./use-term.ts"
 import { OperatorNote } from "#ui/site/operator.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "#ui/kit/layout/mark-icons.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 const marks = {
   eth: EthereumMark,
@@ -36,17 +37,17 @@ interface PaymentMarksProps {
 const PaymentMarks = memo(({ currency }: PaymentMarksProps) => {
   const { t } = useTranslation("buy")
   return (
-    <ul className={css.marks} aria-label={t("payWith")}>
+    <ul className={`${patterns.note} ${css.marks}`} aria-label={t("payWith")}>
       {names.map((name) => {
         const Mark = marks[name]
         return (
-          <li key={name} className={css.mark}>
+          <li key={name}>
             <Mark />
             <VisuallyHidden>{t(`methods.${name}`)}</VisuallyHidden>
           </li>
         )
       })}
-      {currency === "zar" && <li className={css.mark}>{t("methods.voucher")}</li>}
+      {currency === "zar" && <li>{t("methods.voucher")}</li>}
     </ul>
   )
 })
@@ -112,14 +113,14 @@ export const ContinueToPayment = ({
         <div className={css.bar}>
           {notice}
           <p className={css.total}>
-            <span className={css.quiet}>{t("calculator.total")}</span>
+            <span className={patterns.quiet}>{t("calculator.total")}</span>
             <Figure big>{displayedQuote === null ? none : format.amount(displayedQuote.cost, offer.currency)}</Figure>
-            <span className={css.bought}>
+            <span className={`${patterns.note} ${css.bought}`}>
               {displayedQuote && <span>{format.quantity(displayedQuote.quantity, offer.unit)}</span>}
               <span>{term(offer)}</span>
             </span>
             {isEstimated && (
-              <span className={css.perDay}>
+              <span className={`${patterns.note} ${css.perDay}`}>
                 <estimates.Day offer={offer} quote={displayedQuote} />
               </span>
             )}

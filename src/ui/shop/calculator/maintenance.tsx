@@ -7,6 +7,7 @@ import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import css from "./calculator-form.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly offer: Offer
@@ -27,7 +28,7 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
   const format = useFormatters()
   const fee = maintenanceFeeOf(offer)
   if (!fee)
-    return estimated === undefined ? <MaintenanceTerms offer={offer} /> : <p className={css.quiet}>{estimated}</p>
+    return estimated === undefined ? <MaintenanceTerms offer={offer} /> : <p className={patterns.quiet}>{estimated}</p>
   const amount = quote && format.amount(maintenanceFeeFor(quote.quantity, offer.unit, fee), offer.currency)
   return (
     <Disclosure
@@ -37,7 +38,7 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
       }
     >
       <MaintenanceTerms offer={offer} />
-      <p className={css.quiet}>{t("calculator.maintenance.deducted")}</p>
+      <p className={patterns.quiet}>{t("calculator.maintenance.deducted")}</p>
     </Disclosure>
   )
 }
@@ -48,7 +49,9 @@ export const MaintenanceTerms = ({ offer }: Props) => {
   const fee = maintenanceFeeOf(offer)
   if (!fee)
     return (
-      <p className={css.quiet}>{t(`calculator.maintenance.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`)}</p>
+      <p className={patterns.quiet}>
+        {t(`calculator.maintenance.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`)}
+      </p>
     )
   const label = (quantity: Decimal) =>
     t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, fee.unit) })

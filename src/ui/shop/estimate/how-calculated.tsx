@@ -12,6 +12,7 @@ import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./purchase-estimate.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly of: Estimate
@@ -30,7 +31,7 @@ const Dated = ({ children, since }: { readonly children: string; readonly since:
   return (
     <>
       <UnbrokenText>{children}</UnbrokenText>{" "}
-      <span className={css.age}>{t("how.asOf", { date: format.dateTime(since) })}</span>
+      <span className={`${patterns.note} ${css.age}`}>{t("how.asOf", { date: format.dateTime(since) })}</span>
     </>
   )
 }
@@ -71,16 +72,16 @@ export const HowCalculated = ({ of, quantity, offer, mining, outlook, children }
           },
         ]}
       />
-      <p className={css.quiet}>{t(`how.${mining.algorithm}`)}</p>
+      <p className={patterns.quiet}>{t(`how.${mining.algorithm}`)}</p>
       {mining.algorithm !== "staking" && (
-        <p className={css.quiet}>
+        <p className={patterns.quiet}>
           {growth !== null && outlook.difficulty === "growing"
             ? t("how.difficultyIs.growing", { growth: format.percentChange(growth) })
             : t("how.difficultyIs.asNow")}
         </p>
       )}
-      <p className={css.quiet}>{t(`how.price.${outlook.price}`)}</p>
-      <p className={css.quiet}>{t("promise")}</p>
+      <p className={patterns.quiet}>{t(`how.price.${outlook.price}`)}</p>
+      <p className={patterns.quiet}>{t("promise")}</p>
     </Disclosure>
   )
 }

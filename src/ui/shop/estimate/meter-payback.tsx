@@ -4,8 +4,8 @@ import { paybackFanOf } from "#domain/shop/payback-fan.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { PaybackFan, PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
-import css from "./purchase-estimate.module.css"
 import { EstimateFlow } from "./estimate-flow.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface MeterPaybackProps {
   readonly quote: Quote
@@ -24,7 +24,7 @@ export const MeterPayback = ({ machine, quote }: MeterPaybackProps & { readonly 
           fan && (
             <>
               <PaybackFan fan={fan} />
-              <p className={css.quiet}>{t("promise")}</p>
+              <p className={patterns.quiet}>{t("promise")}</p>
             </>
           )
         )

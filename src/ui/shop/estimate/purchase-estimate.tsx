@@ -22,6 +22,7 @@ import css from "./purchase-estimate.module.css"
 import { EstimateFlow } from "./estimate-flow.tsx"
 import { HowCalculated } from "./how-calculated.tsx"
 import { useStakeFacts } from "./use-stake-facts.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof estimate
 
@@ -40,7 +41,7 @@ export const PurchaseEstimate = ({ machine, ...props }: EstimateProps & { readon
 )
 
 const Titled = ({ children }: { readonly children: ReactNode }) => (
-  <section className={css.estimate} aria-label={useTranslation("estimates").t("title")}>
+  <section className={`${patterns.stack} ${css.estimate}`} aria-label={useTranslation("estimates").t("title")}>
     {children}
   </section>
 )
@@ -100,7 +101,7 @@ const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan 
           },
         ]}
       />
-      <p className={css.quiet}>
+      <p className={patterns.quiet}>
         <span>{t("ofPrice", { percent: format.percent(of.paidBack) })}</span> <span>·</span>{" "}
         <BreakEven of={of} mining={mining} offer={offer} />
       </p>

@@ -14,6 +14,7 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./home.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly coin: Coin
@@ -30,7 +31,7 @@ const Price = ({ product }: { readonly product: Product }) => {
   return (
     <>
       <Figure>{format.amount(product.localizedToPayAmount, offerOfProduct(product).currency)}</Figure>
-      <span className={css.quiet}>{t("from", { unit: format.unit(product.algorithm.unit) })}</span>
+      <span className={patterns.quiet}>{t("from", { unit: format.unit(product.algorithm.unit) })}</span>
     </>
   )
 }
@@ -53,9 +54,9 @@ export const CoinCard = ({ coin, products, rates, PriceEstimate }: Props) => {
       <Card coin={coin}>
         <h3>{t(`coins.${coin}.name`)}</h3>
         <p className={css.price}>{product && <Price product={product} />}</p>
-        <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
+        <p className={patterns.quiet}>{t(`coins.${coin}.about`)}</p>
         <div className={css.estimate}>{product && <PriceEstimate product={product} isBrief />}</div>
-        <p className={`${css.rate} ${css.quiet}`}>
+        <p className={`${patterns.quiet} ${css.rate}`}>
           <Rate coin={coin} rates={rates} />
         </p>
         <ButtonLink kind="quiet" href={paths.buy(null, product === null ? {} : { productId: product.id })}>

@@ -20,6 +20,7 @@ import { CoinCard } from "./coin-card.tsx"
 import css from "./home.module.css"
 import { LiveMeter } from "./live-meter.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 const steps = ["choose", "pay", "receive"] as const
 const risks = ["price", "difficulty", "fee"] as const
@@ -36,7 +37,7 @@ const HowItWorks = () => {
               <Figure>{String(index + 1)}</Figure>
             </span>
             <h3>{t(`how.${step}.name`)}</h3>
-            <p className={css.quiet}>{t(`how.${step}.about`)}</p>
+            <p className={patterns.quiet}>{t(`how.${step}.about`)}</p>
           </li>
         ))}
       </ol>
@@ -52,7 +53,7 @@ const Risks = () => {
         {risks.map((risk) => (
           <li key={risk} className={css.step}>
             <h3>{t(`risks.${risk}.name`)}</h3>
-            <p className={css.quiet}>{t(`risks.${risk}.about`)}</p>
+            <p className={patterns.quiet}>{t(`risks.${risk}.about`)}</p>
           </li>
         ))}
       </ul>
@@ -67,7 +68,7 @@ const Questions = () => {
       <div className={css.questions}>
         {questions.map((question) => (
           <Disclosure key={question} summary={t(`questions.${question}.ask`)}>
-            <p className={css.quiet}>{t(`questions.${question}.answer`)}</p>
+            <p className={patterns.quiet}>{t(`questions.${question}.answer`)}</p>
           </Disclosure>
         ))}
       </div>
@@ -80,7 +81,7 @@ const Company = () => {
   const { company } = use(SiteConfig)
   return (
     company && (
-      <p className={css.quiet}>
+      <p className={patterns.quiet}>
         {t("company", {
           company: company[isLocale(i18n.language) ? i18n.language : defaultLocale].replaceAll("\n", ", "),
         })}

@@ -14,6 +14,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./home.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof liveMeter
 interface OwnProps {
@@ -32,14 +33,14 @@ export const LiveMeter = (props: Props) => {
 }
 
 const Loading = () => (
-  <p className={css.quiet}>
+  <p className={patterns.quiet}>
     <Spinner label={useTranslation().t("loading")} />
   </p>
 )
 
 const Reading = ({ label, children }: { readonly label: string; readonly children: string }) => (
   <div>
-    <dt className={css.quiet}>{label}</dt>
+    <dt className={patterns.quiet}>{label}</dt>
     <dd>
       <Figure>{children}</Figure>
     </dd>
@@ -84,6 +85,6 @@ const Ready = ({ state, send, Payback }: Props) => {
   )
 }
 
-const Unavailable = () => <p className={css.quiet}>{useTranslation("home").t("meter.unavailable")}</p>
+const Unavailable = () => <p className={patterns.quiet}>{useTranslation("home").t("meter.unavailable")}</p>
 
 const views: StateViews<Machine, OwnProps> = { loading: Loading, ready: Ready, unavailable: Unavailable }

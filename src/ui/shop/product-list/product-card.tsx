@@ -18,6 +18,7 @@ import { SpaceBetween } from "#ui/kit/layout/section.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { ProductLabel } from "./product-label.tsx"
 import css from "./product-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly product: Product
@@ -48,15 +49,15 @@ const Price = ({ product }: Pick<Props, "product">) => {
     <SpaceBetween>
       <p className={css.price}>
         {list !== now && (
-          <s className={css.old}>
+          <s className={patterns.quiet}>
             <VisuallyHidden>{`${t("products.before")} `}</VisuallyHidden>
             <span>{list}</span>
           </s>
         )}
         <Figure>{now}</Figure>
-        <span className={css.quiet}>{t("products.per", { unit: format.unit(unit) })}</span>
+        <span className={patterns.quiet}>{t("products.per", { unit: format.unit(unit) })}</span>
       </p>
-      <p className={css.quiet}>
+      <p className={patterns.quiet}>
         <VisuallyHidden>{`${t("products.quantity")} `}</VisuallyHidden>
         <span>{t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) })}</span>
       </p>

@@ -8,6 +8,7 @@ import css from "./product-list.module.css"
 import * as z from "zod/mini"
 import { checkForm } from "#ui/kit/form/form.tsx"
 import { token } from "#ui/shared/typed-text.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The required code must not be empty. */
 const promoCodeSchema = checkForm(
@@ -26,7 +27,7 @@ export const PromoCodeForm = ({ code, onSend }: CodeFormProps) => {
   return (
     <Formik initialValues={{ code }} validate={promoCodeSchema} onSubmit={(values) => onSend(readToken(values.code))}>
       {({ handleSubmit }) => (
-        <form className={css.form} onSubmit={handleSubmit} noValidate>
+        <form className={`${patterns.stack} ${css.form}`} onSubmit={handleSubmit} noValidate>
           <Notice kind="info">
             <p>{t("products.codeRequired")}</p>
           </Notice>

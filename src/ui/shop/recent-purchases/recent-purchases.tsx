@@ -7,6 +7,7 @@ import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CrossIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./recent-purchases.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type ViewProps = ScreenProps<typeof recentPurchases>
 
@@ -22,9 +23,13 @@ const Shown = ({ state, send }: ViewProps) => {
   const { purchases, shown } = state.context
   const { email, countryId, quantity } = purchases[shown % purchases.length]!
   return (
-    <aside className={css.teaser} aria-label={t("recent.label")}>
+    <aside className={`${patterns.overlay} ${css.teaser}`} aria-label={t("recent.label")}>
       <p>{t("recent.bought", { email, country: countryName(countryId), quantity: format.quantity(quantity, "Th") })}</p>
-      <button type="button" className={css.close} onClick={() => send({ type: "teaser.dismiss" })}>
+      <button
+        type="button"
+        className={`${patterns.control} ${css.close}`}
+        onClick={() => send({ type: "teaser.dismiss" })}
+      >
         <CrossIcon />
         <VisuallyHidden>{t("recent.dismiss")}</VisuallyHidden>
       </button>

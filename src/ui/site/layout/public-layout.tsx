@@ -58,7 +58,7 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   // What the settings name comes last: nothing moves when they arrive. The build writes the licenses.
   const documents = [terms, { name: t("footer.licenses"), href: "/licenses.txt" }, ...named]
   return (
-    <footer className={`${patterns.onScreen} ${css.footer}`}>
+    <footer className={`${patterns.onScreen} ${patterns.note} ${css.footer}`}>
       <div className={`${css.row} ${css.columns}`}>
         <nav aria-label={t("footer.title")}>
           <SiteLinks Demo={Demo} />

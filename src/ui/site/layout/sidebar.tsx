@@ -55,7 +55,7 @@ export const Sidebar = ({ narrow, partner, identified, unknown = false, attentio
       className={`${patterns.onScreen} ${css.sidebar} ${narrow ? css.narrow : ""}`}
       aria-label={t("nav.label")}
     >
-      <ul className={css.list}>
+      <ul className={`${patterns.stack} ${css.list}`}>
         {cabinetMenu
           .filter(({ name }) => partner || name !== "partner")
           .map((section) => (

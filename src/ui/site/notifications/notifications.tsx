@@ -110,7 +110,7 @@ export const Notifications = ({ state, send, notification: machine }: Props) => 
         aria-label={t("notifications.label")}
         aria-relevant="additions"
       >
-        <ul className={css.list}>
+        <ul className={`${patterns.stack} ${css.list}`}>
           {state.context.items.map(({ id, content }) => (
             <li key={id}>
               <Notification

@@ -70,7 +70,7 @@ type Props = ScreenProps<Machine> & OwnProps
 export const SessionBar = (props: Props) => {
   const { t } = useTranslation()
   return (
-    <nav className={css.bar} aria-label={t("session.label")}>
+    <nav className={`${patterns.line} ${css.bar}`} aria-label={t("session.label")}>
       {renderView(views, props)}
     </nav>
   )
