@@ -34,11 +34,7 @@ export default defineConfig({
     rolldownOptions: {
       // No plugin timings in the output of the build.
       checks: { pluginTimings: false },
-      treeshake: {
-        // lodash does not say that its modules only export: nivo's scales import parts of it that the chart does not use.
-        moduleSideEffects: [{ test: /\/node_modules\/lodash\//, sideEffects: false }],
-        propertyReadSideEffects: false,
-      },
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
