@@ -8,24 +8,10 @@ import { builtSettings, editedSettings, settingsFile, writeSettings } from "./se
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n"
 
-/** The first line of each script. */
-export const finishFiles = (): Plugin => ({
-  name: "hashwell:finish-files",
-  apply: "build",
-  generateBundle: {
-    order: "post",
-    handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === "chunk") file.code = compileHint + file.code
-      }
-    },
-  },
-})
-
 /** A step after all files of the bundle are written. */
 export type BuildStep = (dist: string, root: string) => Promise<void>
 
-/** Writes the settings, then runs the steps in their order. A build replaces the whole folder, but not settings edited in it. */
+/** Finishes the scripts, writes the settings, then runs the steps in their order. A build replaces the whole folder, but not settings edited in it. */
 export const finishBuild = (steps: readonly BuildStep[]): Plugin => {
   let [root, dist, source] = ["", "", ""]
   let edited: string | null = null
@@ -39,6 +25,12 @@ export const finishBuild = (steps: readonly BuildStep[]): Plugin => {
     },
     async buildStart() {
       edited = await editedSettings(dist)
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = compileHint + file.code
+      },
     },
     writeBundle: {
       sequential: true,

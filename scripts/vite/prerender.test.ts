@@ -27,7 +27,8 @@ describe("a page's document", () => {
   const document = documentOf(template, {
     title: '"Вход" & <$&>',
     meta: { description: "Войдите", "og:title": '"Вход" & <$&>', "og:locale": "ru_RU" },
-    document: { lang: "ru-RU", "data-calls": "/api/v1/orders/?offset=0&count=5" },
+    locale: "ru-RU",
+    calls: ["/api/v1/orders/?offset=0&count=5"],
     next: ["assets/dashboard.js", "assets/api.js"],
     root: { "data-page": "signIn" },
     html: "<p>$1</p>",
@@ -41,7 +42,7 @@ describe("a page's document", () => {
     fonts: ["assets/onest-latin.woff2"],
   })
   it.each([
-    '<html lang="ru-RU" data-calls="/api/v1/orders/?offset=0&amp;count=5" data-next="/assets/dashboard.js /assets/api.js">',
+    '<html lang="ru-RU" data-calls="/api/v1/orders/?offset=0&amp;count=5" data-next="/assets/dashboard.js /assets/api.js" data-landing-keys="allow_demo utm_source utm_campaign utm_medium click_id aip">',
     '<title>"Вход" &amp; &lt;$&amp;></title>',
     '<meta name="description" content="Войдите">',
     '<meta property="og:title" content="&quot;Вход&quot; &amp; &lt;$&amp;>">',
@@ -77,7 +78,8 @@ describe("a page's document", () => {
       documentOf("<html></html>", {
         title: "",
         meta: {},
-        document: {},
+        locale: "en-US",
+        calls: [],
         next: [],
         fonts: [],
         root: {},

@@ -29,12 +29,12 @@ export const prerenderPages: BuildStep = async (dist, root) => {
   const compositions = compositionsIn(table)
   const site = keyOf(manifest, "site")
   /** The source files of what the page runs. What makes calls at once cannot wait for the HTTP client. */
-  const codeOf = ({ name, path, namespaces, locale, document }: RenderedPage): readonly string[] => [
+  const codeOf = ({ name, path, namespaces, locale, calls }: RenderedPage): readonly string[] => [
     site,
     ...(/^\/(?:cabinet|demo)/.test(path) ? ["src/main/site/cabinet-shell.tsx"] : []),
     ...(compositions.has(name) ? [compositions.get(name)!] : []),
     ...namespaces.map((namespace) => localeFile(locale, namespace)),
-    ...(document["data-calls"] === undefined ? [] : ["src/main/lazy/calls.ts"]),
+    ...(calls.length > 0 ? ["src/main/lazy/calls.ts"] : []),
   ]
   const write = async (path: string, text: string): Promise<void> => {
     const file = join(dist, ".pages", path)

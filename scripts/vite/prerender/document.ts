@@ -1,7 +1,8 @@
 import { type HTMLElement, parse, TextNode } from "node-html-parser"
+import { marketingKeys } from "#domain/shop/marketing.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 
-export interface Page extends Pick<RenderedPage, "title" | "meta" | "document" | "root" | "html"> {
+export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "root" | "html" | "calls"> {
   /** What the page runs, in the order in which they need each other. */
   readonly scripts: readonly string[]
   /** The script that starts the site. Its name changes with every build. */
@@ -32,7 +33,12 @@ export const documentOf = (template: string, page: Page): string => {
   // The settings are asked for by src/start/bootstrap.ts, which also tells the loader of chunks whose styles are inline.
   const built = "link[rel=stylesheet],link[rel=preload],link[rel=modulepreload],script[type=module]"
   for (const element of document.querySelectorAll(built)) element.remove()
-  write(part("html"), { ...page.document, ...(page.next.length > 0 && { "data-next": addresses(page.next) }) })
+  write(part("html"), {
+    lang: page.locale,
+    ...(page.calls.length > 0 && { "data-calls": page.calls.join(" ") }),
+    ...(page.next.length > 0 && { "data-next": addresses(page.next) }),
+    "data-landing-keys": marketingKeys.join(" "),
+  })
   for (const [name, content] of Object.entries(page.meta))
     write(part(`meta[${name.includes(":") ? "property" : "name"}="${name}"]`), { content })
   const title = part("title")
