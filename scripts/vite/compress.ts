@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises"
 import { extname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { settingsFile } from "./settings.ts"
+import { settingsFile } from "./finish-build.ts"
 
 const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"])
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

@@ -30,7 +30,7 @@ describe("a page's document", () => {
     locale: "ru-RU",
     calls: ["/api/v1/orders/?offset=0&count=5"],
     next: ["assets/dashboard.js", "assets/api.js"],
-    root: { "data-page": "signIn" },
+    begins: "signIn anonymous open ru-RU",
     html: "<p>$1</p>",
     bootstrap: "bootstrap()",
     scripts: ["assets/react-1.js", "assets/site-1.js", "assets/sign-in.js"],
@@ -50,7 +50,7 @@ describe("a page's document", () => {
     '<style data-files="/assets/a.css /assets/b.css">p{margin:0}a{top:0}</style>',
     "<script>bootstrap()</script>",
     '<script type="module" src="/assets/site-1.js"></script>',
-    '<div id="root" data-page="signIn"><p>$1</p></div>',
+    '<div id="root" data-begins="signIn anonymous open ru-RU"><p>$1</p></div>',
   ])("holds %s", (part) => {
     expect(document).toContain(part)
   })
@@ -82,7 +82,7 @@ describe("a page's document", () => {
         calls: [],
         next: [],
         fonts: [],
-        root: {},
+        begins: null,
         html: "",
         bootstrap: "",
         scripts: [],

@@ -7,7 +7,7 @@ import { locales, type Locale } from "#domain/shared/currency.ts"
 import { routeRules } from "#domain/site/routes.ts"
 import { createCore } from "#main/site/core.ts"
 import { browserPlatform } from "./platform.ts"
-import { pageName } from "./matches-prerender.ts"
+import { beginningOf, pageName, without } from "./matches-prerender.ts"
 import { firstCallsOf, type PrerenderVisitor } from "./first-calls.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
@@ -26,9 +26,6 @@ const requests = [...Object.values(routeRules), { pattern: "/404", access: "publ
       : ["anonymous", "checking"]
   return visitors.map((visitor) => ({ path, visitor }))
 })
-
-/** With this in its query a page begins otherwise. */
-const without: Attributes = { [paths.recovery()]: "token" }
 
 /** Which route an address belongs to: the first whose expression it matches. */
 const routes = Object.entries(routeRules).map(([name, { pattern }]) => {
@@ -51,7 +48,7 @@ const isDescribed = (name: string): name is keyof typeof head => name in head
 /** One page as everybody of that kind first sees it, in a browser that stands at its address and brings its cookies. */
 const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Locale) => {
   const core = await createCore(await browserPlatform(new Promise(() => {})))
-  const { app, guard, cabinet, pages } = core
+  const { app, cabinet, pages } = core
   // Another page of the cabinet takes its place in the frame when it has come.
   const isFrame = isInCabinet(path) && path !== paths.cabinet()
   await Promise.all([isFrame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common"])])
@@ -63,12 +60,6 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
   const title = heading === undefined ? brand.name : t("common:title", { title: heading })
   app.i18n.addResourceBundle(locale, "head", heads[`../../locales/${locale}/site/head.json`])
   const description = t(`head:${isDescribed(name) ? name : "cabinet"}`)
-  const root: Attributes = {
-    "data-page": name,
-    "data-visitor": visitor,
-    "data-guard": guard.getSnapshot().value,
-    ...(path in without && { "data-without": without[path] }),
-  }
   const meta: Attributes = {
     description,
     "og:description": description,
@@ -79,7 +70,8 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
   }
   const file = `${locale}/${name}.${visitor}`
   const calls = firstCallsOf(path, visitor, locale)
-  // Without attributes on the root the client renders from scratch.
+  // Without it the client renders from scratch.
+  const begins = isFrame ? null : beginningOf(core)
   return {
     path,
     locale,
@@ -87,7 +79,7 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
     file,
     title,
     meta,
-    root: isFrame ? {} : root,
+    begins,
     html,
     calls,
     next: nextPages[path],
@@ -106,7 +98,7 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
     }
     // For an address without a page of its own in advance: nothing, in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
-    const nothing = { root: {}, html: "", calls: [], next: undefined, namespaces: ["common"] }
+    const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"] }
     pages.push({ ...home, ...nothing, name: "empty", file: `${locale}/empty` })
   }
   return { pages, locales, routes, without }

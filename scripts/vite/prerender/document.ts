@@ -2,7 +2,7 @@ import { type HTMLElement, parse, TextNode } from "node-html-parser"
 import { marketingKeys } from "#domain/shop/marketing.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 
-export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "root" | "html" | "calls"> {
+export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "begins" | "html" | "calls"> {
   /** What the page runs, in the order in which they need each other. */
   readonly scripts: readonly string[]
   /** The script that starts the site. Its name changes with every build. */
@@ -54,7 +54,7 @@ export const documentOf = (template: string, page: Page): string => {
   title.after(new TextNode(`\n    ${head.join("\n    ")}`))
   part("body").append(new TextNode(`  <script type="module" src="/${page.entry}"></script>\n  `))
   const root = part("#root")
-  write(root, page.root)
+  if (page.begins !== null) write(root, { "data-begins": page.begins })
   root.childNodes = [new TextNode(page.html)]
   return document.toString()
 }
