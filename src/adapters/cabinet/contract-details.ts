@@ -7,9 +7,7 @@ import { part, type Api } from "#adapters/shared/api.ts"
 export const loadContract =
   (api: Api) =>
   ({ contractId, page }: ContractPageInput) =>
-    api({
-      method: "GET",
-      path: `/contracts/${part(contractId)}`,
+    api(`GET /contracts/${part(contractId)}`, {
       query: { offset: String(offsetOf(page)), count: String(pageSize) },
       answer: ContractDetails,
       // The customer has no such contract.

@@ -8,9 +8,7 @@ import { watchLocation } from "#adapters/site/location.ts"
 export const loadContracts =
   (api: Api) =>
   ({ query: { state, page }, size }: ListInput<ContractQuery>) =>
-    api({
-      method: "GET",
-      path: "/contracts/",
+    api("GET /contracts/", {
       query: {
         offset: String(offsetOf(page, size)),
         count: String(size),

@@ -16,13 +16,11 @@ const withItem = (order: Order): Effect.Effect<Order, CallFailed> =>
 /** There is no such order for this person. */
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const
 
-const pathOf = (orderId: string, rest = ""): string => `/orders/${part(orderId)}${rest}`
-
 export const loadOrder =
   (api: Api) =>
   ({ orderId }: { readonly orderId: string }) =>
     Effect.flatMap(
-      api({ method: "GET", path: pathOf(orderId), answer: Order, refusals: { OrderNotFound: notFound } }),
+      api(`GET /orders/${part(orderId)}`, { answer: Order, refusals: { OrderNotFound: notFound } }),
       withItem,
     )
 
@@ -39,9 +37,7 @@ interface Creation {
 export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>
   ({ orderId, orderRequest: { productId, quantity, code = null } }: Creation) =>
-    api({
-      method: "POST",
-      path: "/orders",
+    api("POST /orders", {
       answer: Order,
       body: {
         id: orderId,
@@ -67,9 +63,7 @@ export interface OrderItemPatch {
 export const patchItem =
   (api: Api) =>
   ({ orderId, itemId, quantity }: OrderItemPatch) =>
-    api({
-      method: "PATCH",
-      path: pathOf(orderId, `/items/${part(itemId)}`),
+    api(`PATCH /orders/${part(orderId)}/items/${part(itemId)}`, {
       answer: Order,
       body: { quantity: toPlainDecimal(quantity) },
       outlives: true,
@@ -79,16 +73,14 @@ export const patchItem =
 export const patchCode =
   (api: Api) =>
   ({ orderId, code }: { readonly orderId: string; readonly code: string }) =>
-    api({ method: "PATCH", path: pathOf(orderId), answer: Order, body: { code }, outlives: true }).pipe(
+    api(`PATCH /orders/${part(orderId)}`, { answer: Order, body: { code }, outlives: true }).pipe(
       Effect.flatMap(withItem),
     )
 
 export const assignOrder =
   (api: Api) =>
   ({ orderId, email }: AssignOrderInput) =>
-    api({
-      method: "POST",
-      path: pathOf(orderId, "/assign"),
+    api(`POST /orders/${part(orderId)}/assign`, {
       answer: Order,
       body: { email },
       refusals: {

@@ -8,11 +8,11 @@ import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
-const pathOf = ({ orderId, invoiceId }: InvoiceRef, what: string): string =>
-  `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`
+const post = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
+  `POST /orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}` as const
 
 export const enrollInvoice = (api: Api) => (it: InvoiceRef) =>
-  api({ method: "POST", path: pathOf(it, "enroll"), answer: Invoice, background: true }).pipe(Effect.as(null))
+  api(post(it, "enroll"), { answer: Invoice, background: true }).pipe(Effect.as(null))
 
 /** Memoized for the lifetime of the page: a second call, as in React's strict mode, gets the first result. */
 export const memoizeByKey = <Input, A, E>(
@@ -38,9 +38,7 @@ export const memoizeByKey = <Input, A, E>(
 export const confirmCard =
   (api: Api) =>
   ({ confirmationCode, ...it }: InvoiceRef & { readonly confirmationCode: string }) =>
-    api({
-      method: "POST",
-      path: pathOf(it, "confirm"),
+    api(post(it, "confirm"), {
       body: { confirmationCode },
       answer: Invoice,
       refusals: {
@@ -52,14 +50,12 @@ export const confirmCard =
     }).pipe(Effect.as(null))
 
 export const sendInvoice = (api: Api) => (it: InvoiceRef) =>
-  api({ method: "POST", path: pathOf(it, "send"), answer: null, refusals: { AnswerLost: unknownOutcome } })
+  api(post(it, "send"), { refusals: { AnswerLost: unknownOutcome } })
 
 export const redeemVoucher =
   (api: Api) =>
   ({ orderId, voucherPin }: VoucherForm & { readonly orderId: string }) =>
-    api({
-      method: "POST",
-      path: `/orders/${part(orderId)}/ottvouchers`,
+    api(`POST /orders/${part(orderId)}/ottvouchers`, {
       body: { voucherPin },
       answer: Order,
       refusals: {
@@ -80,20 +76,6 @@ const notIdentified = {
 export const identifyCustomer =
   (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>
-    api({
-      method: "POST",
-      path: `/orders/${part(orderId)}/assign`,
-      body: { email },
-      answer: Order,
-      refusals: notIdentified,
-    }).pipe(
-      Effect.andThen(
-        api({
-          method: "POST",
-          path: "/profile/identify",
-          body: person,
-          answer: ProfileWire,
-          refusals: notIdentified,
-        }),
-      ),
+    api(`POST /orders/${part(orderId)}/assign`, { body: { email }, answer: Order, refusals: notIdentified }).pipe(
+      Effect.andThen(api("POST /profile/identify", { body: person, answer: ProfileWire, refusals: notIdentified })),
     )

@@ -10,20 +10,12 @@ interface OfOrder {
 export const loadMethods =
   (api: Api) =>
   ({ orderId, background }: OfOrder & { readonly background: boolean }) =>
-    api({
-      method: "POST",
-      path: `/orders/${part(orderId)}/paymenttypecurrencies`,
-      body: {},
-      answer: PaymentMethods,
-      background,
-    })
+    api(`POST /orders/${part(orderId)}/paymenttypecurrencies`, { body: {}, answer: PaymentMethods, background })
 
 export const createInvoice =
   (api: Api) =>
   ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>
-    api({
-      method: "POST",
-      path: `/orders/${part(orderId)}/invoices`,
+    api(`POST /orders/${part(orderId)}/invoices`, {
       body: { paymentType: kind.paymentType, currencyId: kind.currencyId },
       answer: Invoice,
       refusals: { WrongState: { status: 409, code: "WrongState" }, AnswerLost: unknownOutcome },

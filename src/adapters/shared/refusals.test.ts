@@ -75,10 +75,7 @@ it.each([
   ["what a function reads, also in a failed call", { status: 503 }, { _tag: "Lost" }],
 ] as const)("the name of a refusal is %s", async (_, { status, ...body }, failure) => {
   const api = client(() => Promise.resolve(Response.json(body, { status })))
-  const asked = api({
-    method: "POST",
-    path: "/orders",
-    answer: null,
+  const asked = api("POST /orders", {
     refusals: {
       First: [{ status: 404 }, { status: 400, field: "code" }],
       Second: { status: 400, as: ({ message }) => (message === null ? null : { _tag: "Second", message }) },
@@ -97,9 +94,8 @@ it("does not compile where the call and the port know different failures", () =>
         list: port<null, null, CallFailed>("list"),
       },
     }).createMachine({})
-    const call = { method: "GET", path: "/orders", answer: null } as const
-    const declared = () => api({ ...call, refusals: { Missing: { status: 404 } } })
-    const plain = () => api(call)
+    const declared = () => api("GET /orders", { refusals: { Missing: { status: 404 } } })
+    const plain = () => api("GET /orders")
     provide({ actors: { find: fillPort(declared), list: fillPort(plain) } })
     // @ts-expect-error The port does not know Missing.
     provide({ actors: { list: fillPort(declared) } })

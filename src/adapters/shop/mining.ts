@@ -6,10 +6,4 @@ import type { Api } from "#adapters/shared/api.ts"
 export const loadMining =
   (api: Api) =>
   ({ coin, currency }: EstimateInput) =>
-    api({
-      method: "GET",
-      path: `/mining/${coin}`,
-      query: { clientCurrencyId: currency },
-      answer: Mining,
-      background: true,
-    })
+    api(`GET /mining/${coin}`, { query: { clientCurrencyId: currency }, answer: Mining, background: true })

@@ -23,9 +23,7 @@ export const loadProducts =
   (api: Api, currencyId = serverKnows) =>
   ({ code }: { readonly code: string | null } = { code: null }) =>
     Effect.suspend(() =>
-      api({
-        method: "GET",
-        path: "/products",
+      api("GET /products", {
         query: { currencyId: currencyId(), code: code ?? undefined },
         answer: Products,
         refusals: { CodeRequired: { status: 400, field: "code" } },
@@ -42,7 +40,7 @@ const loadSale = (
   code === null || productId === undefined
     ? Effect.succeed(null)
     : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
-        Effect.flatMap((path) => api({ method: "GET", path, answer: ReferralCode, background: true })),
+        Effect.flatMap((path) => api(`GET ${path}`, { answer: ReferralCode, background: true })),
         Effect.map((code) => saleOf(code, productId, reserved)),
         Effect.orElseSucceed(() => null),
       )
