@@ -4,7 +4,7 @@ import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "#main/site/app.ts"
 import { createActor } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { assignDemo, createDemoId } from "#adapters/demo/demo.ts"
 import { watchTokens } from "#adapters/site/tokens.ts"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
@@ -17,11 +17,9 @@ export const demoOf = perApp((app) => {
   const ids = createDemoId(() => localStorage)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const modal = createActor(
-    demoModal.provide({
-      actors: {
-        watchTokens: watchTokens(tokens),
-        assignDemo: fillPort(assignDemo(apiOf(app), tokens, ids, currencyId)),
-      },
+    provide(demoModal)({
+      watchTokens: watchTokens(tokens),
+      assignDemo: fillPort(assignDemo(apiOf(app), tokens, ids, currencyId)),
     }),
   ).start()
   return { ids, modal }
