@@ -2,9 +2,12 @@ import { Effect } from "effect"
 import { acceptBonus, readBonus } from "#adapters/shop/bonus.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { openCheckout } from "#adapters/payments/checkout.ts"
-import { identifyCustomer as identifyCall } from "#adapters/payments/invoices.ts"
+import {
+  identifyCustomer as identifyCall,
+  createInvoice as createInvoiceCall,
+  loadMethods,
+} from "#adapters/payments/invoices.ts"
 import { assignOrder as assignOrderCall, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
-import { createInvoice as createInvoiceCall, loadMethods } from "#adapters/payments/payments.ts"
 import { purchaseAmount } from "#adapters/payments/purchase-amount.ts"
 import { drawChance, loadRecentPurchases } from "#adapters/shop/recent-purchases.ts"
 import { loadProfile } from "#adapters/site/session.ts"

@@ -1,4 +1,4 @@
-import { loadContract } from "#adapters/cabinet/contract-details.ts"
+import { loadContract } from "#adapters/cabinet/contracts.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { instantNow } from "#adapters/shared/clock.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"

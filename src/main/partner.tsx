@@ -136,12 +136,8 @@ export const page = (app: App) => {
     )
   }
   return () => {
-    const {
-      state: {
-        context: { profile },
-      },
-      send,
-    } = useAppActor(session)
+    const { state, send } = useAppActor(session)
+    const { profile } = state.context
     if (profile === null) return <ProfileMissing section="partner" onRetry={() => send({ type: "profile.reload" })} />
     return <Programme key={profile.id} userId={profile.id} />
   }

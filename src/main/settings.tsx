@@ -110,12 +110,8 @@ export const page = (app: App) => {
     const canChangeEmail = extensions.includes("emailChange")
     const isSecurityOffered = securityTopics.some((topic) => extensions.includes(topic))
     const { t } = useTranslation(["settings", "common"])
-    const {
-      state: {
-        context: { profile },
-      },
-      send,
-    } = useAppActor(app.session)
+    const { state, send } = useAppActor(app.session)
+    const { profile } = state.context
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const ofAccount = (form: ReactNode) =>

@@ -5,7 +5,6 @@ import type { Credentials } from "#domain/account/credentials.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
 import type { Api } from "#adapters/shared/api.ts"
-import { attributionFields } from "#adapters/shop/attribution-fields.ts"
 import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
 
 interface HumanChecked {
@@ -39,7 +38,7 @@ export const signUp =
         email,
         password,
         currencyId: currencyId(),
-        ...attributionFields(analyticsData()),
+        analyticsData: analyticsData() ?? undefined,
         ...(code === null ? {} : { code }),
       },
       headers: checked({ humanCheck }),

@@ -19,22 +19,20 @@ export const reloadMarketCap =
   ({ currency }: { readonly currency: DisplayCurrency }) =>
     api(`GET /currencies/crypto/marketcap/${currency}`, { answer: MarketCap, background: true })
 
-/** A failure is silently ignored: the page is whole without it. */
-export const loadMarketCap =
-  (api: Api) =>
-  (request: { readonly currency: DisplayCurrency }): Effect.Effect<MarketCap | null> =>
-    Effect.orElseSucceed(reloadMarketCap(api)(request), () => null)
-
 export const reloadReturns =
   (api: Api) =>
   ({ currency }: { readonly currency: DisplayCurrency }) =>
     api("GET /dashboard/returns", { query: { currencyId: currency }, answer: Returns, background: true })
 
-/** A failure is silently ignored: the page is whole without them. */
-export const loadReturns =
+/** A failure is silently ignored: the page is whole without these figures. */
+const silently =
+  <Input, A, E>(load: (api: Api) => (input: Input) => Effect.Effect<A, E>) =>
   (api: Api) =>
-  (request: { readonly currency: DisplayCurrency }): Effect.Effect<Returns | null> =>
-    Effect.orElseSucceed(reloadReturns(api)(request), () => null)
+  (input: Input) =>
+    Effect.orElseSucceed(load(api)(input), () => null)
+
+export const loadMarketCap = silently(reloadMarketCap)
+export const loadReturns = silently(reloadReturns)
 
 /** A server without this summary returns 404. */
 export const loadInvestment =

@@ -5,7 +5,6 @@ import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { AssignmentRefused, IdReused } from "#domain/orders/order-actions.ts"
 import type { AssignOrderInput } from "#machines/orders/assign-order.machine.ts"
-import { attributionFields } from "#adapters/shop/attribution-fields.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 
@@ -43,7 +42,7 @@ export const createOrder =
         id: orderId,
         items: [{ quantity: toPlainDecimal(quantity), productId }],
         ...(code === null ? {} : { code }),
-        ...attributionFields(analyticsData()),
+        analyticsData: analyticsData() ?? undefined,
       },
       refusals: {
         IdReused: {

@@ -1,11 +1,12 @@
+import type { PaymentKind } from "#domain/payments/payment-status.ts"
 import { Effect } from "effect"
 import { ProfileWire } from "#domain/account/account.ts"
-import { Invoice } from "#domain/payments/invoice.ts"
+import { Invoice, PaymentMethods } from "#domain/payments/invoice.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { CustomerIdentity } from "#machines/payments/identify-customer.machine.ts"
 import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { type Api, part } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 const post = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
@@ -79,3 +80,21 @@ export const identifyCustomer =
     api(`POST /orders/${part(orderId)}/assign`, { body: { email }, answer: Order, refusals: notIdentified }).pipe(
       Effect.andThen(api("POST /profile/identify", { body: person, answer: ProfileWire, refusals: notIdentified })),
     )
+
+interface OfOrder {
+  readonly orderId: string
+}
+
+export const loadMethods =
+  (api: Api) =>
+  ({ orderId, background }: OfOrder & { readonly background: boolean }) =>
+    api(`POST /orders/${part(orderId)}/paymenttypecurrencies`, { body: {}, answer: PaymentMethods, background })
+
+export const createInvoice =
+  (api: Api) =>
+  ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>
+    api(`POST /orders/${part(orderId)}/invoices`, {
+      body: { paymentType: kind.paymentType, currencyId: kind.currencyId },
+      answer: Invoice,
+      refusals: { WrongState: { status: 409, code: "WrongState" }, AnswerLost: unknownOutcome },
+    })

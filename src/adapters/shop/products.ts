@@ -1,3 +1,5 @@
+import type { EstimateInput } from "#machines/shop/estimate.machine.ts"
+import { Mining } from "#domain/shop/mining.ts"
 import { Effect } from "effect"
 import { ReferralCode } from "#domain/account/account.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
@@ -115,3 +117,9 @@ export const createChosenQuantity = (storage: () => BrowserStorage): ChosenQuant
     keep: (productId, quantity) => stored(productId).write(quantity),
   }
 }
+
+/** What payouts of a coin follow from. In the background: prices are complete without an estimate. */
+export const loadMining =
+  (api: Api) =>
+  ({ coin, currency }: EstimateInput) =>
+    api(`GET /mining/${coin}`, { query: { clientCurrencyId: currency }, answer: Mining, background: true })

@@ -19,12 +19,7 @@ export const investment = setup({
   },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
-    isBeyond: ({
-      context: {
-        investment: { history },
-        page,
-      },
-    }) => page > lastPage(history.total),
+    isBeyond: ({ context: { investment, page } }) => page > lastPage(investment.history.total),
   },
 }).createMachine({
   id: "investment",

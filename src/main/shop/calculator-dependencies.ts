@@ -13,7 +13,7 @@ import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { saleCode } from "#machines/shop/sale-code.machine.ts"
 import { watchQuantity } from "#machines/shop/watch-quantity.ts"
 import { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
-import { watchVisitor } from "#adapters/site/visitor.ts"
+import { watchPromoVisitor } from "#main/site/watch-visitor.ts"
 import { paths } from "#ui/site/paths.ts"
 import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import type { CalculatorDependencies } from "#ui/shop/calculator/calculator-props.ts"
@@ -31,7 +31,7 @@ const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.
 export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {
   const estimates = async () => (await import("./estimates.tsx")).estimatesOf(app)
   const api = apiOf(app)
-  const { capture, session } = app
+  const { capture } = app
   const ids = createFormIds("order", () => sessionStorage)
   const create = createOrderCall(api, capture.analyticsData)
   const check = checkCode(api)
@@ -65,7 +65,7 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
         ),
       ),
     }),
-    promoActivator: provide(promoActivator)({ watchVisitor: watchVisitor(session, capture.code) }),
+    promoActivator: provide(promoActivator)({ watchVisitor: watchPromoVisitor(app) }),
     orderCode: provide(orderCode)({
       patchCode: fillPort(patchCode(api)),
       saveOrderCodeInBackground: fillPort(saveOrderCodeInBackground(api)),

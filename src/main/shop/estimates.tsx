@@ -1,4 +1,4 @@
-import { loadMining } from "#adapters/shop/mining.ts"
+import { loadMining } from "#adapters/shop/products.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { shareCall } from "#adapters/shared/share-call.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"

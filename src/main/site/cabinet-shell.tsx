@@ -50,11 +50,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     after: app.settled,
   })
   return (props) => {
-    const {
-      state: {
-        context: { count },
-      },
-    } = useAppActor(warnings)
+    const { state: warning } = useAppActor(warnings)
     const { state: badge } = useAppActor(settings)
     const { session } = useSession()
     const consent = useStore(consentOf(app))
@@ -63,7 +59,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
         <CabinetLayout
           {...props}
           join={props.identified ? <join.Button /> : undefined}
-          attention={{ orders: count, settings: badge.matches("one") ? 1 : 0 }}
+          attention={{ orders: warning.context.count, settings: badge.matches("one") ? 1 : 0 }}
         >
           {props.children}
           {session === "demo" && <DemoChat key={consent} machine={demoChat} />}

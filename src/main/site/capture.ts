@@ -41,7 +41,7 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
     const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await import("#adapters/shop/marketing.ts")
     return captureMarketing({
-      search: landingQuery({ search, storage: session }),
+      search: landingQuery(search, session),
       storage: () => site.localStorage,
       adSource,
       now: Date.now,
