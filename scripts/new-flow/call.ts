@@ -63,7 +63,7 @@ const adapter = (flow: NewFlow, { method, path }: NewCall): string => {
   return `${fields.length > 0 ? `import type { ${type} } from "#machines/${flow.area}/${flow.stem}.machine.ts"\n` : ""}import { ${ids.length > 0 ? "part, " : ""}type Api } from "#adapters/shared/api.ts"
 
 export const ${portOf(flow)} = (api: Api) => (${fields.length > 0 ? `{ ${fields.join(", ")} }: ${type}` : ""}) =>
-  api({ method: "${method}", path: ${quote}${written}${quote}, ${hasBody(flow) ? "body: { value }, " : ""}answer: null })
+  api(${quote}${method} ${written}${quote}${hasBody(flow) ? ", { body: { value } }" : ""})
 `
 }
 

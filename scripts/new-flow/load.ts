@@ -9,8 +9,7 @@ export const loading = (flow: NewFlow): Templates => {
   const hasInput = ids.length > 0
   return {
     machine: `import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { port, setup } from "#machines/shared/port.ts"
+import { answers, port, setup } from "#machines/shared/port.ts"
 ${hasInput ? `\nexport interface ${type} {\n${ids.map((id) => `  readonly ${id}: string\n`).join("")}}\n` : ""}
 /** State set ${stateSet}: docs/states/${area}/${stem}.md. */
 export const ${name} = setup({

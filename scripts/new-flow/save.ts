@@ -63,8 +63,7 @@ export const saving = (flow: NewFlow): Templates => {
   return {
     machine: `import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { ${isDialog ? "" : "clearRateLimit, "}port, setup } from "#machines/shared/port.ts"
+import { answers, ${isDialog ? "" : "clearRateLimit, "}port, setup } from "#machines/shared/port.ts"
 
 export interface ${type}Values {
 ${[...ids, "value"].map((field) => `  readonly ${field}: string\n`).join("")}}

@@ -1,7 +1,7 @@
-import { loadContract } from "#adapters/cabinet/contract-details.ts"
+import { loadContract } from "#adapters/cabinet/contracts.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { instantNow } from "#adapters/shared/clock.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { whenOffered } from "./site/api.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { contractPage } from "#machines/cabinet/contract-page.machine.ts"
@@ -21,12 +21,10 @@ export const page = (app: App) => {
       whenOffered(() => offersExtension("contracts"), loadContract(api), taggedFailure("ContractNotFound")),
     topics: displayTopics,
   })
-  const machine = contractPage.provide({
-    actors: {
-      loadContract: fillPort(load),
-      watchPage: watchPage(window),
-      watchRefresh,
-    },
+  const machine = provide(contractPage)({
+    loadContract: fillPort(load),
+    watchPage: watchPage(window),
+    watchRefresh,
   })
   const Fan = part<ContractFanProps>(app, {
     load: async () => (await import("./cabinet/fans.tsx")).fansOf(app).Contract,

@@ -1,4 +1,4 @@
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { createDemo, loadDemo, mintDemo, readDemo } from "#adapters/demo/demo.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
@@ -16,13 +16,11 @@ export const page = (app: App) => {
   const { tokens } = app
   const { ids, modal } = demoOf(app)
   const availability = demoAvailabilityOf(app)
-  const machine = demoCabinet.provide({
-    actors: {
-      readDemo: fillPort(readDemo(ids, tokens)),
-      mintDemo: fillPort(mintDemo(ids)),
-      createDemo: fillPort(createDemo(api, tokens)),
-      loadDemo: fillPort(loadDemo(api)),
-    },
+  const machine = provide(demoCabinet)({
+    readDemo: fillPort(readDemo(ids, tokens)),
+    mintDemo: fillPort(mintDemo(ids)),
+    createDemo: fillPort(createDemo(api, tokens)),
+    loadDemo: fillPort(loadDemo(api)),
   })
   const own = (onward: string | null) => modal.send({ type: "demo.open", onward })
   return () => {

@@ -14,11 +14,8 @@ const lost = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | 
 export const savePassword =
   (api: Api) =>
   ({ password }: { readonly password: string }) =>
-    api({
-      method: "PATCH",
-      path: "/profile/password",
+    api("PATCH /profile/password", {
       body: { newPassword: password, confirmPassword: password },
-      answer: null,
       refusals: { AnswerLost: lost },
     })
 
@@ -31,7 +28,7 @@ const Total = Schema.Struct({ total: Schema.Finite })
 /** Has the customer bought anything? A background call. */
 export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, CallFailed> => {
   const count = (path: string, states?: string) =>
-    api({ method: "GET", path, query: { count: "1", states }, answer: Total, background: true })
+    api(`GET ${path}`, { query: { count: "1", states }, answer: Total, background: true })
   return Effect.all([count("/contracts/"), count("/orders/", "Completed")], { concurrency: "unbounded" }).pipe(
     Effect.map(([contracts, completed]) => ({
       hasContracts: contracts.total > 0,

@@ -42,7 +42,7 @@ export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.syn
 export const createDemo =
   (api: Api, tokens: Keep) =>
   ({ id }: { readonly id: string }) =>
-    api({ method: "POST", path: "/demo/cabinet", body: { id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
+    api("POST /demo/cabinet", { body: { id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
       Effect.map(({ tokens: given, ...cabinet }) => {
         if (given !== null) tokens.keep(given)
         return cabinet
@@ -52,9 +52,7 @@ export const createDemo =
 export const loadDemo =
   (api: Api) =>
   ({ id }: { readonly id: string }) =>
-    api({
-      method: "GET",
-      path: `/demo/cabinet/${part(id)}`,
+    api(`GET /demo/cabinet/${part(id)}`, {
       answer: DemoCabinet,
       anonymous: true,
       refusals: { DemoMissing: { status: 404 } },
@@ -67,9 +65,7 @@ export const assignDemo =
     Effect.suspend(() => {
       const id = ids.read()
       if (id === null) return Effect.fail(callFailed("notFound"))
-      return api({
-        method: "POST",
-        path: `/demo/cabinet/${part(id)}/assign`,
+      return api(`POST /demo/cabinet/${part(id)}/assign`, {
         body: { email, currencyId: currencyId() },
         answer: Tokens,
         refusals: {

@@ -17,9 +17,7 @@ export const historyFilter = ({ operationType, span, coin }: HistoryQuery) => ({
 })
 
 const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
-  api({
-    method: "GET",
-    path: "/dashboard/operationhistory/",
+  api("GET /dashboard/operationhistory/", {
     query: { offset: String(offset), count: String(count), ...historyFilter(query) },
     answer: OperationList,
   })
@@ -40,12 +38,7 @@ export const loadOperations =
 export const loadHistoryTotals =
   (api: Api) =>
   ({ query }: { readonly query: HistoryQuery }) =>
-    api({
-      method: "GET",
-      path: "/dashboard/operationhistory/totals",
-      query: historyFilter(query),
-      answer: HistoryTotals,
-    })
+    api("GET /dashboard/operationhistory/totals", { query: historyFilter(query), answer: HistoryTotals })
 
 /** Where the operator does not offer the extension `history`, an address with its filters filters nothing by them. */
 export const withExtensionIf =
@@ -65,9 +58,7 @@ export const cancelWithdrawal =
   (api: Api) =>
   ({ id }: { readonly id: string }) =>
     Effect.uninterruptible(
-      api({
-        method: "POST",
-        path: `/withdraws/${part(id)}/cancel`,
+      api(`POST /withdraws/${part(id)}/cancel`, {
         body: {},
         answer: Withdrawal,
         refusals: { AlreadySent: { status: 409, code: "WithdrawalSent" } },

@@ -48,9 +48,7 @@ export const loadOrders =
   (api: Api, removed: Pick<RemovedOrders, "ids">) =>
   ({ query: { state, page }, size }: ListInput<OrderQuery>) =>
     Effect.map(
-      api({
-        method: "GET",
-        path: "/orders/",
+      api("GET /orders/", {
         query: {
           offset: String((page - 1) * size),
           count: String(size),

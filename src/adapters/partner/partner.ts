@@ -18,15 +18,13 @@ import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 /** The plain call joins. */
 export const joinProgramme = (api: Api) => () =>
-  api({ method: "POST", path: "/partnership", body: {}, answer: null, refusals: { AnswerLost: unknownOutcome } })
+  api("POST /partnership", { body: {}, refusals: { AnswerLost: unknownOutcome } })
 
 /** The forced call, spelt as the API spells it, makes a code. */
 export const createCode =
   (api: Api) =>
   ({ label }: NewCode) =>
-    api({
-      method: "POST",
-      path: "/partnership",
+    api("POST /partnership", {
       query: { forsed: "true" },
       body: label === null ? {} : { label },
       answer: NewPartnerCode,
@@ -37,14 +35,13 @@ export const createCode =
 export const changeCode =
   (api: Api) =>
   ({ code, change }: { readonly code: string; readonly change: CodeChange }) =>
-    api({ method: "PATCH", path: `/partnership/codes/${part(code)}`, body: change, answer: null })
+    api(`PATCH /partnership/codes/${part(code)}`, { body: change })
 
 const Partner = Schema.Struct({ isPartner: Schema.Boolean })
 
-export const loadPartnerStatus = (api: Api) => () => api({ method: "GET", path: "/profile", answer: Partner })
+export const loadPartnerStatus = (api: Api) => () => api("GET /profile", { answer: Partner })
 
-export const loadPartnerSummary = (api: Api) => () =>
-  api({ method: "GET", path: "/partnership/summary", answer: PartnerSummary })
+export const loadPartnerSummary = (api: Api) => () => api("GET /partnership/summary", { answer: PartnerSummary })
 
 /** The customer's own calendar date. */
 const dateAt = (now: number): CalendarDate => {
@@ -62,9 +59,7 @@ export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
 export const loadRewards = (api: Api, now: () => number, isOffered: () => Promise<boolean>) => {
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>
-      api({
-        method: "GET",
-        path: "/partnership/rewards",
+      api("GET /partnership/rewards", {
         query: { offset: String(offsetOf(query.page, size)), count: String(size), ...rewardsFilter(filter, now()) },
         answer: RewardList,
       })

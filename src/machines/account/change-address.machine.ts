@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { isAddress, hasInvalidChecksum, readAddress } from "#domain/account/address.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 import type { SaveSettingFailure } from "./settings-form.ts"
 
 export interface NewAddress {

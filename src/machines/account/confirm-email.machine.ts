@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 /** State set 22: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({

@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { PasskeyCancelled, PasskeyRequest, PasskeyResponse, PasskeyUnsupported } from "#domain/account/passkey.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { answers, setup, port, succeeded, successOf } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 

@@ -10,8 +10,7 @@ import type {
 } from "#domain/account/passkey.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 type CreationFailed = IncorrectPassword | PasskeyCancelled | PasskeyUnsupported | PasskeyExists | CallFailed
 type RemovalFailed = IncorrectPassword | CallFailed

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface PasswordProof {
   readonly password: string

@@ -1,7 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 
 /** What the profile says of a new address. */
 export type PendingEmailChanged =

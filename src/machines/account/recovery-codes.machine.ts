@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface RecoveryCodesForm {
   readonly password: string

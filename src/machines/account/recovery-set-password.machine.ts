@@ -1,7 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface PasswordReset {
   readonly resetPasswordToken: string

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 /** State set 18: docs/states/account/resend-confirmation.md. */
 export const resendConfirmation = setup({

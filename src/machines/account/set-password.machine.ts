@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PasswordPrompt, PurchaseFacts } from "#domain/account/password-prompt.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, failedWith, feed, port, successOf } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, failedWith, feed, port, successOf } from "#machines/shared/port.ts"
 
 export interface PasswordPromptChanged {
   type: "visit.changed"

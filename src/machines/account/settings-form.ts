@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/port.ts"
+import { answers, clearRateLimit } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether it was saved. */
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed

@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { UserNotVerified } from "#domain/account/account-failures.ts"
 import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 const submit = { on: { "form.submit": "process" } } as const
 

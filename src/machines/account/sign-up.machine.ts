@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { AlreadyRegistered } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction, Credentials } from "#domain/account/credentials.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
 const machine = setup({

@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
 import type { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface ResetRequest extends Credentials {
   readonly humanCheck: string

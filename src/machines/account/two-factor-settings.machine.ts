@@ -8,8 +8,7 @@ import type {
   WrongCode,
 } from "#domain/account/account-failures.ts"
 import type { TwoFactor, TwoFactorDetails } from "#domain/account/two-factor.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 export interface TwoFactorToggleForm {
   readonly tfaCode: string

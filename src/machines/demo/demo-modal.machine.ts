@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { EmailTaken } from "#domain/demo/demo.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 
 const submit = { on: { "form.submit": "process", "modal.close": "#demoModal.closed" } } as const

@@ -10,8 +10,7 @@ import {
   type WithdrawalSummary,
   type WithdrawalFailure,
 } from "#domain/money/withdrawal.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 import type {
   WithdrawalCreation,
   WithdrawalFormData,

@@ -5,8 +5,7 @@ import type { PaymentMethod } from "#domain/payments/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { firstMethodKey } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {
   readonly orderId: string

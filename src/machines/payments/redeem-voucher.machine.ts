@@ -3,8 +3,7 @@ import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =

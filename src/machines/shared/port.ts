@@ -9,6 +9,8 @@ import {
 } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 
+export { answers } from "./answers.ts"
+
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 const isInvoke = (value: unknown): value is { id?: string; src: string } =>
   isObject(value) && "src" in value && typeof value.src === "string"

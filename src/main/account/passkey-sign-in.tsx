@@ -1,4 +1,4 @@
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { requestPasskey, signInByPasskey, requestPasskeyCode } from "#adapters/account/passkey-sign-in.ts"
 import { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
 import { PasskeySignIn, type PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
@@ -9,17 +9,15 @@ import { PasskeyFactor, type PasskeyFactorProps } from "#ui/account/passkey-fact
 
 export const createPasskeySignIn = (app: App) => {
   const api = apiOf(app)
-  const machine = passkeySignIn.provide({
-    actors: {
-      requestPasskey: fillPort(requestPasskey(api, window)),
-      signInByPasskey: fillPort(signInByPasskey(api, app.tokens)),
-    },
+  const machine = provide(passkeySignIn)({
+    requestPasskey: fillPort(requestPasskey(api, window)),
+    signInByPasskey: fillPort(signInByPasskey(api, app.tokens)),
   })
   return ({ redirect }: PasskeySignInProps) => <PasskeySignIn machine={machine} redirect={redirect} />
 }
 
 export const createPasskeyFactor = (app: App) => {
   const api = apiOf(app)
-  const machine = passkeyFactor.provide({ actors: { requestPasskeyCode: fillPort(requestPasskeyCode(api, window)) } })
+  const machine = provide(passkeyFactor)({ requestPasskeyCode: fillPort(requestPasskeyCode(api, window)) })
   return (props: PasskeyFactorProps) => <PasskeyFactor machine={machine} {...props} />
 }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { cancelEmailChange, resendEmailChange } from "#adapters/account/email-change.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { PendingEmail } from "#ui/account/pending-email.tsx"
 import type { App } from "#main/site/app.ts"
@@ -13,12 +13,10 @@ import { notifyProfile } from "./notify-profile.ts"
 export const createPendingEmail = (app: App): ComponentType => {
   const api = apiOf(app)
   const notify = notifyProfile(app)
-  const machine = pendingEmail.provide({
-    actors: {
-      watchPendingEmail: watchPendingEmail(app),
-      resendEmailChange: fillPort(() => Effect.tapError(resendEmailChange(api)(), () => notify)),
-      cancelEmailChange: fillPort(() => Effect.tap(cancelEmailChange(api)(), () => notify)),
-    },
+  const machine = provide(pendingEmail)({
+    watchPendingEmail: watchPendingEmail(app),
+    resendEmailChange: fillPort(() => Effect.tapError(resendEmailChange(api)(), () => notify)),
+    cancelEmailChange: fillPort(() => Effect.tap(cancelEmailChange(api)(), () => notify)),
   })
   return () => <PendingEmail machine={machine} />
 }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createActor, fromCallback, type AnyEventObject } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import {
   createPasswordPostponements,
   findPassword,
@@ -57,16 +57,12 @@ export const createSetPassword = (app: App) => {
   const save = savePassword(api)
   const tellProfile = Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] }))
   const actor = createActor(
-    setPassword.provide({
-      actors: {
-        watchVisit: watchVisit(app, postponements.has),
-        loadPurchases: fillPort(loadPurchases(api)),
-        savePassword: fillPort((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
-        findPassword: fillPort(() =>
-          Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
-        ),
-        rememberLater: fillPort(remember),
-      },
+    provide(setPassword)({
+      watchVisit: watchVisit(app, postponements.has),
+      loadPurchases: fillPort(loadPurchases(api)),
+      savePassword: fillPort((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
+      findPassword: fillPort(() => Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void))),
+      rememberLater: fillPort(remember),
     }),
   ).start()
   const Prompt = part<ScreenProps<typeof setPassword> & { readonly email: string }>(app, {

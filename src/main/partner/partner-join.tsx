@@ -1,5 +1,5 @@
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { joinProgramme, loadPartnerStatus } from "#adapters/partner/partner.ts"
 import { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import { JoinButton, JoinModal } from "#ui/partner/partner-join/partner-join.tsx"
@@ -36,11 +36,9 @@ export const createPartnerJoin = (app: App) => {
   const api = apiOf(app)
   const { session } = app
   const actor = createActor(
-    partnerJoin.provide({
-      actors: {
-        joinProgramme: fillPort(joinProgramme(api)),
-        loadPartnerStatus: fillPort(withReloadedProfile(session, loadPartnerStatus(api))),
-      },
+    provide(partnerJoin)({
+      joinProgramme: fillPort(joinProgramme(api)),
+      loadPartnerStatus: fillPort(withReloadedProfile(session, loadPartnerStatus(api))),
     }),
   ).start()
   return {

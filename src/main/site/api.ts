@@ -15,7 +15,8 @@ export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
     try: async () => (loaded = await calls()),
     catch: () => callFailed("offline"),
   })
-  return (call) => Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(call)) : loaded(call)))
+  return (...call) =>
+    Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(...call)) : loaded(...call)))
 }
 
 /** Waits until they are known. */

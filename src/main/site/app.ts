@@ -2,7 +2,7 @@ import type { i18n as I18n } from "i18next"
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import type { SessionRenewal } from "#adapters/shared/http.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
 import { watchNetwork, type LearningNetwork } from "#adapters/site/network.ts"
@@ -90,11 +90,9 @@ export const createApp = (platform: Platform): App => {
   const network = watchNetwork(globalThis as unknown as Window, platform.fetch)
   const ofSession = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("#main/lazy/calls.ts"))
   const refresh = createActor(
-    tokenRefresh.provide({
-      actors: {
-        watchTokens: watchTokens(tokens),
-        renewToken: fillPort(ofSession((adapters, api) => adapters.renewToken(api, tokens, exclusively))),
-      },
+    provide(tokenRefresh)({
+      watchTokens: watchTokens(tokens),
+      renewToken: fillPort(ofSession((adapters, api) => adapters.renewToken(api, tokens, exclusively))),
     }),
   ).start()
   const calls = lazyCalls(
@@ -120,20 +118,16 @@ export const createApp = (platform: Platform): App => {
     { hydrated, network },
   )
   const visitors = createActor(
-    session.provide({
-      actors: {
-        watchTokens: watchTokens(tokens),
-        loadProfile: fillPort(ofSession((adapters, api) => adapters.loadProfile(api))),
-      },
+    provide(session)({
+      watchTokens: watchTokens(tokens),
+      loadProfile: fillPort(ofSession((adapters, api) => adapters.loadProfile(api))),
     }),
   ).start()
   const freshness = createActor(freshnessOf(visitors)).start()
   whenStale({ freshness }, ["session"])(() => visitors.send({ type: "profile.reload" }))
   const endSession = ofSession((adapters, api) => adapters.endSession(api))
   const leaving = createActor(
-    signOut.provide({
-      actors: { watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) },
-    }),
+    provide(signOut)({ watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) }),
   ).start()
   return {
     hydrated,

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { leadsToMethod } from "#domain/payments/leads-to-method.ts"
+import { leadsToMethod } from "#domain/site/redirect.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
