@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PasswordPrompt, PurchaseFacts } from "#domain/account/password-prompt.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers, setup, clearRateLimit, failedWith, feed, port, successOf } from "#machines/shared/port.ts"
+import { answers, setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
 
 export interface PasswordPromptChanged {
   type: "visit.changed"
@@ -122,15 +122,14 @@ export const setPassword = machine.createMachine({
         probing: {
           invoke: {
             src: "loadPurchases",
-            onDone: [
+            onDone: answers({
+              ok: [
+                { when: ({ hasContracts, alreadyCompleted }) => hasContracts || alreadyCompleted, target: "delaying" },
+                { target: "#setPassword.soft" },
+              ],
               // The prompt is due, but another dialog was open: show it now.
-              { guard: failedWith("CallFailed"), target: "#setPassword.soft" },
-              {
-                guard: ({ event }) => successOf({ event }).hasContracts || successOf({ event }).alreadyCompleted,
-                target: "delaying",
-              },
-              { target: "#setPassword.soft" },
-            ],
+              otherwise: { target: "#setPassword.soft", assign: () => ({ failure: null }) },
+            }),
           },
         },
         delaying: {

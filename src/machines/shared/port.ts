@@ -1,4 +1,4 @@
-import { Result } from "effect"
+import type { Result } from "effect"
 import {
   fromCallback,
   fromPromise,
@@ -7,7 +7,7 @@ import {
   type EventObject,
   type NonReducibleUnknown,
 } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
 
 export { answers } from "./answers.ts"
 
@@ -45,37 +45,6 @@ export const feed = <FeedEvent extends EventObject, Input extends NonReducibleUn
   fromCallback<AnyEventObject, Input, FeedEvent>(() => {
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
   })
-
-export interface PortAnswer<Success, Failure> {
-  readonly event: { readonly output: Result.Result<Success, Failure> }
-}
-
-/** Guard on a port's result. */
-export const succeeded = ({ event }: PortAnswer<unknown, unknown>): boolean => Result.isSuccess(event.output)
-
-/** Guard on a port's result: it failed with this tag. */
-export const failedWith =
-  (tag: string) =>
-  ({ event }: PortAnswer<unknown, { readonly _tag: string }>): boolean =>
-    Result.isFailure(event.output) && event.output.failure._tag === tag
-
-/** What the port answered. Only behind `succeeded`. */
-export const successOf = <Success>({ event }: PortAnswer<Success, unknown>): Success => Result.getOrThrow(event.output)
-
-/** The failure with this tag, or null. */
-export const failureWith = <Failure extends { readonly _tag: string }, Tag extends Failure["_tag"]>(
-  { event }: PortAnswer<unknown, Failure>,
-  tag: Tag,
-): Extract<Failure, { readonly _tag: Tag }> | null =>
-  Result.isFailure(event.output) && event.output.failure._tag === tag
-    ? (event.output.failure as Extract<Failure, { readonly _tag: Tag }>)
-    : null
-
-/** For `assign`: puts the failed call into the context, for its message. */
-export const callFailure = {
-  failure: ({ event }: PortAnswer<unknown, CallFailed | TaggedFailure<string>>): CallFailed | null =>
-    failureWith({ event }, "CallFailed"),
-}
 
 /** The message keeps its place and the focus; it now says that a retry is possible. */
 export const clearRateLimit = {
