@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 /** State set 22: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({
@@ -117,9 +117,7 @@ export const confirmEmail = setup({
         },
         sent: {},
         /** Rate limited: the response had Retry-After. */
-        rateLimited: {
-          on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
-        },
+        rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
         failed: {
           on: { "mail.request": "humanCheck" },
         },

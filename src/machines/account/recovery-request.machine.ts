@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 const submit = { on: { "form.submit": "process" } } as const
 
@@ -51,9 +51,7 @@ export const recoveryRequest = setup({
     },
     success: {},
     /** Rate limited: the response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: submit,
   },
 })

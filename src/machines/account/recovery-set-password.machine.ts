@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 export interface PasswordReset {
   readonly resetPasswordToken: string
@@ -42,9 +42,7 @@ export const recoverySetPassword = setup({
     },
     success: {},
     /** Rate limited: the response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: submit,
   },
 })

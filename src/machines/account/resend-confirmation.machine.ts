@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 /** State set 18: docs/states/account/resend-confirmation.md. */
 export const resendConfirmation = setup({
@@ -52,9 +52,7 @@ export const resendConfirmation = setup({
     },
     sent: {},
     /** Rate limited: the response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
-    },
+    rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
     failed: {
       on: { "mail.request": "sending" },
     },

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PasswordPrompt, PurchaseFacts } from "#domain/account/password-prompt.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers, setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 
 export interface PasswordPromptChanged {
   type: "visit.changed"
@@ -48,7 +48,6 @@ const machine = setup({
   actions: {
     take: assign(({ event }) => (event.type === "password.submit" ? { password: event.password, failure: null } : {})),
     forget: assign({ password: "", failure: null }),
-    release: assign(clearRateLimit),
   },
 })
 
@@ -101,7 +100,7 @@ const looking = machine.createStateConfig({
 })
 
 /** Rate limited: the response had Retry-After. */
-const hold = { "password.submit": {}, "rateLimit.ended": { target: "error", actions: "release" } } as const
+const hold = { "password.submit": {}, "rateLimit.ended": rateLimitEnded } as const
 
 /** State set 35: docs/states/account/set-password.md. */
 export const setPassword = machine.createMachine({

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
-import { answers, clearRateLimit } from "#machines/shared/port.ts"
+import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether it was saved. */
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
@@ -73,15 +73,7 @@ export const settingsForm = <Values>() => {
       success: submit,
       wrongPassword: submit,
       /** Rate limited: the response had Retry-After. */
-      rateLimited: {
-        on: {
-          "rateLimit.ended": {
-            target: "error",
-            actions: assign<FormContext<Values>, Events, undefined, Events, never>(clearRateLimit),
-          },
-          "form.submit": {},
-        },
-      },
+      rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
       error: submit,
     },
   } as const

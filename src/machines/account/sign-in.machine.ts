@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { UserNotVerified } from "#domain/account/account-failures.ts"
 import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 const submit = { on: { "form.submit": "process" } } as const
 
@@ -63,9 +63,7 @@ export const signIn = setup({
     unverified: submit,
     error: submit,
     /** Rate limited: the response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     success: { type: "final" },
   },
 })

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { AlreadyRegistered } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction, Credentials } from "#domain/account/credentials.ts"
-import { answers, setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
 const machine = setup({
@@ -115,7 +115,7 @@ export const signUp = machine.createMachine({
     /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: {
-        "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+        "rateLimit.ended": rateLimitEnded,
         "form.submit": {},
         "code.pending": { actions: "note" },
         "code.accepted": { actions: "note" },

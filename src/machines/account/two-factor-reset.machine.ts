@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
 import type { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 export interface ResetRequest extends Credentials {
   readonly humanCheck: string
@@ -62,9 +62,7 @@ export const twoFactorReset = setup({
     },
     requested: {},
     /** The response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: submit,
   },
 })

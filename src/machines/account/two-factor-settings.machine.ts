@@ -8,7 +8,7 @@ import type {
   WrongCode,
 } from "#domain/account/account-failures.ts"
 import type { TwoFactor, TwoFactorDetails } from "#domain/account/two-factor.ts"
-import { answers, setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 export interface TwoFactorToggleForm {
   readonly tfaCode: string
@@ -50,7 +50,7 @@ const machine = setup({
 const submitState = machine.createStateConfig({ on: { "form.submit": "process" } })
 /** Rate limited: the response had Retry-After. */
 const rateLimited = machine.createStateConfig({
-  on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+  on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} },
 })
 /** Still unknown: only another lookup is offered. */
 const outcomeUnknown = machine.createStateConfig({

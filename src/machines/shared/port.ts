@@ -1,5 +1,6 @@
 import type { Result } from "effect"
 import {
+  assign,
   fromCallback,
   fromPromise,
   setup as setupOf,
@@ -46,11 +47,19 @@ export const feed = <FeedEvent extends EventObject, Input extends NonReducibleUn
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
   })
 
-/** The message keeps its place and the focus; it now says that a retry is possible. */
-export const clearRateLimit = {
-  failure: ({ context }: { readonly context: { readonly failure: CallFailed | null } }): CallFailed | null =>
-    context.failure && { ...context.failure, message: null, requestId: null, retryAfter: 0 },
+interface Failed {
+  readonly failure: CallFailed | null
 }
+
+/** For `rateLimit.ended`: the message keeps its place and the focus; it now says that a retry is possible. */
+export const rateLimitEnded = {
+  target: "error",
+  // Of any machine with the rows of `answers`, which put the failed call into the context.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  actions: assign<any, any, undefined, any, never>(({ context: { failure } }: { readonly context: Failed }) => ({
+    failure: failure && { ...failure, message: null, requestId: null, retryAfter: 0 },
+  })),
+} as const
 
 /** What a machine shows has been loaded once more, not at the customer's request: docs/states/site/feed.md. */
 export interface Refreshed<Data> {
