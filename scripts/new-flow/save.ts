@@ -51,7 +51,6 @@ export const saving = (flow: NewFlow): Templates => {
         input: ({ context: { ${fields} } }) => ({ ${fields} }),
         onDone: answers({
           ok: { target: "${closed}", emit: (_, { value }) => ({ type: "value.saved", value }) },
-          // The two-factor challenge was closed: nothing was sent.
           cancelled: "${rest}",
           ${isDialog ? "" : 'rateLimited: "rateLimited",'}
           otherwise: "error",

@@ -95,7 +95,6 @@ export const changeAddress = setup({
           ok: { target: "success", actions: "keep" },
           IncorrectPassword: "wrongPassword",
           AnswerLost: "looking",
-          // Closing the two-factor challenge ends the call silently; what was typed stays.
           cancelled: "deciding",
           rateLimited: "rateLimited",
           otherwise: "error",
@@ -117,7 +116,6 @@ export const changeAddress = setup({
     outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
-    /** Rate limited: the response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded } },
     error: { on: { ...typing, ...submitting } },
   },

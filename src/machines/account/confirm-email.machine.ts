@@ -116,7 +116,6 @@ export const confirmEmail = setup({
           exit: assign({ humanCheck: "" }),
         },
         sent: {},
-        /** Rate limited: the response had Retry-After. */
         rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
         failed: {
           on: { "mail.request": "humanCheck" },

@@ -55,7 +55,6 @@ export const pendingEmail = pendingEmailSetup.createMachine({
     },
     /** The notice stays when the profile follows. */
     cancelled: {},
-    /** The response had Retry-After. */
     rateLimited: {
       on: {
         "rateLimit.ended": rateLimitEnded,

@@ -50,7 +50,6 @@ export const recoveryRequest = setup({
       },
     },
     success: {},
-    /** Rate limited: the response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: submit,
   },

@@ -33,7 +33,6 @@ export const recoverySetPassword = setup({
         input: ({ context: { resetPasswordToken, password } }) => ({ resetPasswordToken, password }),
         onDone: answers({
           ok: { target: "success", assign: () => ({ resetPasswordToken: "" }) },
-          // Closing the two-factor challenge ends the call silently; what was typed stays.
           cancelled: "ready",
           rateLimited: "rateLimited",
           otherwise: "error",
@@ -41,7 +40,6 @@ export const recoverySetPassword = setup({
       },
     },
     success: {},
-    /** Rate limited: the response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: submit,
   },

@@ -51,7 +51,6 @@ export const resendConfirmation = setup({
       },
     },
     sent: {},
-    /** Rate limited: the response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
     failed: {
       on: { "mail.request": "sending" },

@@ -76,7 +76,6 @@ const saving = machine.createStateConfig({
     onDone: answers({
       ok: "#setPassword.done",
       AnswerLost: "looking",
-      // Closing the two-factor challenge ends the call silently; what was typed stays.
       cancelled: "ready",
       rateLimited: "rateLimited",
       otherwise: "error",
@@ -99,7 +98,6 @@ const looking = machine.createStateConfig({
   },
 })
 
-/** Rate limited: the response had Retry-After. */
 const hold = { "password.submit": {}, "rateLimit.ended": rateLimitEnded } as const
 
 /** State set 35: docs/states/account/set-password.md. */

@@ -46,7 +46,6 @@ export const settingsForm = <Values>() => {
             ok: { target: "success", assign: count },
             IncorrectPassword: { target: "wrongPassword", assign: forget },
             AnswerLost: "looking",
-            // Closing the two-factor challenge ends the call silently; what was typed stays.
             cancelled: { target: "ready", assign: forget },
             rateLimited: { target: "rateLimited", assign: forget },
             otherwise: { target: "error", assign: forget },
@@ -72,7 +71,6 @@ export const settingsForm = <Values>() => {
       outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
       success: submit,
       wrongPassword: submit,
-      /** Rate limited: the response had Retry-After. */
       rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
       error: submit,
     },

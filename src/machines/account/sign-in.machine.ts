@@ -51,7 +51,6 @@ export const signIn = setup({
                 target: "#signIn.unverified",
                 assign: (unverified: UserNotVerified) => ({ unverified }),
               },
-              // Closing the two-factor challenge ends the call silently; what was typed stays.
               cancelled: "#signIn.ready",
               rateLimited: "#signIn.rateLimited",
               otherwise: "#signIn.error",
@@ -62,7 +61,6 @@ export const signIn = setup({
     },
     unverified: submit,
     error: submit,
-    /** Rate limited: the response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     success: { type: "final" },
   },

@@ -101,7 +101,6 @@ export const signUp = machine.createMachine({
             onDone: answers({
               ok: "#signUp.success",
               AlreadyRegistered: "#signUp.alreadyRegistered",
-              // Closing the two-factor challenge ends the call silently; what was typed stays.
               cancelled: "#signUp.ready",
               rateLimited: "#signUp.rateLimited",
               otherwise: "#signUp.error",
@@ -112,7 +111,6 @@ export const signUp = machine.createMachine({
     },
     alreadyRegistered: form,
     error: form,
-    /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: {
         "rateLimit.ended": rateLimitEnded,

@@ -61,7 +61,6 @@ export const twoFactorReset = setup({
       },
     },
     requested: {},
-    /** The response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: submit,
   },

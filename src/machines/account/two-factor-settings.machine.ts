@@ -48,7 +48,6 @@ const machine = setup({
 })
 
 const submitState = machine.createStateConfig({ on: { "form.submit": "process" } })
-/** Rate limited: the response had Retry-After. */
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} },
 })
@@ -108,7 +107,6 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
             CodeUsed: "usedCode",
             OutOfStep: "#twoFactorSettings.loading",
             AnswerLost: "looking",
-            // Closing the two-factor challenge ends the call silently; what was typed stays.
             cancelled: "ready",
             rateLimited: "rateLimited",
             otherwise: "error",

@@ -56,14 +56,12 @@ export const demoModal = setup({
                 target: "taken",
                 assign: ({ message }: EmailTaken) => ({ failure: callFailed("refused", { message }) }),
               },
-              // Closing the two-factor challenge ends the call silently; what was typed stays.
               cancelled: "ready",
               rateLimited: "rateLimited",
               otherwise: "error",
             }),
           },
         },
-        /** Rate limited: the response had Retry-After. */
         rateLimited: {
           on: {
             "rateLimit.ended": rateLimitEnded,

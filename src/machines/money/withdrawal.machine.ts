@@ -147,7 +147,6 @@ export const withdrawal = setup({
           AnswerLost: check,
           EarlierUnknown: check,
           StillUnknown: check,
-          // Closing the two-factor challenge ends the call silently; what was typed stays.
           cancelled: "form",
           rateLimited: "rateLimited",
           otherwise: "updating",
@@ -228,7 +227,6 @@ export const withdrawal = setup({
     earlier: { on: startingOver },
     /** An earlier withdrawal was made instead of the requested one. */
     notSent: { on: startingOver },
-    /** Rate limited: the response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: { on: submitting },
     forbidden: {},

@@ -92,7 +92,6 @@ export const redeemVoucher = setup({
     /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
     invoiceMissing: redeem,
     pinRequired: redeem,
-    /** Rate limited: the response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "voucher.redeem": {} } },
     error: redeem,
     notRedeemed: redeem,
