@@ -30,9 +30,7 @@ const dialogStates = `closed: { on: { "dialog.open": "open" } },
 
 const formStates = `ready: { on: { "form.submit": "saving" } },
     saving,
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: { on: { "form.submit": "saving" } },
     saved: { on: { "form.submit": "saving" } },`
 
@@ -53,7 +51,6 @@ export const saving = (flow: NewFlow): Templates => {
         input: ({ context: { ${fields} } }) => ({ ${fields} }),
         onDone: answers({
           ok: { target: "${closed}", emit: (_, { value }) => ({ type: "value.saved", value }) },
-          // The two-factor challenge was closed: nothing was sent.
           cancelled: "${rest}",
           ${isDialog ? "" : 'rateLimited: "rateLimited",'}
           otherwise: "error",
@@ -63,7 +60,7 @@ export const saving = (flow: NewFlow): Templates => {
   return {
     machine: `import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers, ${isDialog ? "" : "clearRateLimit, "}port, setup } from "#machines/shared/port.ts"
+import { answers, ${isDialog ? "" : "rateLimitEnded, "}port, setup } from "#machines/shared/port.ts"
 
 export interface ${type}Values {
 ${[...ids, "value"].map((field) => `  readonly ${field}: string\n`).join("")}}

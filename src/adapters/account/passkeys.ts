@@ -28,11 +28,9 @@ export const createPasskey =
     )
 
 /** One that is not found was removed before. */
-export const removePasskey =
-  (api: Api) =>
-  ({ passkeyId, password }: PasskeyRemoval) =>
-    api(`POST ${path}/${part(passkeyId)}/remove`, {
-      body: { password },
-      answer: Passkeys,
-      refusals: { PasskeyRemoved: { status: 404 }, IncorrectPassword },
-    }).pipe(Effect.catchTag("PasskeyRemoved", loadPasskeys(api)))
+export const removePasskey = (api: Api) => (it: PasskeyRemoval) =>
+  api(`POST ${path}/${part(it.passkeyId)}/remove`, {
+    body: { password: it.password },
+    answer: Passkeys,
+    refusals: { PasskeyRemoved: { status: 404 }, IncorrectPassword },
+  }).pipe(Effect.catchTag("PasskeyRemoved", loadPasskeys(api)))

@@ -13,10 +13,8 @@ interface Request {
 }
 
 /** The response is the same for registered and unregistered addresses. */
-export const requestRecovery =
-  (api: Api) =>
-  ({ email, humanCheck }: Request) =>
-    api("POST /recovery", { body: { email }, headers: { ReCaptcha: humanCheck }, anonymous: true })
+export const requestRecovery = (api: Api) => (it: Request) =>
+  api("POST /recovery", { body: { email: it.email }, headers: { ReCaptcha: it.humanCheck }, anonymous: true })
 
 export const resetPassword = (api: Api, tokens: Keep) => (body: PasswordReset) =>
   api("PUT /profile/password", { body, answer: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))

@@ -1,8 +1,7 @@
 import { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
-import { type Api, part } from "#adapters/shared/api.ts"
+import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
 import { SecurityEvents, OpenSessions, Protection } from "#domain/account/security.ts"
-import { offsetOf, pageSize } from "#domain/shared/paging.ts"
 import { Effect } from "effect"
 import { Ticket } from "#domain/shared/ticket.ts"
 import type { PasswordProof } from "#machines/account/password-task.ts"
@@ -17,23 +16,16 @@ export const loadRecoveryCodes = (api: Api) => () =>
 export const createRecoveryCodes = (api: Api) => (body: PasswordProof) =>
   api(`POST ${recoveryCodes}`, { body, answer: RecoveryCodes, refusals: { IncorrectPassword, OutOfStep } })
 
-export const loadEvents =
-  (api: Api) =>
-  ({ page }: { readonly page: number }) =>
-    api("GET /profile/events", {
-      query: { offset: String(offsetOf(page)), count: String(pageSize) },
-      answer: SecurityEvents,
-    })
+export const loadEvents = (api: Api) => (it: { readonly page: number }) =>
+  api("GET /profile/events", { query: pageQuery(it.page), answer: SecurityEvents })
 
 export const loadSessions = (api: Api) => () => api("GET /profile/sessions", { answer: OpenSessions })
 
 /** Ends one session, or all others. One that is not found has ended already. */
-export const endSessions =
-  (api: Api) =>
-  ({ sessionId }: { readonly sessionId: string | null }) =>
-    api(`DELETE /profile/sessions${sessionId === null ? "" : `/${part(sessionId)}`}`, {
-      refusals: { SessionEnded: { status: 404 } },
-    }).pipe(Effect.catchTag("SessionEnded", () => Effect.succeed(null)))
+export const endSessions = (api: Api) => (it: { readonly sessionId: string | null }) =>
+  api(`DELETE /profile/sessions${it.sessionId === null ? "" : `/${part(it.sessionId)}`}`, {
+    refusals: { SessionEnded: { status: 404 } },
+  }).pipe(Effect.catchTag("SessionEnded", () => Effect.succeed(null)))
 
 export const loadProtection = (api: Api) => () => api("GET /profile/protection", { answer: Protection })
 

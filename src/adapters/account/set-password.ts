@@ -11,13 +11,11 @@ const lost = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | 
   error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("AnswerLost") : lostAnswer(error)
 
 /** The first password: there is no current one. */
-export const savePassword =
-  (api: Api) =>
-  ({ password }: { readonly password: string }) =>
-    api("PATCH /profile/password", {
-      body: { newPassword: password, confirmPassword: password },
-      refusals: { AnswerLost: lost },
-    })
+export const savePassword = (api: Api) => (it: { readonly password: string }) =>
+  api("PATCH /profile/password", {
+    body: { newPassword: it.password, confirmPassword: it.password },
+    refusals: { AnswerLost: lost },
+  })
 
 /** After a lost response: does one exist? */
 export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>

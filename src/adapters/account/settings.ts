@@ -23,28 +23,23 @@ const save = (api: Api, path: string, body: object) => api(`PATCH ${path}`, { bo
 const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), isThere)
 
-export const savePreferences =
-  (api: Api) =>
-  ({ locale, currencyId }: Preferences) =>
-    api("PATCH /profile", { body: { culture: locale, currencyId }, refusals: { AnswerLost: lostAnswer } })
+export const savePreferences = (api: Api) => (it: Preferences) =>
+  api("PATCH /profile", {
+    body: { culture: it.locale, currencyId: it.currencyId },
+    refusals: { AnswerLost: lostAnswer },
+  })
 
-export const findPreferences =
-  (api: Api) =>
-  ({ locale, currencyId }: Preferences) =>
-    find(api, (profile) => profile.culture === locale && profile.currencyId === currencyId)
+export const findPreferences = (api: Api) => (it: Preferences) =>
+  find(api, (profile) => profile.culture === it.locale && profile.currencyId === it.currencyId)
 
-export const changeEmail =
-  (api: Api) =>
-  ({ email, password }: NewEmail) =>
-    save(api, "/profile/email", { email, password })
+export const changeEmail = (api: Api) => (it: NewEmail) =>
+  save(api, "/profile/email", { email: it.email, password: it.password })
 
-export const findEmail =
-  (api: Api) =>
-  ({ email }: NewEmail) =>
-    // With the extension emailChange the new address waits for its confirmation.
-    find(api, (profile) =>
-      [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === email.toLowerCase()),
-    )
+export const findEmail = (api: Api) => (it: NewEmail) =>
+  // With the extension emailChange the new address waits for its confirmation.
+  find(api, (profile) =>
+    [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === it.email.toLowerCase()),
+  )
 
 export const changePassword =
   (api: Api) =>
@@ -75,10 +70,11 @@ export const saveAddress =
   ({ coin, address, password }: NewAddress) =>
     save(api, addressPaths[coin], { address, password })
 
-export const findAddress =
-  (api: Api) =>
-  ({ coin, address }: Pick<NewAddress, "coin" | "address">) =>
-    find(api, ({ bitcoinAddress, ethereumAddress }) => (coin === "btc" ? bitcoinAddress : ethereumAddress) === address)
+export const findAddress = (api: Api) => (it: Pick<NewAddress, "coin" | "address">) =>
+  find(
+    api,
+    ({ bitcoinAddress, ethereumAddress }) => (it.coin === "btc" ? bitcoinAddress : ethereumAddress) === it.address,
+  )
 
 /** Disabled, there must be something to enable. */
 export const loadTwoFactor = (api: Api) => () =>

@@ -3,26 +3,19 @@ import { AccountSummary, MarketCap, Returns } from "#domain/cabinet/account-summ
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import { ForecastAnswer } from "#domain/cabinet/forecast.ts"
 import { Investment } from "#domain/cabinet/investment.ts"
-import { offsetOf, pageSize } from "#domain/shared/paging.ts"
 import type { RatedCoin } from "#domain/money/rate.ts"
-import type { Api } from "#adapters/shared/api.ts"
+import { pageQuery, type Api } from "#adapters/shared/api.ts"
 
 export const loadSummary = (api: Api) => () => api("GET /dashboard/summary/", { answer: AccountSummary })
 
-export const loadForecast =
-  (api: Api) =>
-  ({ currencyId }: { readonly currencyId: RatedCoin }) =>
-    api("GET /dashboard/forecast/", { query: { currencyId }, answer: ForecastAnswer })
+export const loadForecast = (api: Api) => (it: { readonly currencyId: RatedCoin }) =>
+  api("GET /dashboard/forecast/", { query: { currencyId: it.currencyId }, answer: ForecastAnswer })
 
-export const reloadMarketCap =
-  (api: Api) =>
-  ({ currency }: { readonly currency: DisplayCurrency }) =>
-    api(`GET /currencies/crypto/marketcap/${currency}`, { answer: MarketCap, background: true })
+export const reloadMarketCap = (api: Api) => (it: { readonly currency: DisplayCurrency }) =>
+  api(`GET /currencies/crypto/marketcap/${it.currency}`, { answer: MarketCap, background: true })
 
-export const reloadReturns =
-  (api: Api) =>
-  ({ currency }: { readonly currency: DisplayCurrency }) =>
-    api("GET /dashboard/returns", { query: { currencyId: currency }, answer: Returns, background: true })
+export const reloadReturns = (api: Api) => (it: { readonly currency: DisplayCurrency }) =>
+  api("GET /dashboard/returns", { query: { currencyId: it.currency }, answer: Returns, background: true })
 
 /** A failure is silently ignored: the page is whole without these figures. */
 const silently =
@@ -35,14 +28,12 @@ export const loadMarketCap = silently(reloadMarketCap)
 export const loadReturns = silently(reloadReturns)
 
 /** A server without this summary returns 404. */
-export const loadInvestment =
-  (api: Api) =>
-  ({ page }: { readonly page: number }) =>
-    api("GET /dashboard/investment", {
-      query: { offset: String(offsetOf(page)), count: String(pageSize) },
-      answer: Investment,
-      refusals: { NoInvestment: { status: 404 } },
-    })
+export const loadInvestment = (api: Api) => (it: { readonly page: number }) =>
+  api("GET /dashboard/investment", {
+    query: pageQuery(it.page),
+    answer: Investment,
+    refusals: { NoInvestment: { status: 404 } },
+  })
 
 const Total = Schema.Struct({ total: Schema.Finite })
 

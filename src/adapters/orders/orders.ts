@@ -15,13 +15,11 @@ const withItem = (order: Order): Effect.Effect<Order, CallFailed> =>
 /** There is no such order for this person. */
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const
 
-export const loadOrder =
-  (api: Api) =>
-  ({ orderId }: { readonly orderId: string }) =>
-    Effect.flatMap(
-      api(`GET /orders/${part(orderId)}`, { answer: Order, refusals: { OrderNotFound: notFound } }),
-      withItem,
-    )
+export const loadOrder = (api: Api) => (it: { readonly orderId: string }) =>
+  Effect.flatMap(
+    api(`GET /orders/${part(it.orderId)}`, { answer: Order, refusals: { OrderNotFound: notFound } }),
+    withItem,
+  )
 
 interface Creation {
   readonly orderId: string
@@ -69,28 +67,24 @@ export const patchItem =
     }).pipe(Effect.flatMap(withItem))
 
 /** An empty code clears it. */
-export const patchCode =
-  (api: Api) =>
-  ({ orderId, code }: { readonly orderId: string; readonly code: string }) =>
-    api(`PATCH /orders/${part(orderId)}`, { answer: Order, body: { code }, outlives: true }).pipe(
-      Effect.flatMap(withItem),
-    )
+export const patchCode = (api: Api) => (it: { readonly orderId: string; readonly code: string }) =>
+  api(`PATCH /orders/${part(it.orderId)}`, { answer: Order, body: { code: it.code }, outlives: true }).pipe(
+    Effect.flatMap(withItem),
+  )
 
-export const assignOrder =
-  (api: Api) =>
-  ({ orderId, email }: AssignOrderInput) =>
-    api(`POST /orders/${part(orderId)}/assign`, {
-      answer: Order,
-      body: { email },
-      refusals: {
-        OrderNotFound: notFound,
-        AssignmentRefused: {
-          status: 400,
-          as: ({ message }): AssignmentRefused | null =>
-            message === null ? null : { _tag: "AssignmentRefused", message },
-        },
+export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
+  api(`POST /orders/${part(it.orderId)}/assign`, {
+    answer: Order,
+    body: { email: it.email },
+    refusals: {
+      OrderNotFound: notFound,
+      AssignmentRefused: {
+        status: 400,
+        as: ({ message }): AssignmentRefused | null =>
+          message === null ? null : { _tag: "AssignmentRefused", message },
       },
-    }).pipe(Effect.flatMap(withItem))
+    },
+  }).pipe(Effect.flatMap(withItem))
 
 /** The order as it is shown without the extension `payments`. */
 const withoutUnconfirmed = (order: Order): Order => ({ ...order, unconfirmed: [] })

@@ -8,11 +8,10 @@ import {
   unfilteredRewards,
   type RewardsQuery,
 } from "#domain/partner/rewards-query.ts"
-import { offsetOf } from "#domain/shared/paging.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
 import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
 import { periodOf } from "#adapters/shared/period.ts"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
@@ -21,21 +20,17 @@ export const joinProgramme = (api: Api) => () =>
   api("POST /partnership", { body: {}, refusals: { AnswerLost: unknownOutcome } })
 
 /** The forced call, spelt as the API spells it, makes a code. */
-export const createCode =
-  (api: Api) =>
-  ({ label }: NewCode) =>
-    api("POST /partnership", {
-      query: { forsed: "true" },
-      body: label === null ? {} : { label },
-      answer: NewPartnerCode,
-      refusals: { AnswerLost: unknownOutcome },
-    })
+export const createCode = (api: Api) => (it: NewCode) =>
+  api("POST /partnership", {
+    query: { forsed: "true" },
+    body: it.label === null ? {} : { label: it.label },
+    answer: NewPartnerCode,
+    refusals: { AnswerLost: unknownOutcome },
+  })
 
 /** Extension `partner`. */
-export const changeCode =
-  (api: Api) =>
-  ({ code, change }: { readonly code: string; readonly change: CodeChange }) =>
-    api(`PATCH /partnership/codes/${part(code)}`, { body: change })
+export const changeCode = (api: Api) => (it: { readonly code: string; readonly change: CodeChange }) =>
+  api(`PATCH /partnership/codes/${part(it.code)}`, { body: it.change })
 
 const Partner = Schema.Struct({ isPartner: Schema.Boolean })
 
@@ -60,7 +55,7 @@ export const loadRewards = (api: Api, now: () => number, isOffered: () => Promis
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>
       api("GET /partnership/rewards", {
-        query: { offset: String(offsetOf(query.page, size)), count: String(size), ...rewardsFilter(filter, now()) },
+        query: { ...pageQuery(query.page, size), ...rewardsFilter(filter, now()) },
         answer: RewardList,
       })
     return isRewardsFiltered(query)

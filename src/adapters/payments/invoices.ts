@@ -53,20 +53,18 @@ export const confirmCard =
 export const sendInvoice = (api: Api) => (it: InvoiceRef) =>
   api(post(it, "send"), { refusals: { AnswerLost: unknownOutcome } })
 
-export const redeemVoucher =
-  (api: Api) =>
-  ({ orderId, voucherPin }: VoucherForm & { readonly orderId: string }) =>
-    api(`POST /orders/${part(orderId)}/ottvouchers`, {
-      body: { voucherPin },
-      answer: Order,
-      refusals: {
-        VoucherNotFound: { status: 404 },
-        VoucherRedeemed: { status: 409, code: ["VoucherRedeemed", ""] },
-        InvoiceNotFound: { status: 424 },
-        PinRequired: { field: "voucherPin" },
-        AnswerLost: unknownOutcome,
-      },
-    })
+export const redeemVoucher = (api: Api) => (it: VoucherForm & { readonly orderId: string }) =>
+  api(`POST /orders/${part(it.orderId)}/ottvouchers`, {
+    body: { voucherPin: it.voucherPin },
+    answer: Order,
+    refusals: {
+      VoucherNotFound: { status: 404 },
+      VoucherRedeemed: { status: 409, code: ["VoucherRedeemed", ""] },
+      InvoiceNotFound: { status: 424 },
+      PinRequired: { field: "voucherPin" },
+      AnswerLost: unknownOutcome,
+    },
+  })
 
 const notIdentified = {
   EmailRegistered: { code: "EmailRegistered" },
@@ -85,10 +83,12 @@ interface OfOrder {
   readonly orderId: string
 }
 
-export const loadMethods =
-  (api: Api) =>
-  ({ orderId, background }: OfOrder & { readonly background: boolean }) =>
-    api(`POST /orders/${part(orderId)}/paymenttypecurrencies`, { body: {}, answer: PaymentMethods, background })
+export const loadMethods = (api: Api) => (it: OfOrder & { readonly background: boolean }) =>
+  api(`POST /orders/${part(it.orderId)}/paymenttypecurrencies`, {
+    body: {},
+    answer: PaymentMethods,
+    background: it.background,
+  })
 
 export const createInvoice =
   (api: Api) =>

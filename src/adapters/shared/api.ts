@@ -1,5 +1,6 @@
 import { Effect, type Schema } from "effect"
 import type { CallFailed, ServerRefusal } from "#domain/shared/failure.ts"
+import { offsetOf, pageSize } from "#domain/shared/paging.ts"
 import { nameFailure, type DeclaredFailure, type Refusals } from "./refusals.ts"
 
 export type { ServerRefusal } from "#domain/shared/failure.ts"
@@ -55,5 +56,11 @@ export const asBackgroundApi =
   (api: Api): Api =>
   (request, options) =>
     api(request, { ...options, background: true })
+
+/** One page of a list, counted from 1. */
+export const pageQuery = (page: number, size = pageSize) => ({
+  offset: String(offsetOf(page, size)),
+  count: String(size),
+})
 
 export { encodePart as part } from "#domain/site/routes.ts"

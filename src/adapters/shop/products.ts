@@ -119,7 +119,5 @@ export const createChosenQuantity = (storage: () => BrowserStorage): ChosenQuant
 }
 
 /** What payouts of a coin follow from. In the background: prices are complete without an estimate. */
-export const loadMining =
-  (api: Api) =>
-  ({ coin, currency }: EstimateInput) =>
-    api(`GET /mining/${coin}`, { query: { clientCurrencyId: currency }, answer: Mining, background: true })
+export const loadMining = (api: Api) => (it: EstimateInput) =>
+  api(`GET /mining/${it.coin}`, { query: { clientCurrencyId: it.currency }, answer: Mining, background: true })

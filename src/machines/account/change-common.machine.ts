@@ -38,7 +38,6 @@ export const changeCommon = setup({
             onDone: answers({
               ok: "showing",
               AnswerLost: "looking",
-              // Closing the two-factor challenge ends the call silently.
               cancelled: "#changeCommon.ready",
               otherwise: "#changeCommon.error",
             }),

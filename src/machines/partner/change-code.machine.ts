@@ -51,7 +51,6 @@ export const changeCode = setup({
         input: ({ context: { code, change } }) => ({ code, change }),
         onDone: answers({
           ok: { target: "closed", emit: () => ({ type: "code.changed" }) },
-          // The two-factor challenge was cancelled: nothing was requested.
           cancelled: "open",
           otherwise: "error",
         }),

@@ -55,7 +55,6 @@ export const createCode = setup({
         onDone: answers({
           ok: { target: "created", assign: ({ code }) => ({ code }) },
           AnswerLost: "looking",
-          // The two-factor challenge was cancelled: nothing was requested.
           cancelled: "confirm",
           otherwise: "error",
         }),

@@ -42,7 +42,6 @@ export const partnerJoin = setup({
           // Joined, or the response was lost: the profile decides.
           ok: "looking",
           AnswerLost: "looking",
-          // The two-factor challenge was cancelled: nothing was requested.
           cancelled: "modal",
           otherwise: "error",
         }),

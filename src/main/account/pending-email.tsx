@@ -4,9 +4,8 @@ import { cancelEmailChange, resendEmailChange } from "#adapters/account/email-ch
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { PendingEmail } from "#ui/account/pending-email.tsx"
-import type { App } from "#main/site/app.ts"
 import { watchPendingEmail } from "#main/site/watch-visitor.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 import { notifyProfile } from "./notify-profile.ts"
 
 /** A failure reloads the profile too: the change may be over. */

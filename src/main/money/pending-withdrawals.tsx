@@ -8,9 +8,8 @@ import { pendingWithdrawals, type PendingWithdrawalsInput } from "#machines/mone
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdrawals.tsx"
-import type { App } from "#main/site/app.ts"
 import { whenStale } from "#main/site/freshness.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 
 /** One for the page: where the browser refuses storage, it lasts as long as the page. */
 export const withdrawalRequestStore = withdrawalRequests({ local: () => localStorage, session: () => sessionStorage })
