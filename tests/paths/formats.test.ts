@@ -183,6 +183,16 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(profiles.filter((each) => !JSON.stringify(each).includes("@example.com"))).toEqual([])
   })
 
+  it("says to open what a control is in, once", async () => {
+    const feature = (await textsOf("gherkin", locale)).get("estimate.feature")!
+    const pressed = `${locale === "ru-RU" ? "Нажмите «" : 'Press "'}${text(locale, "estimates", "how.title")}`
+    const chosen = new RegExp(locale === "ru-RU" ? "Выберите «" : 'Choose "')
+    const chosenIn = feature.split(/\n(?=  @)/).filter((script) => /^    \* (?:Choose|Выберите)/m.test(script))
+    expect(chosenIn.length).toBeGreaterThan(5)
+    // Nothing comes before the first choice, and the screen stays.
+    expect(chosenIn.filter((script) => script.split(chosen)[0]!.split(pressed).length !== 2)).toEqual([])
+  })
+
   it("says how long to wait as a sentence", async () => {
     const all = [...(await textsOf("gherkin", locale)).values()].join("\n")
     expect(all).toContain(locale === "ru-RU" ? "подождите 1 минуту" : "wait 1 minute")
