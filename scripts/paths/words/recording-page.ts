@@ -5,6 +5,8 @@ export type Guess = "calm" | "busy"
 
 export interface Recording {
   readonly notes: Note[]
+  /** What `expect` compared something with. */
+  readonly read: unknown[]
   readonly guess: Guess
   /** What was typed so far on this path, by field; which boxes are ticked, and what was said not to be there. */
   readonly typed: Map<string, string>

@@ -88,6 +88,7 @@ const read = (root: HTMLElement | null): Screen => {
       controls.some((name) => name.includes(words))
         ? null
         : ([...closed].find(([, names]) => names.some((name) => name.includes(words)))?.[0] ?? null),
+    visibleText: visible ?? "",
     has: (words) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
   }
 }

@@ -44,6 +44,7 @@ export interface Screen {
   readonly sliderText: () => string | null
   /** What a person opens first to find a control of this name; null where it is in sight. */
   readonly summaryOver: (name: string) => string | null
+  readonly visibleText: string
   readonly has: (text: string) => boolean
   /** It is there for screen readers only. */
   readonly isHidden: (text: string) => boolean
@@ -53,6 +54,7 @@ const blank: Screen = {
   choiceOf: () => null,
   sliderText: () => null,
   summaryOver: () => null,
+  visibleText: "",
   has: () => false,
   isHidden: () => false,
 }
