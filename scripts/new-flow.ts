@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
@@ -6,7 +6,7 @@ import { readCall } from "./new-flow/call.ts"
 import { editsFor, nextStateSet } from "./new-flow/entries.ts"
 import { kinds, methods } from "./new-flow/flow.ts"
 import { filesOf } from "./new-flow/parts.ts"
-import { inRoot } from "./root.ts"
+import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
@@ -45,7 +45,9 @@ const flow = {
   stem,
   name: stem.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
   russianTitle: String(values.ru),
-  stateSet: nextStateSet(await readFile(inRoot("docs/states/README.md"), "utf8")),
+  stateSet: nextStateSet(
+    globSync("docs/states/*/*.md", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8")),
+  ),
   kind: kind ?? refuse(unknownName("kind", String(values.kind), kinds)),
   call,
 }

@@ -16,13 +16,10 @@ const withTexts = (text: string, flow: NewFlow, language: 0 | 1): string => {
   return `${JSON.stringify({ ...(JSON.parse(text) as object), [flow.name]: Object.fromEntries(texts) }, null, 2)}\n`
 }
 
-const heading = "**Extensions**"
-const withStateSet = (text: string, { name, stateSet }: NewFlow): string =>
-  `${text.includes(heading) ? text.trimEnd() : `${text.trimEnd()}\n\n${heading}\n`}\n${stateSet}. ${flowTitle(name)}\n`
-
-/** The next number behind the specification's state sets and the extensions that exist. */
-export const nextStateSet = (readme: string): number =>
-  Math.max(200, ...[...readme.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))) + 1
+/** Behind the specification's state sets and the extensions that the tables name. */
+export const nextStateSet = (tables: readonly string[]): number =>
+  1 +
+  Math.max(200, ...tables.flatMap((table) => /state sets ([\d, ]*\d)/.exec(table)?.[1]?.split(",").map(Number) ?? []))
 
 const rulesPage = ({ area }: NewFlow): string => (["shop", "orders", "payments"].includes(area) ? "buying" : "cabinet")
 
@@ -75,12 +72,9 @@ const callEdits = (flow: NewFlow): Readonly<Record<string, Edit>> => {
 
 /** What existing files say about the flow, by path. */
 export const editsFor = (flow: NewFlow): Readonly<Record<string, Edit>> => ({
-  "docs/states/README.md": withStateSet,
   [`docs/rules/${rulesPage(flow)}.md`]: (text) => after(text, /^\|.*\|\n(?=\n## Deviations)/m, ruleOf(flow)),
   [`locales/en-US/${flow.area}/${namespaceOf(flow)}.json`]: (text) => withTexts(text, flow, 0),
   [`locales/ru-RU/${flow.area}/${namespaceOf(flow)}.json`]: (text) => withTexts(text, flow, 1),
-  "scripts/paths/words/russian-titles.ts": (text) =>
-    after(text, "Record<string, string>> = {\n", `  ${flow.name}: ${JSON.stringify(flow.russianTitle)},\n`),
   "tests/asked.test.ts": (text) => after(text, "?: Asked } = {\n", `  ${flow.name}: ${templatesOf(flow).asked},\n`),
   ...callEdits(flow),
 })

@@ -66,6 +66,7 @@ it("reads a call as docs/api.md writes it", () => {
 })
 
 it("numbers extensions from 201", () => {
-  expect(nextStateSet("101. One\n102. Two\n")).toBe(201)
-  expect(nextStateSet("102. Two\n\n**Extensions**\n\n201. Three\n")).toBe(202)
+  const head = "Machine `name` · state sets "
+  expect(nextStateSet([`${head}101, 102`, `${head}3 · Имя`])).toBe(201)
+  expect(nextStateSet([`${head}101, 203 · Имя`, `${head}202`])).toBe(204)
 })

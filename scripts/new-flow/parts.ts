@@ -8,7 +8,7 @@ export const templatesOf = (flow: NewFlow): Templates => (flow.kind === "load" ?
 
 const table = (flow: NewFlow): string => `# ${flowTitle(flow.name)}
 
-Machine \`${flow.name}\` · state sets ${flow.stateSet}
+Machine \`${flow.name}\` · state sets ${flow.stateSet} · ${flow.russianTitle}
 
 What a customer does here, in one sentence. Each answer to these questions is a row of the table:
 
