@@ -2,10 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
-import { readCall } from "./new-flow/call.ts"
-import { editsFor, nextStateSet } from "./new-flow/entries.ts"
-import { kinds, methods } from "./new-flow/flow.ts"
-import { filesOf } from "./new-flow/parts.ts"
+import { kinds, methods, readCall } from "./new-flow/flow.ts"
+import { editsFor, filesOf, nextStateSet } from "./new-flow/template.ts"
 import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
@@ -56,8 +54,8 @@ for (const [file, text] of filesOf(flow)) {
   await writeFile(inRoot(file), text)
   say(`Wrote ${file}`)
 }
-for (const [file, edit] of Object.entries(editsFor(flow))) {
-  await writeFile(inRoot(file), edit(await readFile(inRoot(file), "utf8"), flow))
+for (const [file, edit] of editsFor(flow)) {
+  await writeFile(inRoot(file), edit(await readFile(inRoot(file), "utf8")))
   say(`Changed ${file}`)
 }
 await run("oxfmt", [])
