@@ -63,5 +63,4 @@ say(`
 The flow works on its own; no page shows it yet. Next:
 1. Answer the questions in docs/states/${area}/${stem}.md; each answer is a row.
 2. npm run flow ${flow.name} says what its table, machine, screen and stories lack; -- --watch repeats it with each change.
-3. npx vitest run --project unit tests/paths/covered.test.ts -u records how many paths it has.
-4. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, and fill the port in src/main"}, and show the screen on its page.`)
+3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, and fill the port in src/main"}, and show the screen on its page.`)
