@@ -5,9 +5,8 @@ import { targetsOf } from "#scripts/paths/targets.ts"
 import { walkApp } from "./app.ts"
 import { gapsOf } from "./gaps.ts"
 import { walkMachine } from "./machine.ts"
-import { randomWalks } from "./random.ts"
+import { randomWalks, retraced } from "./random.ts"
 import { walkScreens } from "./screen.ts"
-import { retraced } from "./retraced.ts"
 import { unreadFigures } from "./unread.ts"
 
 const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, WalkedPath>>> => {
