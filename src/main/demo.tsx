@@ -8,7 +8,7 @@ import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "./site/app.ts"
 import { apiOf } from "./site/api.ts"
 import { demoAvailabilityOf } from "./demo/demo-link.tsx"
-import { demoOf } from "./demo/demo-layer.tsx"
+import { demoOf } from "./demo/demo-modal.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 
 export const page = (app: App) => {
