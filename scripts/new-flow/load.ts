@@ -51,8 +51,7 @@ export const ${name}Model = model({
 `,
     screen: `import { useTranslation } from "react-i18next"
 import type { ${hasInput ? `${type}, ` : ""}${name} } from "#machines/${area}/${stem}.machine.ts"
-import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
-import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
+import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { renderView, useFlow, type StateViews } from "#ui/shared/flow.tsx"
 
 type Machine = typeof ${name}

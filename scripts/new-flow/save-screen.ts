@@ -59,8 +59,8 @@ import * as z from "zod/mini"
 import type { ${hasInput ? `${type}Values, ` : ""}${name} } from "#machines/${area}/${stem}.machine.ts"
 ${isDialog ? 'import { Button } from "#ui/kit/actions/button.tsx"\n' : ""}import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
-import { RefusedNotice${isDialog ? "" : ", ResultNotice"} } from "#ui/kit/form/result-notice.tsx"
-${isDialog ? 'import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"' : 'import { Submit } from "#ui/kit/form/submit.tsx"'}
+import { RefusedNotice${isDialog ? "" : ", ResultNotice, Submit"} } from "#ui/kit/form/submit.tsx"
+${isDialog ? 'import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"' : ""}
 import { ${isDialog ? "noView, " : ""}renderView, useFlow, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { oneLine } from "#ui/shared/typed-text.ts"
 
