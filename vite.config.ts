@@ -34,8 +34,9 @@ export default defineConfig({
       // No plugin timings in the output of the build.
       checks: { pluginTimings: false },
       treeshake: {
-        // Formik's `connect` needs it, which no form uses. It does not say that it only exports.
-        moduleSideEffects: [{ test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+        // They do not say that they only export. Formik's `connect` needs the first, which no form uses; nivo's scales import parts of lodash
+        // that the chart does not use.
+        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|lodash)\//, sideEffects: false }],
         propertyReadSideEffects: false,
       },
       output: {
