@@ -59,7 +59,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
 }
 
 /** The three figures of a withdrawal; without fee and what arrives where the operator's API does not name them. */
-export const useWithdrawalFigures = (amount: Decimal, fee: Decimal | null) =>
+const useWithdrawalFigures = (amount: Decimal, fee: Decimal | null) =>
   withdrawalFigures(amount, useExtension("withdrawals") ? fee : null)
 
 interface WithdrawalFiguresProps {
