@@ -35,14 +35,11 @@ type ViewProps = ScreenProps<typeof contractPage> & ExtraProps
 export const ContractPage = ({ machine, contractId, page, ...extra }: Props) =>
   renderView(views, { ...useFlow(machine, { contractId, page }), ...extra })
 
-const Loading = () => {
-  const { t } = useTranslation("cabinet")
-  return (
-    <Page title={t("contract.title")} wide>
-      <Skeleton lines={8} />
-    </Page>
-  )
-}
+const Loading = () => (
+  <Page title={useTranslation("cabinet").t("contract.title")} wide>
+    <Skeleton lines={8} />
+  </Page>
+)
 
 const Operations = ({ state }: Pick<ViewProps, "state">) => {
   const { t } = useTranslation("cabinet")
@@ -86,14 +83,11 @@ const Beyond = ({ state }: ViewProps) => {
   return <Redirect replace to={paths.contract(contractId, { page: lastPage(details!.history.total) })} />
 }
 
-const Failed = ({ state, send }: ViewProps) => {
-  const { t } = useTranslation("cabinet")
-  return (
-    <Page title={t("contract.title")} wide>
-      <LoadFailed state={state} send={send} />
-    </Page>
-  )
-}
+const Failed = ({ state, send }: ViewProps) => (
+  <Page title={useTranslation("cabinet").t("contract.title")} wide>
+    <LoadFailed state={state} send={send} />
+  </Page>
+)
 
 const views: StateViews<typeof contractPage, ExtraProps> = {
   "loading.first": Loading,

@@ -42,23 +42,19 @@ type ViewProps = ScreenProps<typeof orderPage> & ExtraProps
 export const OrderPage = ({ machine, orderId, machines }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId }), machines })
 
-const PageFrame = ({ children }: { readonly children: ReactNode }) => {
-  const { t } = useTranslation("orders")
-  return <Page title={t("page.title")}>{children}</Page>
-}
+const PageFrame = ({ children }: { readonly children: ReactNode }) => (
+  <Page title={useTranslation("orders").t("page.title")}>{children}</Page>
+)
 
 /** The order on one side, its payments on the other. */
-const OrderFrame = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
-  const { t } = useTranslation("orders")
-  return (
-    <Page title={t("page.heading", { number: order.number })} wide>
-      <div className={css.sides}>
-        <div className={css.main}>{children}</div>
-        <OrderPayments payments={order.payments} />
-      </div>
-    </Page>
-  )
-}
+const OrderFrame = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => (
+  <Page title={useTranslation("orders").t("page.heading", { number: order.number })} wide>
+    <div className={css.sides}>
+      <div className={css.main}>{children}</div>
+      <OrderPayments payments={order.payments} />
+    </div>
+  </Page>
+)
 
 const Product = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
@@ -157,9 +153,7 @@ const Unknown = ({ state }: ViewProps) => {
   const order = state.context.order!
   return (
     <OrderFrame order={order}>
-      <Notice kind="info">
-        <p>{t("page.unknown")}</p>
-      </Notice>
+      <Notice kind="info">{t("page.unknown")}</Notice>
       <StuckMoneySupport orderNumber={order.number} />
       <Product order={order} />
     </OrderFrame>

@@ -18,7 +18,7 @@ import { TransactionLink } from "./transaction-link.tsx"
 /** A part has come in. */
 export const Underpaid = () => (
   <Notice kind="warn" live>
-    <p>{useTranslation("pay").t("crypto.underpaid")}</p>
+    {useTranslation("pay").t("crypto.underpaid")}
   </Notice>
 )
 

@@ -2,7 +2,7 @@ import { use } from "react"
 import { useTranslation } from "react-i18next"
 import { transactionPage } from "#domain/money/explorer.ts"
 import type { Payment } from "#domain/orders/order.ts"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 
 /** The hash of a payment in crypto, with its page in a block explorer. */
