@@ -3,7 +3,7 @@ import { defineConfig } from "vite"
 import { buildBrand } from "./scripts/vite/brand.ts"
 import { chunkName } from "./scripts/vite/chunks.ts"
 import { compressFolder } from "./scripts/vite/compress.ts"
-import { finishBuild, finishFiles } from "./scripts/vite/finish-build.ts"
+import { finishBuild } from "./scripts/vite/finish-build.ts"
 import { completeLicenses, licensesFile } from "./scripts/vite/licenses.ts"
 import { prerenderPages } from "./scripts/vite/prerender.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
@@ -13,7 +13,6 @@ export default defineConfig({
     react(),
     buildBrand(),
     mountSandbox(),
-    finishFiles(),
     // The compressed copies come last: they are copies of finished files.
     finishBuild([completeLicenses, prerenderPages, compressFolder]),
   ],
@@ -34,11 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       // No plugin timings in the output of the build.
       checks: { pluginTimings: false },
-      treeshake: {
-        // lodash does not say that its modules only export: nivo's scales import parts of it that the chart does not use.
-        moduleSideEffects: [{ test: /\/node_modules\/lodash\//, sideEffects: false }],
-        propertyReadSideEffects: false,
-      },
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

@@ -4,8 +4,17 @@ import { routeRules, type RouteName } from "#domain/site/routes.ts"
 import type { Counts } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { say } from "./say.ts"
-import { compositionsIn } from "./vite/prerender/chunks.ts"
-import { cyclesIn, describe, isOver, type Manifest, routesOf, scriptFiles, weigh, type Weight } from "./weights.ts"
+import {
+  compositionsIn,
+  cyclesIn,
+  describe,
+  isOver,
+  type Manifest,
+  routesOf,
+  scriptFiles,
+  weigh,
+  type Weight,
+} from "./weights.ts"
 
 /** KiB of JavaScript, gzip, that a page may need in all before a person can use it. */
 const budgets = { signin: 161, signup: 166.5, buy: 195, dashboard: 230 }
@@ -27,7 +36,7 @@ const weighScripts = async (manifest: Manifest): Promise<(file: string) => Weigh
 export const measure = async (): Promise<Counts> => {
   const manifest = await readManifest()
   const weightOf = await weighScripts(manifest)
-  const table = { path: "src/main/routes.ts", text: await readFile(inRoot("src/main/routes.ts"), "utf8") }
+  const table = await readFile(inRoot("src/main/routes.ts"), "utf8")
   const texts = [...compositionsIn(table)].map(([name, file]) => [file, routeRules[name as RouteName].texts] as const)
   const { routes, missing } = routesOf(manifest, budgets, new Map(texts))
   for (const name of missing) say(`✗ ${name}: the build has no such route, so nothing holds its budget`)

@@ -1,5 +1,15 @@
 import { describe as about, expect, it } from "vitest"
-import { cyclesIn, describe, isOver, type Manifest, needed, routesOf, scriptFiles, weigh } from "./weights.ts"
+import {
+  compositionsIn,
+  cyclesIn,
+  describe,
+  isOver,
+  type Manifest,
+  needed,
+  routesOf,
+  scriptFiles,
+  weigh,
+} from "./weights.ts"
 
 const manifest: Manifest = {
   "_core.js": {
@@ -73,4 +83,15 @@ it("lists what chunks need before them, each once", () => {
     c: { file: "c.js" },
   }
   expect(needed(manifest, ["a", "b"]).map(({ file }) => file)).toEqual(["c.js", "a.js", "b.js"])
+})
+
+it("knows the composition of each route", () => {
+  const text = `export const routes = {
+    home: () => import("./home.tsx"),
+    signIn: () => import("./sign-in.tsx"),
+  }`
+  expect([...compositionsIn(text)]).toEqual([
+    ["home", "src/main/home.tsx"],
+    ["signIn", "src/main/sign-in.tsx"],
+  ])
 })

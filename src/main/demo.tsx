@@ -7,7 +7,7 @@ import { DemoGate } from "#ui/demo/demo/demo-gate.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { apiOf, type App } from "./site/api.ts"
 import { demoAvailabilityOf } from "./demo/demo-link.tsx"
-import { demoOf } from "./demo/demo-layer.tsx"
+import { demoOf } from "./demo/demo-modal.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 
 export const page = (app: App) => {

@@ -1,74 +1,44 @@
-// The inline bootstrap of every page: what cannot wait for the first script. It must not import anything.
+// The inline script of every page: what cannot wait for the first file.
+import { showUnavailable } from "./unavailable.ts"
 
-interface StartedCall {
-  readonly headers: { readonly [name: string]: string }
-  readonly response: Promise<Response>
+/** State from before hydration. */
+export interface Bootstrap {
+  /** Calls started with the document, by URL. */
+  readonly calls: {
+    [url: string]: { readonly headers: { readonly [name: string]: string }; readonly response: Promise<Response> }
+  }
+  /** The settings, on pages that make calls at once: they contain the API's origin. */
+  settings: Promise<Response> | null
+  /** A form was submitted before hydration. */
+  submitted: boolean
+  /** The buttons pressed before hydration, in order. */
+  readonly pressed: Array<HTMLButtonElement>
+  /** Stops listening: React takes over. */
+  readonly dispose: () => void
 }
 
 declare global {
   interface Window {
-    /** State from before hydration. */
-    bootstrap?: {
-      /** Calls started with the document, by URL. */
-      readonly calls: { [url: string]: StartedCall }
-      /** The settings, on pages that make calls at once: they contain the API's origin. */
-      settings: Promise<Response> | null
-      /** A form was submitted before hydration. */
-      submitted: boolean
-      /** The buttons pressed before hydration, in order. */
-      readonly pressed: Array<HTMLButtonElement>
-      /** Stops listening: React takes over. */
-      readonly dispose: () => void
-    }
+    bootstrap?: Bootstrap
   }
 }
 
-const root = document.documentElement
+const { dataset, lang } = document.documentElement
+const wordsOf = (list: string | undefined): ReadonlyArray<string> => list?.split(" ") ?? []
 
 try {
   const theme = localStorage.getItem("theme")
-  if (theme === "light" || theme === "dark") root.dataset["theme"] = theme
-  if (localStorage.getItem("sidebar") === "closed") root.dataset["sidebar"] = "closed"
-  if (localStorage.getItem("demo") === "entered") root.dataset["demo"] = ""
+  if (theme === "light" || theme === "dark") dataset["theme"] = theme
+  if (localStorage.getItem("sidebar") === "closed") dataset["sidebar"] = "closed"
+  if (localStorage.getItem("demo") === "entered") dataset["demo"] = ""
+  // The attribution of visitors who navigate before hydration; never the rest of the URL, which may contain a token.
+  const keys = wordsOf(dataset["landingKeys"])
+  const landingQuery = [...new URLSearchParams(location.search)].filter(([key]) => keys.includes(key))
+  if (landingQuery.length > 0) sessionStorage.setItem("landingQuery", String(new URLSearchParams(landingQuery)))
 } catch {
-  // Storage is refused: keep the defaults.
+  // Storage is refused: keep the defaults, and read the attribution from the URL after hydration.
 }
 
-// Stores the attribution for visitors who navigate before hydration; never the rest of the URL, which may contain a token.
-const address = new URLSearchParams(location.search)
-const landingQuery = (root.dataset["landingKeys"]?.split(" ") ?? []).flatMap((key) =>
-  address.has(key) ? [[key, address.get(key) ?? ""]] : [],
-)
-try {
-  if (landingQuery.length > 0) sessionStorage.setItem("landingQuery", new URLSearchParams(landingQuery).toString())
-} catch {
-  // Storage is refused: the attribution is read from the URL after hydration.
-}
-
-// Also stops the event for React, whose handlers are attached before the machines are ready.
-const holdSubmit = (event: SubmitEvent): void => {
-  event.preventDefault()
-  event.stopPropagation()
-  if (window.bootstrap) window.bootstrap.submitted = true
-}
-// Native behaviour still works: links, drawers, disclosures.
-const recordPress = (event: MouseEvent): void => {
-  const button = event.target instanceof Element ? event.target.closest("button") : null
-  if (button?.type !== "button" || button.popoverTargetElement) return
-  event.stopPropagation()
-  window.bootstrap?.pressed.push(button)
-}
-// If a script fails to load, the page never hydrates: show the message instead.
-const showUnavailable = ({ target }: Event): void => {
-  if (!(target instanceof HTMLScriptElement)) return
-  document.getElementById("root")?.remove()
-  const unavailable = document.getElementById("unavailable")
-  unavailable?.prepend(...unavailable.querySelectorAll(`[lang="${root.lang.slice(0, 2)}"]`))
-  unavailable?.removeAttribute("hidden")
-}
-addEventListener("submit", holdSubmit, true)
-addEventListener("click", recordPress, true)
-addEventListener("error", showUnavailable, true)
 const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
 
 /** Reads the body at once: after hydration, everything that has arrived is shown in one task. */
@@ -78,82 +48,92 @@ const received = async (response: Response): Promise<Response> => {
   return Object.assign(response, { text: () => text })
 }
 
+// A query may ask for another page of a list than the first, and the order in an address has a product of its own.
+const firstCalls = wordsOf(dataset["calls"]).filter((path) =>
+  path.includes("/products")
+    ? !location.pathname.startsWith("/buy/")
+    : location.search === "" || !path.includes("offset="),
+)
+const calls: Bootstrap["calls"] = {}
 const startCalls = (origin: string): void => {
   const token = cookie("token")
   // Without a valid token the session must be refreshed first, which needs the whole page.
   if (token === undefined && cookie("refreshToken") !== undefined) return
+  const headers = {
+    Accept: "application/json",
+    "Accept-Language": lang,
+    ...(token === undefined ? {} : { Authorization: `Bearer ${decodeURIComponent(token)}` }),
+  }
+  const options = { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" } as const
   for (const path of firstCalls) {
-    const headers = {
-      Accept: "application/json",
-      "Accept-Language": root.lang,
-      ...(token === undefined ? {} : { Authorization: `Bearer ${decodeURIComponent(token)}` }),
-    }
-    const response = fetch(origin + path, {
-      headers,
-      redirect: "manual",
-      cache: "no-store",
-      credentials: "same-origin",
-    }).then(received)
+    const response = fetch(origin + path, options).then(received)
     // The caller handles the rejection; this only avoids an unhandled-rejection warning.
     response.catch(() => null)
     calls[origin + path] = { headers, response }
   }
 }
 
-/** Another origin than the site's own. The page reports invalid settings. */
-const otherOriginIn = (settings: string): string | undefined =>
-  /"apiOrigin"\s*:\s*"(https?:\/\/[^/?#\s"]+)"/.exec(settings)?.[1]
+/** Starts the calls to another origin than the site's own. The page reports invalid settings. */
+const readSettings = async (): Promise<Response> => {
+  const settings = await received(await fetch("/config.json"))
+  const [, origin] = /"apiOrigin"\s*:\s*"(https?:\/\/[^/?#\s"]+)"/.exec(await settings.text()) ?? []
+  if (origin !== undefined) startCalls(origin)
+  return settings
+}
 
-// A query may ask for another page of a list than the first, and the order in an address has a product of its own.
-const firstCalls = (root.dataset["calls"]?.split(" ") ?? []).filter((path) =>
-  path.includes("/products")
-    ? !location.pathname.startsWith("/buy/")
-    : location.search === "" || !path.includes("offset="),
-)
-const calls: { [url: string]: StartedCall } = {}
 // The settings take a round trip, and most sites have their API at their own origin. Elsewhere these answers are not used.
 startCalls("")
-window.bootstrap = {
+const listening = new AbortController()
+const bootstrap: Bootstrap = {
   calls,
-  settings:
-    firstCalls.length === 0
-      ? null
-      : fetch("/config.json")
-          .then(received)
-          .then(async (settings) => {
-            const origin = otherOriginIn(await settings.text())
-            if (origin !== undefined) startCalls(origin)
-            return settings
-          }),
+  settings: firstCalls.length === 0 ? null : readSettings(),
   submitted: false,
   pressed: [],
-  dispose: () => {
-    removeEventListener("submit", holdSubmit, true)
-    removeEventListener("click", recordPress, true)
-    removeEventListener("error", showUnavailable, true)
-  },
+  dispose: () => listening.abort(),
 }
+bootstrap.settings?.catch(() => null)
+window.bootstrap = bootstrap
+
+const early = { capture: true, signal: listening.signal }
+// Also stops the event for React, whose handlers are attached before the machines are ready.
+addEventListener(
+  "submit",
+  (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    bootstrap.submitted = true
+  },
+  early,
+)
+// Native behaviour still works: links, drawers, disclosures.
+addEventListener(
+  "click",
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null
+    if (button?.type !== "button" || button.popoverTargetElement) return
+    event.stopPropagation()
+    bootstrap.pressed.push(button)
+  },
+  early,
+)
+// If a script fails to load, the page never hydrates.
+addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && showUnavailable(), early)
 
 if (firstCalls.length > 0) {
   // The first formatter of a locale loads its data, which takes 100 ms on a slow processor: use the time in which the scripts load.
   // Safari has no idle callbacks.
   ;(window as Partial<Window>).requestIdleCallback?.(() => {
-    new Intl.NumberFormat(root.lang, { style: "currency", currency: "USD" }).format(0)
-    new Intl.DateTimeFormat(root.lang, { dateStyle: "medium" }).format()
+    new Intl.NumberFormat(lang, { style: "currency", currency: "USD" }).format(0)
+    new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format()
   })
 }
 
 // The styles are inline. A disabled link tells the chunk loader so without fetching the file; in the HTML
 // the browser would fetch it before it sees that it is disabled.
-for (const href of document.querySelector("style")?.dataset["files"]?.split(" ") ?? []) {
+for (const href of wordsOf(document.querySelector("style")?.dataset["files"])) {
   const link = document.createElement("link")
   link.rel = "stylesheet"
   link.setAttribute("disabled", "")
   link.setAttribute("href", href)
   document.head.append(link)
 }
-
-// The reader of the settings reports the failure; this only avoids an unhandled-rejection warning.
-window.bootstrap.settings?.catch(() => null)
-
-export {}

@@ -1,38 +1,32 @@
 // First: it defines the order of the cascade layers.
 import "#ui/kit/styles/styles.css"
+import { createElement, startTransition } from "react"
+import { flushSync } from "react-dom"
+import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import { config, loadConfig } from "#main/site/config.ts"
-import { createCore } from "#main/site/core.ts"
-import { mountSite } from "./mount.tsx"
-import { prefetchLinks } from "./prefetch-links.ts"
-import { browserPlatform } from "./platform.ts"
+import { createCore, type Core } from "#main/site/core.ts"
+import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
+import { matchesPrerender } from "./matches-prerender.ts"
+import { browserPlatform } from "./platform.ts"
+import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
+import { captureFormState, replayInput } from "./replay-input.ts"
+import { showUnavailable } from "./unavailable.ts"
 
-let unmount = () => {}
+let page: Root | null = null
 
-/**
- * Without its texts, or with invalid settings, the site removes the page and shows the message of the document, in its language
- * first, with the reason for the operator.
- */
+/** Without its texts, or with invalid settings, the site shows the message of the document, with the reason for the operator. */
 const giveUp = (failure: unknown) => {
-  unmount()
-  document.getElementById("root")?.remove()
-  const unavailable = document.getElementById("unavailable")
-  const own = [...(unavailable?.children ?? [])].find((words) =>
-    document.documentElement.lang.startsWith(words.getAttribute("lang") ?? ""),
-  )
-  if (own) unavailable?.prepend(own)
+  page?.unmount()
   const why = document.createElement("pre")
   why.lang = "en"
   why.textContent = failure instanceof Error ? failure.message : ""
-  unavailable?.append(why)
-  unavailable?.removeAttribute("hidden")
+  showUnavailable()?.append(why)
 }
 
-/** Starts the machines and loads the requested page and its texts, without rendering. */
-const begin = async (hydrated: Promise<unknown>) => {
-  const core = await createCore(await browserPlatform(hydrated))
-  const { app, guard, pages } = core
+/** Loads the requested page and its texts, without rendering. */
+const loadFirst = async ({ app, guard, pages }: Core) => {
   const state = guard.getSnapshot()
   const first = state.matches("toSignIn")
     ? paths.signIn()
@@ -44,17 +38,47 @@ const begin = async (hydrated: Promise<unknown>) => {
     // A page that fails to load is retried, and its failure shown, in its place.
     pages.load(first).catch(() => null),
   ])
-  return core
+}
+
+/** Renders the site, or hydrates its prerendered HTML. */
+const mount = (root: HTMLElement, core: Core, markHydrated: () => void) => {
+  let formState = captureFormState(root)
+  const prerendered = matchesPrerender(root, core)
+  const element = createElement(createSite(core), {
+    onShown: () => {
+      if (prerendered) formState = captureFormState(root)
+    },
+    onHydrated: () => {
+      window.bootstrap?.dispose()
+      // From here on the menu's machine holds its state.
+      delete document.documentElement.dataset["sidebar"]
+      markHydrated()
+      replayInput(root, formState, window.bootstrap)
+      root.dataset["hydrated"] = ""
+    },
+  })
+  // Report errors that a boundary caught too: error reporting listens to the window.
+  const options = { onCaughtError: reportError }
+  // In small parts: what is painted or typed meanwhile comes in between.
+  if (prerendered)
+    startTransition(() => {
+      page = hydrateRoot(root, element, options)
+    })
+  // Synchronously: input must not be lost between the old and the new page.
+  else {
+    const created = (page = createRoot(root, options))
+    flushSync(() => created.render(element))
+  }
 }
 
 const start = async () => {
-  const root = document.getElementById("root")!
   let markHydrated = () => {}
   const hydrated = new Promise<void>((done) => {
     markHydrated = done
   })
   loadConfig({ isAsked: window.bootstrap?.settings != null, hydrated }, giveUp)
-  const core = await begin(hydrated)
+  const core = await createCore(await browserPlatform(hydrated))
+  await loadFirst(core)
   // Nothing on the page depends on the observers.
   config.subscribe(
     () =>
@@ -65,8 +89,9 @@ const start = async () => {
   )
   // The browser restores the place on the way back; a new page starts at its top.
   addEventListener("pushState", () => scrollTo(0, 0))
-  unmount = mountSite(root, core, markHydrated)
-  void hydrated.then(() => prefetchLinks(window, core.app, core.pages.load))
+  mount(document.getElementById("root")!, core, markHydrated)
+  void hydrated.then(() => prefetchLinks(core.pages.load))
+  void core.app.settled.then(prefetchNext)
 }
 
 start().catch(giveUp)

@@ -8,43 +8,33 @@ export type PrerenderVisitor = "anonymous" | "checking"
 
 const listCall = (path: string, size: number) => `${path}?offset=0&count=${size}`
 const historyCall = (size: number) => `${listCall("/dashboard/operationhistory/", size)}&operationType=`
-const rateCalls = (locale: Locale) =>
-  ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currencyOfLocale(locale)}`)
 
-/** The first calls of the cabinet's pages, besides the profile and the count of orders in the menu. */
-const cabinetCalls = (path: string, locale: Locale): ReadonlyArray<string> | undefined =>
-  ({
+/** The calls that a page makes first, as URLs without the origin. The HTML starts them. */
+export const firstCallsOf = (path: string, visitor: PrerenderVisitor, locale: Locale): ReadonlyArray<string> => {
+  const currency = currencyOfLocale(locale)
+  // In the currency of most customers of the locale; with another one they are requested again.
+  const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currency}`)
+  const pages: { readonly [path: string]: ReadonlyArray<string> } = {
+    // The profile decides the currency of a signed-in customer's rates.
+    [paths.home()]: visitor === "anonymous" ? [`/products?currencyId=${currency}`, ...rates] : [],
+    [paths.buy()]: [visitor === "anonymous" ? `/products?currencyId=${currency}` : "/products"],
     [paths.cabinet()]: [
       ...ratedCoins.map((coin) => `/dashboard/forecast/?currencyId=${coin}`),
-      // In the currency of most customers of the locale; with another one they are requested again.
-      ...rateCalls(locale),
+      ...rates,
       "/dashboard/summary/",
       listCall("/contracts/", dashboardSize),
       listCall("/orders/", dashboardSize),
       historyCall(dashboardSize),
-      `/currencies/crypto/marketcap/${currencyOfLocale(locale)}`,
+      `/currencies/crypto/marketcap/${currency}`,
     ],
     [paths.contracts()]: [listCall("/contracts/", pageSize)],
     [paths.orders()]: [listCall("/orders/", pageSize)],
     [paths.history()]: [historyCall(pageSize)],
     [paths.investment()]: [listCall("/dashboard/investment", pageSize)],
     [paths.cabinetBuy()]: ["/products"],
-  })[path]
-
-/** The calls that a page makes first, as URLs without the origin. The HTML starts them. */
-export const firstCallsOf = (
-  { path, visitor }: { readonly path: string; readonly visitor: PrerenderVisitor },
-  locale: Locale,
-): ReadonlyArray<string> => {
-  const who = visitor === "checking" ? ["/profile"] : []
+  }
+  const profile = visitor === "checking" ? ["/profile"] : []
+  // The count of orders in the menu.
   const warnings = isInCabinet(path) ? ["/orders/?states=UnderPaid%2COverPaid&count=1"] : []
-  const products = visitor === "anonymous" ? `/products?currencyId=${currencyOfLocale(locale)}` : "/products"
-  // The profile decides the currency of a signed-in customer's rates.
-  const own =
-    path === paths.home() && visitor === "anonymous"
-      ? [products, ...rateCalls(locale)]
-      : path === paths.buy()
-        ? [products]
-        : (cabinetCalls(path, locale) ?? [])
-  return [...who, ...own, ...warnings].map((call) => `/api/v1${call}`)
+  return [...profile, ...(pages[path] ?? []), ...warnings].map((call) => `/api/v1${call}`)
 }

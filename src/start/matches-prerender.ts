@@ -1,22 +1,25 @@
 import { matchRoute } from "#domain/site/routes.ts"
-import { isInCabinet } from "#ui/site/paths.ts"
+import { paths } from "#ui/site/paths.ts"
 import type { Core } from "#main/site/core.ts"
 
-/** Which page an address asks for, in the word that the built HTML carries. */
+/** The route of an address. */
 export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
 
-/** Whether what stands there is what this page begins with: the same page, in the same language, for the same kind of visitor. */
-export const matchesPrerender = (root: HTMLElement, { app, guard, pages }: Core): boolean => {
+/** By path, the parameter with which a page begins otherwise than its HTML. */
+export const without: { readonly [path: string]: string } = { [paths.recovery()]: "token" }
+
+/** What decides how the page of this address begins: prerendered HTML carries it. */
+export const beginningOf = ({ app, guard }: Core): string =>
+  [pageName(location.pathname), app.session.getSnapshot().value, guard.getSnapshot().value, app.locale()].join(" ")
+
+/** Whether the HTML is what this page begins with. */
+export const matchesPrerender = (root: HTMLElement, core: Core): boolean => {
   const { pathname, search } = location
-  const { page, visitor, guard: decided, without } = root.dataset
   const name = pageName(pathname)
-  if (page !== name || decided !== guard.getSnapshot().value || visitor !== app.session.getSnapshot().value)
-    return false
-  if (document.documentElement.lang !== app.locale()) return false
-  if (without !== undefined && new URLSearchParams(search).has(without)) return false
-  // An unknown URL inside the cabinet keeps the cabinet's frame.
-  if (name === "notFound") return !isInCabinet(pathname)
+  const parameter = without[pathname]
+  if (root.dataset["begins"] !== beginningOf(core)) return false
+  if (parameter !== undefined && new URLSearchParams(search).has(parameter)) return false
   // A code from the URL is in the field from the start.
-  if (name === "signUp" && app.capture.code() !== null) return false
-  return pages.pageOf(pathname) !== null
+  if (name === "signUp" && core.app.capture.code() !== null) return false
+  return name === "notFound" || core.pages.pageOf(pathname) !== null
 }

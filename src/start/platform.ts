@@ -17,13 +17,6 @@ const whenIdle = (timeout: number): Promise<unknown> =>
   // Safari has no idle callbacks.
   new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done, { timeout }) : setTimeout(done)))
 
-/** When the calls that the HTML has started are answered and shown. */
-const settle = async (painted: Promise<unknown>): Promise<void> => {
-  const calls = Object.values(window.bootstrap?.calls ?? {})
-  await Promise.allSettled([painted, ...calls.map(({ response }) => response)])
-  await whenIdle(5_000)
-}
-
 /** The platform of a real browser; `hydrated` resolves after the first page is hydrated. */
 export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platform> => {
   const cookies = createCookies(document, location.protocol === "https:")
@@ -33,11 +26,12 @@ export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platf
   await i18n.changeLanguage(chosen)
   document.documentElement.lang = chosen
   const painted = hydrated.then(() => whenIdle(200))
+  const answered = Object.values(window.bootstrap?.calls ?? {}).map(({ response }) => response)
   return {
     fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.bootstrap, { hydrated, painted }),
     baseUrl: async () => `${Result.getOrThrow(await awaitConfig()).apiOrigin}/api/v1`,
     hydrated,
-    settled: settle(painted),
+    settled: Promise.allSettled([painted, ...answered]).then(() => whenIdle(5_000)),
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
       addEventListener("pageshow", ({ persisted }) => {

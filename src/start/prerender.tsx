@@ -1,64 +1,40 @@
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
+import { parse } from "node-html-parser"
 import { brand } from "#brand/brand.ts"
-import type { Locale } from "#domain/shared/currency.ts"
-import { marketingKeys } from "#domain/shop/marketing.ts"
-import { pathTo, routeRules } from "#domain/site/routes.ts"
+import head from "#locales/en-US/site/head.json"
+import { locales, type Locale } from "#domain/shared/currency.ts"
+import { routeRules } from "#domain/site/routes.ts"
 import { createCore } from "#main/site/core.ts"
 import { browserPlatform } from "./platform.ts"
-import { pageName } from "./matches-prerender.ts"
+import { beginningOf, pageName, without } from "./matches-prerender.ts"
 import { firstCallsOf, type PrerenderVisitor } from "./first-calls.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 
-export { locales } from "#domain/shared/currency.ts"
+type Attributes = Readonly<Record<string, string>>
 
-export interface PrerenderRequest {
-  readonly path: string
-  readonly visitor: PrerenderVisitor
-  /** With this in its query the page begins otherwise. */
-  readonly without?: string | undefined
-  /** Only what stands around the page, which takes its place when it has come. */
-  readonly frame?: boolean | undefined
-}
-
-/** The cabinet's pages that can begin without a browser. */
-const whole: ReadonlyArray<string> = [paths.cabinet()]
-const both = (path: string, more: Pick<PrerenderRequest, "without"> = {}): ReadonlyArray<PrerenderRequest> =>
-  (["anonymous", "checking"] as const).map((visitor) => ({ path, visitor, ...more }))
-const inCabinet = Object.values(routeRules)
-  .map(({ pattern }) => pattern)
-  .filter((pattern) => isInCabinet(pattern) && !pattern.includes(":"))
-
-const documents = (["termsIo", "termsRu", "risks", "staking"] as const).map((name) => pathTo(name))
-
-/** Every prerendered page. */
-export const prerenderedPages: ReadonlyArray<PrerenderRequest> = [
-  ...[paths.home(), paths.buy(), paths.confirm(), ...documents, "/404"].flatMap((path) => both(path)),
-  ...both(paths.recovery(), { without: "token" }),
-  { path: paths.signIn(), visitor: "anonymous" },
-  { path: paths.signUp(), visitor: "anonymous" },
-  ...inCabinet.map(
-    (path) => ({ path, visitor: "checking", ...(whole.includes(path) ? {} : { frame: true }) }) as const,
-  ),
-]
-
-const sources = { ":part": "/[^/]+", ":part?": "(?:/[^/]+)?" }
+/** Each page that begins the same for all visitors of a kind. */
+const requests = [...Object.values(routeRules), { pattern: "/404", access: "public" }].flatMap((rule) => {
+  const path = rule.pattern.replace(/\/:\w+\?$/, "")
+  if (path.includes(":") || "offered" in rule) return []
+  const visitors: ReadonlyArray<PrerenderVisitor> = isInCabinet(path)
+    ? ["checking"]
+    : rule.access === "guest"
+      ? ["anonymous"]
+      : ["anonymous", "checking"]
+  return visitors.map((visitor) => ({ path, visitor }))
+})
 
 /** Which route an address belongs to: the first whose expression it matches. */
-export const expressions: ReadonlyArray<{ readonly name: string; readonly expression: string }> = Object.entries(
-  routeRules,
-).map(([name, { pattern }]) => {
-  const parts = pattern
-    .split("/")
-    .slice(1)
-    .map((part) => (part.startsWith(":") ? sources[part.endsWith("?") ? ":part?" : ":part"] : `/${part}`))
-  return { name, expression: `^${parts.join("").replace(/^\/$/, "")}/?$` }
+const routes = Object.entries(routeRules).map(([name, { pattern }]) => {
+  const expression = pattern.replace(/\/:\w+\?/, "(?:/[^/]+)?").replaceAll(/:\w+/g, "[^/]+")
+  return { name, expression: `^${expression.replace(/^\/$/, "")}/?$` }
 })
 
 /** The page that most people open next. */
-const nextPages: { readonly [path: string]: string } = {
+const nextPages: Attributes = {
   [paths.home()]: paths.buy(),
   [paths.signIn()]: paths.cabinet(),
   [paths.signUp()]: paths.cabinet(),
@@ -66,73 +42,65 @@ const nextPages: { readonly [path: string]: string } = {
   [paths.cabinet()]: paths.contracts(),
 }
 
-export interface RenderedPage {
-  readonly name: string
-  /** What the route guard says of it. */
-  readonly guard: string
-  readonly title: string
-  readonly description: string
-  /** What the picture of the site shows, where a link to it is shown with that. */
-  readonly image: string
-  /** What stands inside the root. */
-  readonly html: string
-  /** The calls it makes first, by address. */
-  readonly calls: ReadonlyArray<string>
-  /** The path of the page that most people open next. */
-  readonly next: string | null
-  /** The query parameters with the attribution, which the bootstrap stores. */
-  readonly landingKeys: ReadonlyArray<string>
-  /** The namespaces of its texts. */
-  readonly namespaces: ReadonlyArray<string>
-}
-
-const words: { readonly [entity: string]: string } = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-}
-const textOf = (html: string): string =>
-  html.replaceAll(/<[^<>]*>/g, "").replaceAll(/&[#\w]+;/g, (entity) => words[entity] ?? entity)
-
 const heads = import.meta.glob("../../locales/*/site/head.json", { import: "default", eager: true })
-const described = [
-  "home",
-  "buy",
-  "signIn",
-  "signUp",
-  "recovery",
-  "confirm",
-  "termsIo",
-  "termsRu",
-  "risks",
-  "staking",
-  "notFound",
-] as const
-const isDescribed = (name: string): name is (typeof described)[number] => described.some((each) => each === name)
+const isDescribed = (name: string): name is keyof typeof head => name in head
 
 /** One page as everybody of that kind first sees it, in a browser that stands at its address and brings its cookies. */
-export const renderPage = async (page: PrerenderRequest, locale: Locale): Promise<RenderedPage> => {
-  const { path } = page
+const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Locale) => {
   const core = await createCore(await browserPlatform(new Promise(() => {})))
-  const { app, guard, cabinet, pages } = core
-  await Promise.all([page.frame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common"])])
-  app.i18n.addResourceBundle(locale, "head", heads[`../../locales/${locale}/site/head.json`])
+  const { app, cabinet, pages } = core
+  // Another page of the cabinet takes its place in the frame when it has come.
+  const isFrame = isInCabinet(path) && path !== paths.cabinet()
+  await Promise.all([isFrame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common"])])
+  const namespaces = Object.keys(app.i18n.getDataByLanguage(locale) ?? {})
   const html = renderToString(createElement(createSite(core)))
-  const heading = html.split(/<h1[^<>]*>/)[1]?.split("</h1>")[0]
-  const { t } = app.i18n
   const name = pageName(path)
+  const { t } = app.i18n
+  const heading = parse(html).querySelector("h1")?.text
+  const title = heading === undefined ? brand.name : t("common:title", { title: heading })
+  app.i18n.addResourceBundle(locale, "head", heads[`../../locales/${locale}/site/head.json`])
+  const description = t(`head:${isDescribed(name) ? name : "cabinet"}`)
+  const meta: Attributes = {
+    description,
+    "og:description": description,
+    "og:title": title,
+    "og:image:alt": t("head:image"),
+    "og:locale": locale.replace("-", "_"),
+    "og:locale:alternate": locales.find((other) => other !== locale)!.replace("-", "_"),
+  }
+  const file = `${locale}/${name}.${visitor}`
+  const calls = firstCallsOf(path, visitor, locale)
+  // Without it the client renders from scratch.
+  const begins = isFrame ? null : beginningOf(core)
   return {
+    path,
+    locale,
     name,
-    guard: guard.getSnapshot().value,
+    file,
+    title,
+    meta,
+    begins,
     html,
-    title: heading === undefined ? brand.name : t("common:title", { title: textOf(heading) }),
-    description: t(`head:${isDescribed(name) ? name : "cabinet"}`),
-    image: t("head:image"),
-    calls: firstCallsOf(page, locale),
-    next: nextPages[path] ?? null,
-    landingKeys: marketingKeys,
-    namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head"),
+    calls,
+    next: nextPages[path],
+    namespaces,
   }
 }
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
+
+/** Every prerendered page; `openAt` moves the browser to an address, with these cookies. */
+export const renderSite = async (openAt: (path: string, cookie: string) => void) => {
+  const pages: Array<RenderedPage> = []
+  for (const locale of locales) {
+    for (const { path, visitor } of requests) {
+      openAt(path, `culture=${locale}${visitor === "checking" ? "; token=token" : ""}`)
+      pages.push(await renderPage(path, visitor, locale))
+    }
+    // For an address without a page of its own in advance: nothing, in the right language.
+    const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
+    const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"] }
+    pages.push({ ...home, ...nothing, name: "empty", file: `${locale}/empty` })
+  }
+  return { pages, locales, routes, without }
+}
+export type RenderedSite = Awaited<ReturnType<typeof renderSite>>

@@ -1,21 +1,12 @@
-/** Form input from before hydration. */
-export interface FormState {
-  readonly fields: ReadonlyArray<{ readonly name: string; readonly value: string; readonly checked: boolean }>
-  /** The name of the focused field. */
-  readonly focused: string | null
-}
-interface RecordedActions {
-  readonly submitted: boolean
-  readonly pressed: ReadonlyArray<HTMLElement>
-}
+import type { Bootstrap } from "./bootstrap.ts"
 
 const inputsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>("form input[name]")]
-const isBox = ({ type }: HTMLInputElement) => type === "checkbox"
 
-export const captureFormState = (root: ParentNode): FormState => {
+/** Form input from before hydration, with the name of the focused field. */
+export const captureFormState = (root: ParentNode) => {
   const inputs = inputsOf(root)
-  const focused = inputs.find((input) => input === document.activeElement)?.name ?? null
-  return { fields: inputs.map(({ name, value, checked }) => ({ name, value, checked })), focused }
+  const fields = inputs.map(({ name, value, checked }) => ({ name, value, checked }))
+  return { fields, focused: inputs.find((input) => input === document.activeElement)?.name }
 }
 
 /** Bypasses React's value tracker, which would otherwise ignore the event. */
@@ -27,11 +18,6 @@ const setValue = (input: HTMLInputElement, value: string) => {
   input.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-const choose = (input: HTMLInputElement, checked: boolean) => {
-  input.checked = !checked
-  input.click()
-}
-
 const nameOf = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent
 
 /** The pressed button, or after a new render the button with the same name. */
@@ -41,16 +27,18 @@ const currentButton = (root: ParentNode, button: HTMLElement): HTMLElement | und
 /** Replays input, presses and the submit on the hydrated page. */
 export const replayInput = (
   root: ParentNode,
-  { fields, focused }: FormState,
-  recorded: RecordedActions | undefined,
+  { fields, focused }: ReturnType<typeof captureFormState>,
+  recorded: Bootstrap | undefined,
 ): void => {
   const inputs = inputsOf(root)
   for (const { name, value, checked } of fields) {
     const input = inputs.find((each) => each.name === name)
     if (!input) continue
-    if (isBox(input)) {
+    if (input.type === "checkbox") {
       // Hydration reset it to its default.
-      if (checked !== input.defaultChecked) choose(input, checked)
+      if (checked === input.defaultChecked) continue
+      input.checked = !checked
+      input.click()
       // A field edited since then has the newer text.
     } else if (value !== "" && (input.value === "" || input.value === value)) setValue(input, value)
   }

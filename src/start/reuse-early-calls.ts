@@ -1,11 +1,5 @@
 import { dashboardSize } from "#domain/shared/paging.ts"
-
-/** What the document began before this code was there: src/start/bootstrap.ts. */
-export interface Bootstrap {
-  readonly calls: {
-    [url: string]: { readonly headers: { readonly [name: string]: string }; readonly response: Promise<Response> }
-  }
-}
+import type { Bootstrap } from "./bootstrap.ts"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -27,7 +21,7 @@ const isBelowFigures = (url: string): boolean =>
 export const reuseEarlyCalls =
   (
     fetch: Fetch,
-    bootstrap: Bootstrap | undefined,
+    bootstrap: Pick<Bootstrap, "calls"> | undefined,
     { hydrated, painted }: { readonly hydrated: Promise<unknown>; readonly painted: Promise<unknown> },
   ): Fetch =>
   async (url, init) => {

@@ -1,14 +1,8 @@
-export interface Page {
-  readonly locale: string
-  readonly other: string
-  readonly title: string
-  readonly description: string
-  readonly image: string
-  readonly calls: readonly string[]
-  readonly landingKeys: readonly string[]
-  /** Attributes of the root, and what stands inside it. */
-  readonly root: Readonly<Record<string, string>>
-  readonly html: string
+import { type HTMLElement, parse, TextNode } from "node-html-parser"
+import { marketingKeys } from "#domain/shop/marketing.ts"
+import type { RenderedPage } from "#start/prerender.tsx"
+
+export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "begins" | "html" | "calls"> {
   /** What the page runs, in the order in which they need each other. */
   readonly scripts: readonly string[]
   /** The script that starts the site. Its name changes with every build. */
@@ -22,78 +16,45 @@ export interface Page {
   readonly bootstrap: string
 }
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-
-const attributes = (named: Readonly<Record<string, string>>): string =>
-  Object.entries(named)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join("")
-
-const replaced = (document: string, what: RegExp | string, by: string): string => {
-  if (typeof what === "string" ? !document.includes(what) : !what.test(document))
-    throw new Error(`index.html has no ${what}`)
-  // A function: `$` in a style or a text means itself.
-  return document.replace(what, () => by)
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+const write = (element: HTMLElement, attributes: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, escaped(value))
 }
-
-/** On one line: not every reader of links parses HTML. */
-const meta = (document: string, name: string, content: string): string =>
-  replaced(
-    document,
-    new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="[^"]*"\\s*/>`),
-    `<meta${attributes({ [name.includes(":") ? "property" : "name"]: name, content })} />`,
-  )
-
-/** The styles of the page itself, with the files they are from: src/start/bootstrap.ts tells the loader of chunks. */
-const inlined = (styles: Page["styles"]): string =>
-  `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${styles.map(({ text }) => text.trim()).join("")}</style>`
-
-const moduleScripts = /\s*<script type="module"[^>]*><\/script>/g
-
-/** Nothing is painted before the document is read to its last part: a header that is painted in halves jumps. */
-const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
+const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(" ")
 
 /** The built index.html, filled for one page. */
 export const documentOf = (template: string, page: Page): string => {
-  const {
-    locale,
-    other,
-    title,
-    description,
-    image,
-    calls,
-    landingKeys,
-    root,
-    html,
-    scripts,
-    entry,
-    next,
-    styles,
-    fonts,
-    bootstrap,
-  } = page
-  const asked = {
-    ...(calls.length === 0 ? {} : { "data-calls": calls.join(" ") }),
-    ...(next.length === 0 ? {} : { "data-next": next.map((file) => `/${file}`).join(" ") }),
-    ...(landingKeys.length === 0 ? {} : { "data-landing-keys": landingKeys.join(" ") }),
+  const document = parse(template)
+  const part = (selector: string) => {
+    const found = document.querySelector(selector)
+    if (found === null) throw new Error(`index.html has no ${selector}`)
+    return found
   }
-  let document = replaced(template, /<html[^>]*>/, `<html${attributes({ lang: locale, ...asked })}>`)
-  document = replaced(document, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
-  for (const name of ["description", "og:description"]) document = meta(document, name, description)
-  document = meta(document, "og:title", title)
-  document = meta(document, "og:image:alt", image)
-  document = meta(document, "og:locale", locale.replace("-", "_"))
-  document = meta(document, "og:locale:alternate", other.replace("-", "_"))
-  // The settings are asked for by src/start/bootstrap.ts.
-  document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, "")
-  const preloads = [
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  // The settings are asked for by src/start/bootstrap.ts, which also tells the loader of chunks whose styles are inline.
+  const built = "link[rel=stylesheet],link[rel=preload],link[rel=modulepreload],script[type=module]"
+  for (const element of document.querySelectorAll(built)) element.remove()
+  write(part("html"), {
+    lang: page.locale,
+    ...(page.calls.length > 0 && { "data-calls": page.calls.join(" ") }),
+    ...(page.next.length > 0 && { "data-next": addresses(page.next) }),
+    "data-landing-keys": marketingKeys.join(" "),
+  })
+  for (const [name, content] of Object.entries(page.meta))
+    write(part(`meta[${name.includes(":") ? "property" : "name"}="${name}"]`), { content })
+  const title = part("title")
+  title.childNodes = [new TextNode(escaped(page.title))]
+  const head = [
+    // Nothing is painted before the document is read to its last part: a header that is painted in halves jumps.
+    `<link rel="expect" href="#unavailable" blocking="render">`,
+    `<style data-files="${addresses(page.styles.map(({ file }) => file))}">${page.styles.map(({ text }) => text.trim()).join("")}</style>`,
+    `<script>${page.bootstrap}</script>`,
+    ...page.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...page.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
-  const head = [wholeFirst, inlined(styles), `<script>${bootstrap}</script>`, ...preloads].join("\n    ")
-  document = replaced(document, "</title>", `</title>\n    ${head}`)
-  document = document.replaceAll(moduleScripts, "")
-  document = replaced(document, "</body>", `  <script type="module" src="/${entry}"></script>\n  </body>`)
-  return replaced(document, /<div id="root">\s*<\/div>/, `<div id="root"${attributes(root)}>${html}</div>`)
+  title.after(new TextNode(`\n    ${head.join("\n    ")}`))
+  part("body").append(new TextNode(`  <script type="module" src="/${page.entry}"></script>\n  `))
+  const root = part("#root")
+  if (page.begins !== null) write(root, { "data-begins": page.begins })
+  root.childNodes = [new TextNode(page.html)]
+  return document.toString()
 }

@@ -1,21 +1,41 @@
 import { parentPort, workerData } from "node:worker_threads"
 import type * as prerender from "#start/prerender.tsx"
-import { openAt, installBrowserStubs } from "./browser.ts"
 
-type Wanted = (typeof prerender.prerenderedPages)[number]
-type Locale = (typeof prerender.locales)[number]
-type Page = Wanted & { readonly locale: Locale; readonly rendered: prerender.RenderedPage }
-
-/** All that src/start/prerender.tsx has to say. */
-export type Prerendered = Pick<typeof prerender, "expressions" | "locales"> & { readonly pages: readonly Page[] }
-
-installBrowserStubs()
-const { renderPage, prerenderedPages, expressions, locales } = (await import(String(workerData))) as typeof prerender
-const pages: Page[] = []
-for (const locale of locales) {
-  for (const page of prerenderedPages) {
-    openAt(page.path, { culture: locale, ...(page.visitor === "checking" ? { token: "token" } : {}) })
-    pages.push({ ...page, locale, rendered: await renderPage(page, locale) })
-  }
+/** A browser for prerendering: a URL and cookies, without events or network. */
+const nothing = (): void => {}
+const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }
+const events = { addEventListener: nothing, removeEventListener: nothing }
+const location = { pathname: "/", search: "", hash: "", protocol: "https:", origin: "https://hashwell.io" }
+const document = {
+  ...events,
+  cookie: "",
+  documentElement: { lang: "", dataset: {} },
+  querySelector: () => null,
+  hidden: false,
 }
-parentPort?.postMessage({ pages, expressions, locales } satisfies Prerendered)
+
+class Channel {
+  postMessage = nothing
+  addEventListener = nothing
+}
+
+// For the whole of this thread.
+Object.assign(globalThis, events, {
+  window: globalThis,
+  document,
+  location,
+  history: { replaceState: nothing, pushState: nothing, state: null },
+  localStorage: storage,
+  sessionStorage: storage,
+  BroadcastChannel: Channel,
+  fetch: () => new Promise(nothing),
+  matchMedia: () => ({ ...events, matches: false }),
+})
+Object.defineProperty(globalThis, "navigator", { value: { onLine: true, language: "en-US" } })
+
+const { renderSite } = (await import(String(workerData))) as typeof prerender
+const site = await renderSite((path, cookie) => {
+  location.pathname = path
+  Object.assign(document, { cookie, documentElement: { lang: "", dataset: {} } })
+})
+parentPort?.postMessage(site)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import { beginningOf, type Words } from "#tests/e2e/words.ts"
 
 const counted = (t: Words, count: number, locale: string) => {
   const form = new Intl.PluralRules(locale).select(count)
@@ -186,7 +186,8 @@ test(
     await customers.enter(context, await desk.persona("miner"))
     await page.goto("/cabinet/contracts")
     // All but the open-ended one.
-    await expect(page.getByRole("progressbar")).toHaveCount(3)
+    const [from] = t("cabinet:contracts.timeline", { start: "|" }).split("|")
+    await expect(page.getByRole("progressbar", { name: beginningOf(from!) })).toHaveCount(3)
     // 0.032 dollars a day for one Th; a dollar is 81.25 roubles.
     const [currency, daily] = locale === "ru-RU" ? (["RUB", 2600] as const) : (["USD", 32] as const)
     const cost = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(

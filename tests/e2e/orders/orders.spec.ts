@@ -9,7 +9,7 @@ test("an unknown order, or another customer's, shows the not-found page", async 
   for (const id of [foreign, unknown, "abc", "1", "%3Cb%3E", `${unknown}0`]) {
     for (const path of [`/buy/${id}`, `/buy/${id}/method`, `/buy/${id}/status`]) {
       await page.goto(path)
-      await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.title") }), path).toBeVisible()
+      await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.heading") }), path).toBeVisible()
       await expect(page.getByRole("link", { name: t("common:notFound.home") }), path).toBeVisible()
       await expect(page.getByText(owner.email), path).toHaveCount(0)
     }
@@ -32,7 +32,7 @@ test("a visitor must sign in before a customer's order is shown", async ({ page,
 test("unknown URLs show the not-found page", onlyInFullRun, async ({ page, t }) => {
   for (const path of ["/nowhere", "/buy/1/2/3/4", "/cabinet/nowhere", "/%", "/buy/..%2f..%2fcabinet", "/buy//method"]) {
     await page.goto(path)
-    await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.title") }), path).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.heading") }), path).toBeVisible()
     await expect(page.getByText(t("common:notFound.description")), path).toBeVisible()
   }
 })

@@ -34,7 +34,7 @@ const createCode = async (page: Page, t: Words): Promise<{ readonly code: string
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("referralCode=")
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await modal.getByRole("button", { name: t("partner:create.close"), exact: true }).click()
-  await expect(parts(page, t).codes.getByText(code, { exact: true })).toBeVisible()
+  await expect(parts(page, t).codes.getByRole("code").filter({ hasText: code })).toBeVisible()
   return { code, link }
 }
 

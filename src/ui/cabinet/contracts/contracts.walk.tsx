@@ -1,7 +1,9 @@
 import { storyNow } from "#domain/fixtures/account.ts"
+import { defaultConfig } from "#domain/site/config.ts"
 import { contractsModel as model } from "#machines/cabinet/contracts.model.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { paths } from "#ui/site/paths.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
 import { sentByApp, transientState, type Walk } from "#ui/walk.ts"
 import { ContractsPage } from "./contracts.tsx"
 
@@ -9,7 +11,11 @@ type Machine = typeof contracts
 
 export const contractsWalk: Walk<Machine> = {
   model,
-  page: (machine) => <ContractsPage machine={machine} query={model.input.query} now={storyNow} />,
+  page: (machine) => (
+    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["contracts"] }}>
+      <ContractsPage machine={machine} query={model.input.query} now={storyNow} />
+    </SiteConfig>
+  ),
   does: {
     // The links change the address; the feed reports it.
     "query.changed": sentByApp,

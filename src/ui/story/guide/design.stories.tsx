@@ -109,7 +109,7 @@ const words: readonly (readonly [rule: string, good: string, bad: string])[] = [
 
 export const Words: StoryObj = {
   render: () => (
-    <main className={css.guide} translate="no">
+    <main className={css.guide} lang="en-US" translate="no">
       <h1>Words and numbers</h1>
       <p>
         Calm and exact, like an electricity bill that one can follow. Texts are in locales/en-US and locales/ru-RU only.

@@ -1,0 +1,22 @@
+import { createActor } from "xstate"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { assignDemo, createDemoId } from "#adapters/demo/demo.ts"
+import { watchTokens } from "#adapters/site/tokens.ts"
+import { currencyForSignUp } from "#domain/shared/currency.ts"
+import { demoModal } from "#machines/demo/demo-modal.machine.ts"
+import { apiOf } from "#main/site/api.ts"
+import { perApp } from "#main/site/per-app.ts"
+
+/** Apart from the dialog, because the demo page leads to an account even if the dialog cannot be loaded. */
+export const demoOf = perApp((app) => {
+  const { tokens, cookies, locale } = app
+  const ids = createDemoId(() => localStorage)
+  const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
+  const modal = createActor(
+    provide(demoModal)({
+      watchTokens: watchTokens(tokens),
+      assignDemo: fillPort(assignDemo(apiOf(app), tokens, ids, currencyId)),
+    }),
+  ).start()
+  return { ids, modal }
+})
