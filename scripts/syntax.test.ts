@@ -16,6 +16,7 @@ it.each([
   "src/machines/generated/models.ts",
   "src/ui/generated/walks.ts",
   "src/ui/story/story-frame.tsx",
+  "src/machines/kit/explore.ts",
   "src/domain/fixtures/order.ts",
 ])("%s does not ship", (path) => {
   expect(isShipped(path)).toBe(false)

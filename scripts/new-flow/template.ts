@@ -36,7 +36,8 @@ const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     request: [...params, ...(isLoad ? [] : ["body: required(z.strictObject({ value: name(50) }))"])].join(", "),
     refusals: ids.length > 0 ? "404" : "",
     address: path.replaceAll(/\{\w+\}/g, uuid),
-    pathCode: ids.length === 0 ? `"${path}"` : `\`${path.replaceAll(/\{(\w+)\}/g, "${part($1)}")}\``,
+    callCode:
+      ids.length === 0 ? `"${method} ${path}"` : `\`${method} ${path.replaceAll(/\{(\w+)\}/g, "${part($1)}")}\``,
     methodLower: method.toLowerCase(),
   }
 }

@@ -1,10 +1,13 @@
 import { Effect } from "effect"
 import { acceptBonus, readBonus } from "#adapters/shop/bonus.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { openCheckout } from "#adapters/payments/checkout.ts"
-import { identifyCustomer as identifyCall } from "#adapters/payments/invoices.ts"
+import {
+  identifyCustomer as identifyCall,
+  createInvoice as createInvoiceCall,
+  loadMethods,
+} from "#adapters/payments/invoices.ts"
 import { assignOrder as assignOrderCall, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
-import { createInvoice as createInvoiceCall, loadMethods } from "#adapters/payments/payments.ts"
 import { purchaseAmount } from "#adapters/payments/purchase-amount.ts"
 import { drawChance, loadRecentPurchases } from "#adapters/shop/recent-purchases.ts"
 import { loadProfile } from "#adapters/site/session.ts"
@@ -17,8 +20,7 @@ import { identifyCustomer } from "#machines/payments/identify-customer.machine.t
 import { paymentMethods } from "#machines/payments/payment-methods.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { PaymentMethodsPage } from "#ui/payments/payment-methods/payment-methods.tsx"
-import type { App } from "./site/app.ts"
-import { apiOf } from "./site/api.ts"
+import { apiOf, type App } from "./site/api.ts"
 import { checkout, watchShownOrder } from "./payments/watch-order.ts"
 import { currentConfig } from "./site/config.ts"
 import type { PageProps } from "./site/route-chunk.ts"
@@ -41,39 +43,32 @@ export const page = (app: App) => {
     Effect.tap(identifyCall(api)(input), () =>
       Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] })),
     )
-  const machine = paymentMethods.provide({
-    actors: {
-      loadProfile: fillPort(knownProfile),
-      loadMethods: fillPort(loadMethods(api)),
-      watchOrder: watchShownOrder(app),
-    },
+  const machine = provide(paymentMethods)({
+    loadProfile: fillPort(knownProfile),
+    loadMethods: fillPort(loadMethods(api)),
+    watchOrder: watchShownOrder(app),
   })
-  const assigning = assignOrder.provide({
-    actors: {
-      loadOrder: fillPort(loadOrder(api)),
-      assignOrder: fillPort(assignOrderCall(api)),
-      patchCode: fillPort(patchCode(api)),
-    },
+  const assigning = provide(assignOrder)({
+    loadOrder: fillPort(loadOrder(api)),
+    assignOrder: fillPort(assignOrderCall(api)),
+    patchCode: fillPort(patchCode(api)),
   })
-  const creating = createInvoice.provide({
-    actors: {
-      createInvoice: fillPort((input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep)),
-      loadOrder: fillPort(loadOrder(api)),
-      openCheckout: fillPort((page: { readonly url: string }) =>
-        openCheckout(checkout(), (url) => location.assign(url))(page),
-      ),
-    },
+  const creating = provide(createInvoice)({
+    createInvoice: fillPort((input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep)),
+    loadOrder: fillPort(loadOrder(api)),
+    openCheckout: fillPort((page: { readonly url: string }) =>
+      openCheckout(checkout(), (url) => location.assign(url))(page),
+    ),
   })
-  const fixing = fixHashrate.provide({ actors: { patchItem: fillPort(patchItem(api)) } })
-  const identifying = identifyCustomer.provide({ actors: { identifyCustomer: fillPort(identify) } })
-  const bonus = bonusOffer.provide({
-    actors: {
-      readBonus: fillPort(readBonus(cookies, clock)),
-      acceptBonus: fillPort(acceptBonus(api, cookies)),
-    },
+  const fixing = provide(fixHashrate)({ patchItem: fillPort(patchItem(api)) })
+  const identifying = provide(identifyCustomer)({ identifyCustomer: fillPort(identify) })
+  const bonus = provide(bonusOffer)({
+    readBonus: fillPort(readBonus(cookies, clock)),
+    acceptBonus: fillPort(acceptBonus(api, cookies)),
   })
-  const recent = recentPurchases.provide({
-    actors: { loadRecentPurchases: fillPort(loadRecentPurchases(api)), drawChance: fillPort(drawChance) },
+  const recent = provide(recentPurchases)({
+    loadRecentPurchases: fillPort(loadRecentPurchases(api)),
+    drawChance: fillPort(drawChance),
   })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!

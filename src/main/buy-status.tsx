@@ -1,5 +1,5 @@
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { checkoutPage } from "#adapters/payments/checkout.ts"
 import * as invoices from "#adapters/payments/invoices.ts"
 import { acceptOrder, completeOrder } from "#adapters/orders/order-actions.ts"
@@ -22,8 +22,7 @@ import { OverPaidPage } from "#ui/payments/complete-over-paid.tsx"
 import { EnrollInvoicePage } from "#ui/payments/enroll-invoice.tsx"
 import { PaymentStatusPage } from "#ui/payments/payment-status/payment-status.tsx"
 import { PartlyPaidOrder, type PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
-import type { App } from "./site/app.ts"
-import { apiOf } from "./site/api.ts"
+import { apiOf, type App } from "./site/api.ts"
 import { checkout, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
 import { currentConfig } from "./site/config.ts"
 import { displayTopics, whenStale } from "./site/freshness.ts"
@@ -38,39 +37,31 @@ export const page = (app: App) => {
     readUnconfirmedIf(offersPayments, forgetPurchaseWhenCompleted(storage, loadOrder(by)))
   const asked = fillPort(read(api))
   const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, whenStale(app, displayTopics)) }
-  const enroll = enrollInvoice.provide({
-    actors: {
-      enrollInvoice: fillPort(invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))),
-    },
+  const enroll = provide(enrollInvoice)({
+    enrollInvoice: fillPort(invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))),
   })
   const complete = fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api)))
-  const overPaid = completeOverPaid.provide({ actors: { completeOrder: complete, loadOrder: asked } })
+  const overPaid = provide(completeOverPaid)({ completeOrder: complete, loadOrder: asked })
   const actions = {
     orderRow,
-    orderActions: orderActions.provide({
-      actors: {
-        acceptOrder: fillPort(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
-        completeOrder: complete,
-        loadOrder: asked,
-      },
+    orderActions: provide(orderActions)({
+      acceptOrder: fillPort(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
+      completeOrder: complete,
+      loadOrder: asked,
     }),
   }
   const partPaid: PartlyPaidScreen = (props) => <PartlyPaidOrder {...props} machines={actions} />
   const parts = {
-    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchShownOrder(app) } }),
-    cryptoStatus: cryptoStatus.provide({ actors: polling }),
-    watchPayment: watchPayment.provide({ actors: polling }),
-    redeemVoucher: redeemVoucher.provide({
-      actors: {
-        redeemVoucher: fillPort(forgetPurchaseWhenCompleted(storage, invoices.redeemVoucher(api))),
-        loadOrder: asked,
-      },
+    machine: provide(paymentStatus)({ loadOrder: asked, watchOrder: watchShownOrder(app) }),
+    cryptoStatus: provide(cryptoStatus)(polling),
+    watchPayment: provide(watchPayment)(polling),
+    redeemVoucher: provide(redeemVoucher)({
+      redeemVoucher: fillPort(forgetPurchaseWhenCompleted(storage, invoices.redeemVoucher(api))),
+      loadOrder: asked,
     }),
-    sendInvoice: sendInvoice.provide({ actors: { sendInvoice: fillPort(invoices.sendInvoice(api)) } }),
-    cardStatus: cardStatus.provide({ actors: polling }),
-    confirmCard: confirmCard.provide({
-      actors: { confirmCard: fillPort(invoices.confirmCard(api)), loadOrder: asked },
-    }),
+    sendInvoice: provide(sendInvoice)({ sendInvoice: fillPort(invoices.sendInvoice(api)) }),
+    cardStatus: provide(cardStatus)(polling),
+    confirmCard: provide(confirmCard)({ confirmCard: fillPort(invoices.confirmCard(api)), loadOrder: asked }),
     errorDetails,
     OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
     PartPaid: partPaid,

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { useMemo, useState } from "react"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { createChosenQuantity, loadSubject, withLinkedCode } from "#adapters/shop/products.ts"
 import { saveItemInBackground, watchLeaving } from "#adapters/shop/leaving.ts"
 import { loadOrder, patchItem } from "#adapters/orders/orders.ts"
@@ -11,8 +11,7 @@ import type { CalculatorInput, PricesChanged } from "#machines/shop/calculator.c
 import { calculator } from "#machines/shop/calculator.machine.ts"
 import { recentPurchases } from "#machines/shop/recent-purchases.machine.ts"
 import { CalculatorPage } from "#ui/shop/calculator/calculator-page.tsx"
-import type { App } from "./site/app.ts"
-import { apiOf } from "./site/api.ts"
+import { apiOf, type App } from "./site/api.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { watchStale } from "./site/watch-refresh.ts"
 import { displayCurrency } from "./site/display-currency.ts"
@@ -35,21 +34,20 @@ export const page = (app: App) => {
   const inCurrency = loadBy(asBackgroundApi(api))
   // A stored code counts for a visitor only.
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)
-  const machine = calculator.provide({
-    actors: {
-      loadSubject: fillPort(load),
-      loadOrder: fillPort(loadOrder(api)),
-      patchItem: fillPort(patchItem(api)),
-      saveItemInBackground: fillPort(saveItemInBackground(api)),
-      watchLeaving: watchLeaving(window),
-      watchPrices: watchStale(app, displayTopics, (input: CalculatorInput) =>
-        Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
-      ),
-    },
+  const machine = provide(calculator)({
+    loadSubject: fillPort(load),
+    loadOrder: fillPort(loadOrder(api)),
+    patchItem: fillPort(patchItem(api)),
+    saveItemInBackground: fillPort(saveItemInBackground(api)),
+    watchLeaving: watchLeaving(window),
+    watchPrices: watchStale(app, displayTopics, (input: CalculatorInput) =>
+      Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
+    ),
   })
   const dependencies = { ...calculatorDependencies(app), keepQuantity: chosenQuantity.keep }
-  const recent = recentPurchases.provide({
-    actors: { loadRecentPurchases: fillPort(loadRecentPurchases(api)), drawChance: fillPort(drawChance) },
+  const recent = provide(recentPurchases)({
+    loadRecentPurchases: fillPort(loadRecentPurchases(api)),
+    drawChance: fillPort(drawChance),
   })
   return ({ params }: PageProps) => {
     const search = useQuery()

@@ -1,15 +1,14 @@
-import { loadContract } from "#adapters/cabinet/contract-details.ts"
+import { loadContract } from "#adapters/cabinet/contracts.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { instantNow } from "#adapters/shared/clock.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
-import { whenOffered } from "./site/api.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { whenOffered, type App } from "./site/api.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { contractPage } from "#machines/cabinet/contract-page.machine.ts"
 import { ContractPage } from "#ui/cabinet/contract-page/contract-page.tsx"
 import type { ContractFanProps } from "#ui/cabinet/contract-page/contract-fan.tsx"
-import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
+import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
-import type { App } from "./site/app.ts"
 import { offersExtension } from "./site/config.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { part } from "./site/part.tsx"
@@ -21,12 +20,10 @@ export const page = (app: App) => {
       whenOffered(() => offersExtension("contracts"), loadContract(api), taggedFailure("ContractNotFound")),
     topics: displayTopics,
   })
-  const machine = contractPage.provide({
-    actors: {
-      loadContract: fillPort(load),
-      watchPage: watchPage(window),
-      watchRefresh,
-    },
+  const machine = provide(contractPage)({
+    loadContract: fillPort(load),
+    watchPage: watchPage(window),
+    watchRefresh,
   })
   const Fan = part<ContractFanProps>(app, {
     load: async () => (await import("./cabinet/fans.tsx")).fansOf(app).Contract,

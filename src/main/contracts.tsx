@@ -1,4 +1,4 @@
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { instantNow } from "#adapters/shared/clock.ts"
 import { loadContracts, readContractQuery, watchContractQuery } from "#adapters/cabinet/contracts.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
@@ -13,9 +13,7 @@ export const page = (app: App) => {
     topics: contractTopics,
     interval: contractsRefresh,
   })
-  const machine = contracts.provide({
-    actors: { loadList: fillPort(load), watchQuery: watchContractQuery(window), watchRefresh },
-  })
+  const machine = provide(contracts)({ loadList: fillPort(load), watchQuery: watchContractQuery(window), watchRefresh })
   return () => (
     <ContractsPage machine={machine} query={readContractQuery(location.search)} now={instantNow(app.clock)} />
   )

@@ -1,12 +1,10 @@
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { createDemo, loadDemo, mintDemo, readDemo } from "#adapters/demo/demo.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
-import { DemoCabinet } from "#ui/demo/demo/demo-cabinet.tsx"
-import { DemoGate } from "#ui/demo/demo/demo-gate.tsx"
+import { DemoCabinet, DemoGate } from "#ui/demo/demo/demo-cabinet.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
-import type { App } from "./site/app.ts"
-import { apiOf } from "./site/api.ts"
+import { apiOf, type App } from "./site/api.ts"
 import { demoAvailabilityOf } from "./demo/demo-link.tsx"
 import { demoOf } from "./demo/demo-modal.ts"
 import { useQuery } from "#ui/site/use-query.ts"
@@ -16,13 +14,11 @@ export const page = (app: App) => {
   const { tokens } = app
   const { ids, modal } = demoOf(app)
   const availability = demoAvailabilityOf(app)
-  const machine = demoCabinet.provide({
-    actors: {
-      readDemo: fillPort(readDemo(ids, tokens)),
-      mintDemo: fillPort(mintDemo(ids)),
-      createDemo: fillPort(createDemo(api, tokens)),
-      loadDemo: fillPort(loadDemo(api)),
-    },
+  const machine = provide(demoCabinet)({
+    readDemo: fillPort(readDemo(ids, tokens)),
+    mintDemo: fillPort(mintDemo(ids)),
+    createDemo: fillPort(createDemo(api, tokens)),
+    loadDemo: fillPort(loadDemo(api)),
   })
   const own = (onward: string | null) => modal.send({ type: "demo.open", onward })
   return () => {

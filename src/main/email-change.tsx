@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { takeTokenFromAddress as takeToken } from "#adapters/account/mail-token.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import type { LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
 import { letterLink } from "#machines/account/letter-link.machine.ts"
 import { LetterLink } from "#ui/account/letter-link/letter-link.tsx"
@@ -21,16 +21,14 @@ export const page = (app: App): ComponentType<PageProps> => {
   // After an undo the profile that is loaded next finds the session ended, here and in other tabs.
   const notify = notifyProfile(app)
   const linkOf = (kind: "confirmEmailChange" | "undoEmailChange") =>
-    letterLink.provide({
-      actors: {
-        takeTokenFromAddress,
-        followLetterLink: fillPort(
-          calls((adapters, api) => (link: LetterToken) => {
-            const followed: Effect.Effect<null, LetterLinkFailure> = adapters[kind](api)(link)
-            return Effect.tap(followed, () => notify)
-          }),
-        ),
-      },
+    provide(letterLink)({
+      takeTokenFromAddress,
+      followLetterLink: fillPort(
+        calls((adapters, api) => (link: LetterToken) => {
+          const followed: Effect.Effect<null, LetterLinkFailure> = adapters[kind](api)(link)
+          return Effect.tap(followed, () => notify)
+        }),
+      ),
     })
   const confirm = linkOf("confirmEmailChange")
   const undo = linkOf("undoEmailChange")

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { printPage } from "#adapters/shared/files.ts"
 import {
   loadHistory,
@@ -19,9 +19,8 @@ import { historyFilters } from "#machines/money/history-filters.machine.ts"
 import { printHistory } from "#machines/money/print-history.machine.ts"
 import { HistoryPage } from "#ui/money/history/history.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { App } from "./site/app.ts"
 import { offersExtension } from "./site/config.ts"
-import { apiOf } from "./site/api.ts"
+import { apiOf, type App } from "./site/api.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 import { historyRefresh } from "./cabinet/list-refresh.ts"
@@ -39,31 +38,28 @@ export const page = (app: App) => {
     interval: historyRefresh,
   })
   const watch = watchHistoryQuery(window, clock)
-  const machine = history.provide({
-    actors: {
-      loadList: fillPort(notifyHistory(app.visit, load)),
-      watchQuery: watch,
-      watchRefresh,
-    },
+  const machine = provide(history)({
+    loadList: fillPort(notifyHistory(app.visit, load)),
+    watchQuery: watch,
+    watchRefresh,
   })
-  const cancelling = cancelWithdrawal.provide({ actors: { cancelWithdrawal: fillPort(cancelOn(api)) } })
-  const totals = historyTotals.provide({
-    actors: { loadHistoryTotals: fillPort(loadHistoryTotals(api)), watchHistoryQuery: watch },
+  const cancelling = provide(cancelWithdrawal)({ cancelWithdrawal: fillPort(cancelOn(api)) })
+  const totals = provide(historyTotals)({
+    loadHistoryTotals: fillPort(loadHistoryTotals(api)),
+    watchHistoryQuery: watch,
   })
   const openHistory = (query: HistoryQuery) =>
     Effect.sync(() => {
       navigate(paths.history(query))
       return null
     })
-  const filters = historyFilters.provide({ actors: { openHistory: fillPort(openHistory), watchHistoryQuery: watch } })
-  const exporting = exportHistory.provide({
-    actors: exportPorts(app, () => app.i18n.getFixedT(app.locale(), "history")("export.file")),
-  })
-  const printing = printHistory.provide({
-    actors: {
-      loadOperations: fillPort(withExtensionIf(offersHistory, loadOperations(api))),
-      printOperations: fillPort(() => printPage(window)),
-    },
+  const filters = provide(historyFilters)({ openHistory: fillPort(openHistory), watchHistoryQuery: watch })
+  const exporting = provide(exportHistory)(
+    exportPorts(app, () => app.i18n.getFixedT(app.locale(), "history")("export.file")),
+  )
+  const printing = provide(printHistory)({
+    loadOperations: fillPort(withExtensionIf(offersHistory, loadOperations(api))),
+    printOperations: fillPort(() => printPage(window)),
   })
   return () => {
     const days = historyDatesAt(clock.now())

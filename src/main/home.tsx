@@ -1,4 +1,4 @@
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { loadRates, reloadRates } from "#adapters/money/rates.ts"
 import { createChosenQuantity, loadProducts } from "#adapters/shop/products.ts"
 import { displayCurrencies, currencyForSignUp } from "#domain/shared/currency.ts"
@@ -6,8 +6,7 @@ import { rates } from "#machines/money/rates.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { HomePage } from "#ui/shop/home/home.tsx"
 import { useSession } from "#ui/site/session.tsx"
-import type { App } from "./site/app.ts"
-import { apiOf } from "./site/api.ts"
+import { apiOf, type App } from "./site/api.ts"
 import { part } from "./site/part.tsx"
 import { everyMinute, watchRefresh } from "./site/watch-refresh.ts"
 import { displayCurrency } from "./site/display-currency.ts"
@@ -18,16 +17,14 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 export const page = (app: App) => {
   const api = apiOf(app)
   const { cookies, locale } = app
-  const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
+  const meter = provide(liveMeter)({ loadProducts: fillPort(loadProducts(api, displayCurrency(app))) })
   const Demo = demoOf(app)
   const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
   const Payback = part(app, { load: async () => (await estimates()).Meter, texts: ["estimates"], offered: "estimates" })
   const Price = part(app, { load: async () => (await estimates()).Price, texts: ["estimates"], offered: "estimates" })
-  const machine = rates.provide({
-    actors: {
-      loadRates: fillPort(loadRates(api)),
-      watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),
-    },
+  const machine = provide(rates)({
+    loadRates: fillPort(loadRates(api)),
+    watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),
   })
   return () => {
     const visitor = useSession()

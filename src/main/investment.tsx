@@ -1,4 +1,4 @@
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { loadInvestment } from "#adapters/cabinet/dashboard.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { investment } from "#machines/cabinet/investment.machine.ts"
@@ -9,12 +9,10 @@ import { keepFresh } from "./site/watch-refresh.ts"
 
 export const page = (app: App) => {
   const { load, watchRefresh } = keepFresh(app, { load: loadInvestment, topics: displayTopics })
-  const machine = investment.provide({
-    actors: {
-      loadInvestment: fillPort(load),
-      watchPage: watchPage(window),
-      watchRefresh,
-    },
+  const machine = provide(investment)({
+    loadInvestment: fillPort(load),
+    watchPage: watchPage(window),
+    watchRefresh,
   })
   return () => <InvestmentPage machine={machine} page={readPage(location.search)} />
 }

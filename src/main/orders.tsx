@@ -1,4 +1,4 @@
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import {
   loadOrders,
   readOrderQuery,
@@ -21,13 +21,11 @@ export const page = (app: App) => {
     topics: displayTopics,
     interval: ordersRefresh,
   })
-  const machine = orders.provide({
-    actors: {
-      loadList: fillPort(load),
-      restoreOrders: fillPort(restoreOrders(removed)),
-      watchQuery: watchOrderQuery(window),
-      watchRefresh,
-    },
+  const machine = provide(orders)({
+    loadList: fillPort(load),
+    restoreOrders: fillPort(restoreOrders(removed)),
+    watchQuery: watchOrderQuery(window),
+    watchRefresh,
   })
   const machines = orderMachines(app)
   return () => <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />

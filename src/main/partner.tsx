@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { loadSummary } from "#adapters/cabinet/dashboard.ts"
 import {
   createCode,
@@ -32,8 +32,7 @@ import { PartnerBalance } from "#ui/partner/partner/partner-balance.tsx"
 import { PartnerPage } from "#ui/partner/partner/partner-page.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
-import type { App } from "./site/app.ts"
-import { apiOf } from "./site/api.ts"
+import { apiOf, type App } from "./site/api.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { everyMinute, keepFresh } from "./site/watch-refresh.ts"
 import { offersExtension } from "./site/config.ts"
@@ -78,26 +77,24 @@ export const page = (app: App) => {
     interval: everyMinute,
   })
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
-    partnerSummary: partnerSummary.provide({
-      actors: {
-        loadPartnerSummary: fillPort(reportLoad(parts, "summary")(codes.load)),
-        watchRefresh: codes.watchRefresh,
-      },
+    partnerSummary: provide(partnerSummary)({
+      loadPartnerSummary: fillPort(reportLoad(parts, "summary")(codes.load)),
+      watchRefresh: codes.watchRefresh,
     }),
-    rewards: rewards.provide({
-      actors: {
-        loadList: fillPort(reportLoad(parts, "rewards")(ofRewards.load)),
-        watchRefresh: ofRewards.watchRefresh,
-        openRewards: fillPort(openRewards),
-        watchQuery: watchRewardsQuery(window),
-      },
+    rewards: provide(rewards)({
+      loadList: fillPort(reportLoad(parts, "rewards")(ofRewards.load)),
+      watchRefresh: ofRewards.watchRefresh,
+      openRewards: fillPort(openRewards),
+      watchQuery: watchRewardsQuery(window),
     }),
-    createCode: createCodeMachine.provide({
-      actors: { createCode: fillPort(createCode(api)), loadPartnerSummary: fillPort(loadPartnerSummary(api)) },
+    createCode: provide(createCodeMachine)({
+      createCode: fillPort(createCode(api)),
+      loadPartnerSummary: fillPort(loadPartnerSummary(api)),
     }),
   })
-  const accounts = accountSummary.provide({
-    actors: { loadSummary: fillPort(balances.load), watchRefresh: balances.watchRefresh },
+  const accounts = provide(accountSummary)({
+    loadSummary: fillPort(balances.load),
+    watchRefresh: balances.watchRefresh,
   })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
@@ -108,11 +105,9 @@ export const page = (app: App) => {
     const existing = helps.get(userId)
     if (existing !== undefined) return existing
     const storage = safeStorage(() => localStorage, helpKey(userId))
-    const machine = partnerHelp.provide({
-      actors: {
-        watchHelp: watchHelp(window, storage, userId),
-        saveHelpVisibility: fillPort(saveHelpVisibility(storage)),
-      },
+    const machine = provide(partnerHelp)({
+      watchHelp: watchHelp(window, storage, userId),
+      saveHelpVisibility: fillPort(saveHelpVisibility(storage)),
     })
     helps.set(userId, machine)
     return machine
@@ -140,12 +135,8 @@ export const page = (app: App) => {
     )
   }
   return () => {
-    const {
-      state: {
-        context: { profile },
-      },
-      send,
-    } = useAppActor(session)
+    const { state, send } = useAppActor(session)
+    const { profile } = state.context
     if (profile === null) return <ProfileMissing section="partner" onRetry={() => send({ type: "profile.reload" })} />
     return <Programme key={profile.id} userId={profile.id} />
   }

@@ -1,11 +1,10 @@
 import { loadOrder } from "#adapters/orders/orders.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
-import { whenOffered } from "./site/api.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { whenOffered, type App } from "./site/api.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { receiptPage } from "#machines/orders/receipt-page.machine.ts"
 import { ReceiptPage } from "#ui/orders/receipt-page/receipt-page.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
-import type { App } from "./site/app.ts"
 import { offersExtension } from "./site/config.ts"
 import { displayTopics } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
@@ -15,7 +14,7 @@ export const page = (app: App) => {
     load: (api) => whenOffered(() => offersExtension("receipts"), loadOrder(api), taggedFailure("OrderNotFound")),
     topics: displayTopics,
   })
-  const machine = receiptPage.provide({ actors: { loadOrder: fillPort(load), watchRefresh } })
+  const machine = provide(receiptPage)({ loadOrder: fillPort(load), watchRefresh })
   return ({ params }: PageProps) => {
     const orderId = params["id"]!
     return <ReceiptPage key={orderId} machine={machine} orderId={orderId} print={() => print()} />

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { navigate } from "wouter/use-browser-location"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
@@ -14,21 +14,17 @@ import { humanCheck } from "./site/services.ts"
 
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
-  const machine = recoveryMode.provide({
-    actors: {
-      takeTokenFromAddress: fillPort(
-        takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
-      ),
-    },
+  const machine = provide(recoveryMode)({
+    takeTokenFromAddress: fillPort(
+      takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
+    ),
   })
-  const request = recoveryRequest.provide({
-    actors: {
-      obtainHumanCheck: fillPort(humanCheck),
-      requestRecovery: fillPort(calls((adapters, api) => adapters.requestRecovery(api))),
-    },
+  const request = provide(recoveryRequest)({
+    obtainHumanCheck: fillPort(humanCheck),
+    requestRecovery: fillPort(calls((adapters, api) => adapters.requestRecovery(api))),
   })
-  const setPassword = recoverySetPassword.provide({
-    actors: { resetPassword: fillPort(calls((adapters, api) => adapters.resetPassword(api, app.tokens))) },
+  const setPassword = provide(recoverySetPassword)({
+    resetPassword: fillPort(calls((adapters, api) => adapters.resetPassword(api, app.tokens))),
   })
   return () => {
     const search = useQuery()

@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { use, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import {
   changeEmail as changeEmailCall,
   changePassword as changePasswordCall,
@@ -27,7 +27,7 @@ import { changePassword } from "#machines/account/change-password.machine.ts"
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
-import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { ProfileMissing } from "#ui/site/layout/profile-missing.tsx"
 import { EmailReminder } from "#ui/account/email-reminder.tsx"
 import { AddressSettings } from "#ui/account/settings/address-settings.tsx"
@@ -41,8 +41,7 @@ import { useAppActor } from "#ui/site/session.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { notifyProfile } from "./account/notify-profile.ts"
 import { createPendingEmail } from "./account/pending-email.tsx"
-import type { App } from "./site/app.ts"
-import { apiOf } from "./site/api.ts"
+import { apiOf, type App } from "./site/api.ts"
 import { demoPartsOf } from "./demo/demo-parts.tsx"
 import { showLocaleInEveryTab } from "./site/language.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
@@ -66,41 +65,32 @@ const machinesOf = (app: App) => {
   const save = savePreferences(api)
   const find = findPreferences(api)
   return {
-    tabs: settingsTabs.provide({ actors: { watchTab: watchTab(window) } }),
-    common: changeCommon.provide({
-      actors: {
-        savePreferences: saving((chosen: Parameters<typeof save>[0]) =>
-          Effect.tap(save(chosen), () => saveCurrency(chosen)),
-        ),
-        findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
-          Effect.tap(find(chosen), (isSaved) => (isSaved ? saveCurrency(chosen) : Effect.void)),
-        ),
-        showLocale: fillPort(async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
-          Result.map(await showLocaleInEveryTab(app)(choice), () => null),
-        ),
-      },
+    tabs: provide(settingsTabs)({ watchTab: watchTab(window) }),
+    common: provide(changeCommon)({
+      savePreferences: saving((chosen: Parameters<typeof save>[0]) =>
+        Effect.tap(save(chosen), () => saveCurrency(chosen)),
+      ),
+      findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
+        Effect.tap(find(chosen), (isSaved) => (isSaved ? saveCurrency(chosen) : Effect.void)),
+      ),
+      showLocale: fillPort(async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
+        Result.map(await showLocaleInEveryTab(app)(choice), () => null),
+      ),
     }),
-    email: changeEmail.provide({
-      actors: { saveSetting: saving(changeEmailCall(api)), findSetting: finding(findEmail(api)) },
+    email: provide(changeEmail)({ saveSetting: saving(changeEmailCall(api)), findSetting: finding(findEmail(api)) }),
+    password: provide(changePassword)({
+      saveSetting: saving(changePasswordCall(api)),
+      findSetting: finding(findPassword(api)),
     }),
-    password: changePassword.provide({
-      actors: { saveSetting: saving(changePasswordCall(api)), findSetting: finding(findPassword(api)) },
+    address: provide(changeAddress)({ saveAddress: saving(saveAddress(api)), findAddress: finding(findAddress(api)) }),
+    twoFactor: provide(twoFactorSettings)({
+      loadTwoFactor: fillPort(loadTwoFactor(api)),
+      enableTwoFactor: saving(enableTwoFactor(api)),
+      disableTwoFactor: saving(disableTwoFactor(api)),
     }),
-    address: changeAddress.provide({
-      actors: { saveAddress: saving(saveAddress(api)), findAddress: finding(findAddress(api)) },
-    }),
-    twoFactor: twoFactorSettings.provide({
-      actors: {
-        loadTwoFactor: fillPort(loadTwoFactor(api)),
-        enableTwoFactor: saving(enableTwoFactor(api)),
-        disableTwoFactor: saving(disableTwoFactor(api)),
-      },
-    }),
-    resend: resendConfirmation.provide({
-      actors: {
-        obtainHumanCheck: fillPort(humanCheck),
-        requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api))),
-      },
+    resend: provide(resendConfirmation)({
+      obtainHumanCheck: fillPort(humanCheck),
+      requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api))),
     }),
   }
 }
@@ -119,12 +109,8 @@ export const page = (app: App) => {
     const canChangeEmail = extensions.includes("emailChange")
     const isSecurityOffered = securityTopics.some((topic) => extensions.includes(topic))
     const { t } = useTranslation(["settings", "common"])
-    const {
-      state: {
-        context: { profile },
-      },
-      send,
-    } = useAppActor(app.session)
+    const { state, send } = useAppActor(app.session)
+    const { profile } = state.context
     if (profile === null) return <ProfileMissing section="settings" onRetry={() => send({ type: "profile.reload" })} />
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const ofAccount = (form: ReactNode) =>

@@ -1,4 +1,4 @@
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import { signIn } from "#machines/account/sign-in.machine.ts"
@@ -13,11 +13,12 @@ import { humanCheck } from "./site/services.ts"
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const obtainHumanCheck = fillPort(humanCheck)
-  const machine = signIn.provide({
-    actors: { obtainHumanCheck, signIn: fillPort(account((adapters, api) => adapters.signIn(api, app.tokens))) },
+  const machine = provide(signIn)({
+    obtainHumanCheck,
+    signIn: fillPort(account((adapters, api) => adapters.signIn(api, app.tokens))),
   })
   const requestMail = fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api)))
-  const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail } })
+  const resend = provide(resendConfirmation)({ obtainHumanCheck, requestMail })
   const Passkey = part(app, {
     load: async () => (await import("./account/passkey-sign-in.tsx")).createPasskeySignIn(app),
     texts: ["passkeys"],

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import { createCookies } from "#adapters/shared/cookies.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { topLevelDomain } from "#domain/site/config.ts"
@@ -26,29 +26,24 @@ export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const check = promoCode((adapters, api) => adapters.checkCode(api))
   const signUpCall = account((adapters, api) => adapters.signUp(api, tokens, currencyId, capture.analyticsData))
-  const promo = promoCheck.provide({
-    actors: {
-      checkCode: fillPort(async (input: { readonly code: string }, signal) => {
-        const checked = await check(input, signal)
-        if (Result.isSuccess(checked) && checked.success.canBeApplied && !signal.aborted)
-          capture.typed(checked.success.code)
-        return checked
-      }),
-    },
+  const promo = provide(promoCheck)({
+    checkCode: fillPort(async (input: { readonly code: string }, signal) => {
+      const checked = await check(input, signal)
+      if (Result.isSuccess(checked) && checked.success.canBeApplied && !signal.aborted)
+        capture.typed(checked.success.code)
+      return checked
+    }),
   })
-  const form = signUp.provide({
-    actors: {
-      obtainHumanCheck: fillPort(humanCheck),
-      signUp: fillPort(async (input: Parameters<typeof signUpCall>[0], signal) => {
-        await capture.captured()
-        return signUpCall(input, signal)
-      }),
-    },
+  const form = provide(signUp)({
+    obtainHumanCheck: fillPort(humanCheck),
+    signUp: fillPort(async (input: Parameters<typeof signUpCall>[0], signal) => {
+      await capture.captured()
+      return signUpCall(input, signal)
+    }),
   })
-  const listening = (to: ActorRefFrom<typeof promoCheck>) =>
-    form.provide({ actors: { watchCode: watchPromoCheck(to) } })
+  const listening = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchCode: watchPromoCheck(to) })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) =>
-    promoVisibility.provide({ actors: { watchCode: watchPromoCheck(to) } })
+    provide(promoVisibility)({ watchCode: watchPromoCheck(to) })
   return () => {
     const { terms } = useConfig()
     const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))

@@ -1,12 +1,11 @@
 import { Effect } from "effect"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { openSupport, type ChatModule } from "#adapters/cabinet/chat.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
 import { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
 import { SupportPage } from "#ui/cabinet/support-sidebar/support-page.tsx"
-import type { App } from "./site/app.ts"
-import { siteSettings } from "./site/api.ts"
+import { siteSettings, type App } from "./site/api.ts"
 import { consentOf, importAllowedModule } from "./site/third-parties.ts"
 import { watchIdentification } from "./site/watch-visitor.ts"
 
@@ -15,17 +14,15 @@ export const page = (app: App) => {
     const { profile } = visitorOf(app.session.getSnapshot())
     return { id: profile?.id ?? "", email: profile?.email ?? "" }
   }
-  const machine = supportSidebar.provide({
-    actors: {
-      openSupport: fillPort(() =>
-        siteSettings.pipe(
-          // Unknown is like missing.
-          Effect.mapError(() => taggedFailure("ChatMissing")),
-          Effect.flatMap(({ chat }) => openSupport(importAllowedModule<ChatModule>(consentOf(app), chat), customer)()),
-        ),
+  const machine = provide(supportSidebar)({
+    openSupport: fillPort(() =>
+      siteSettings.pipe(
+        // Unknown is like missing.
+        Effect.mapError(() => taggedFailure("ChatMissing")),
+        Effect.flatMap(({ chat }) => openSupport(importAllowedModule<ChatModule>(consentOf(app), chat), customer)()),
       ),
-      watchIdentification: watchIdentification(app),
-    },
+    ),
+    watchIdentification: watchIdentification(app),
   })
   return () => <SupportPage machine={machine} onRetry={() => app.session.send({ type: "profile.reload" })} />
 }

@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import { useState } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import type { LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
 import { letterLink } from "#machines/account/letter-link.machine.ts"
 import { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
@@ -15,25 +15,21 @@ import { humanCheck } from "./site/services.ts"
 /** With the token of a letter it cancels, without one it asks for a reset. */
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
-  const request = twoFactorReset.provide({
-    actors: {
-      obtainHumanCheck: fillPort(humanCheck),
-      requestTwoFactorReset: fillPort(calls((adapters, api) => adapters.requestTwoFactorReset(api))),
-    },
+  const request = provide(twoFactorReset)({
+    obtainHumanCheck: fillPort(humanCheck),
+    requestTwoFactorReset: fillPort(calls((adapters, api) => adapters.requestTwoFactorReset(api))),
   })
-  const cancel = letterLink.provide({
-    actors: {
-      takeTokenFromAddress: fillPort(
-        takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
+  const cancel = provide(letterLink)({
+    takeTokenFromAddress: fillPort(
+      takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
+    ),
+    followLetterLink: fillPort(
+      calls(
+        (adapters, api) =>
+          (link: LetterToken): Effect.Effect<null, LetterLinkFailure> =>
+            adapters.cancelTwoFactorReset(api)(link),
       ),
-      followLetterLink: fillPort(
-        calls(
-          (adapters, api) =>
-            (link: LetterToken): Effect.Effect<null, LetterLinkFailure> =>
-              adapters.cancelTwoFactorReset(api)(link),
-        ),
-      ),
-    },
+    ),
   })
   return () => {
     const [hasToken] = useState(() => new URLSearchParams(location.search).has("token"))

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import type { Api } from "#adapters/shared/api.ts"
+import { createNamedApi } from "#adapters/shared/api.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
@@ -11,10 +11,10 @@ it.each([
   ["Active", 2, { offset: "10", count: "10", state: "Active" }],
 ] as const)("contracts %s, page %i", async (state, page, query) => {
   const requests: unknown[] = []
-  const api: Api = (call) => {
-    requests.push([call.method, call.path, call.query])
+  const api = createNamedApi(({ method, path, query }) => {
+    requests.push([method, path, query])
     return Effect.fail(callFailed("offline"))
-  }
+  })
   await Effect.runPromise(Effect.result(loadContracts(api)({ query: { state, page }, size: 10 })))
   expect(requests).toEqual([["GET", "/contracts/", query]])
 })

@@ -1,20 +1,14 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { createActor, waitFor } from "xstate"
-import type { ApiCall } from "#adapters/shared/api.ts"
+import { waitFor } from "xstate"
+import type { Api } from "#adapters/shared/api.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { requestTwoFactorCode } from "#main/site/challenge.ts"
-import { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
+import { createChallenge } from "#main/lazy/challenge.tsx"
+import { lazyChallenge } from "#main/site/challenge.ts"
 import { createBrowser } from "./browser.ts"
 
 const Done = Schema.Struct({ done: Schema.String })
-const order = (name: string): ApiCall<typeof Done.Type> => ({
-  method: "POST",
-  path: `/${name}`,
-  body: {},
-  answer: Done,
-})
-const poll: ApiCall<typeof Done.Type> = { method: "GET", path: "/poll", answer: Done, background: true }
+const order = (api: Api, name: string, headers = {}) => api(`POST /${name}`, { body: {}, answer: Done, headers })
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const asksForCode = () => json(403, { code: "tfa", message: "Code" })
@@ -43,22 +37,32 @@ const open = (answer: (sent: Sent) => Response) => {
   cookies.write("token", "one", 900)
   cookies.write("refreshToken", "refresh", 900)
   const app = openTab()
-  const modal = app.twoFactorChallenge
+  const actor = () => app.challenge.get()!.actor
   const rounds: Array<number> = []
-  modal.subscribe(({ value, context: { round } }) => {
-    if (value === "editing" && !rounds.includes(round)) rounds.push(round)
+  const fetched = new Promise<void>((done) => {
+    app.challenge.subscribe(() => {
+      actor().subscribe(({ value, context: { round } }) => {
+        if (value === "editing" && !rounds.includes(round)) rounds.push(round)
+      })
+      done()
+    })
   })
   return {
     app,
     sent,
     rounds,
-    ask: <A>(call: ApiCall<A>) => Effect.runPromise(Effect.result(app.api(call))),
-    at: (state: "closed" | "editing" | "submitting" | "invalid") =>
-      waitFor(modal, (snapshot) => snapshot.value === state),
-    queued: (length: number) => waitFor(modal, ({ context }) => context.queue.length === length),
-    type: (code: string) => modal.send({ type: "code.submit", code }),
-    cancel: () => modal.send({ type: "challenge.cancel" }),
-    state: () => modal.getSnapshot().value,
+    ask: (name: string, headers = {}) => Effect.runPromise(Effect.result(order(app.api, name, headers))),
+    at: async (state: "closed" | "editing" | "submitting" | "invalid") => {
+      await fetched
+      await waitFor(actor(), (snapshot) => snapshot.value === state)
+    },
+    queued: async (length: number) => {
+      await fetched
+      await waitFor(actor(), ({ context }) => context.queue.length === length)
+    },
+    type: (code: string) => actor().send({ type: "code.submit", code }),
+    cancel: () => actor().send({ type: "challenge.cancel" }),
+    state: () => app.challenge.get()?.actor.getSnapshot().value ?? "closed",
   }
 }
 const liking =
@@ -69,7 +73,7 @@ const liking =
 describe("a challenged call", () => {
   it("waits for a code and is sent again with it", async () => {
     const { ask, at, type, sent, state } = open(liking(["111111"]))
-    const result = ask(order("withdraws"))
+    const result = ask("withdraws")
     await at("editing")
     type("111111")
     expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
@@ -79,7 +83,7 @@ describe("a challenged call", () => {
 
   it("challenges again while the code is wrong", async () => {
     const { ask, at, type, sent } = open(liking(["333333"]))
-    const result = ask(order("withdraws"))
+    const result = ask("withdraws")
     await at("editing")
     type("111111")
     await at("invalid")
@@ -95,7 +99,7 @@ describe("a challenged call", () => {
     const { ask, at, type, state } = open(({ code }) =>
       code === null ? asksForCode() : json(409, { code: "WrongState", message: "Not now." }),
     )
-    const result = ask(order("withdraws"))
+    const result = ask("withdraws")
     await at("editing")
     type("111111")
     expect(await result).toEqual(Result.fail(callFailed("refused", { message: "Not now." })))
@@ -109,7 +113,7 @@ describe("a challenged call", () => {
       if (code === null) return asksForCode()
       return bearer === "Bearer two" ? json(200, { done: path }) : json(401, {})
     })
-    const result = ask(order("withdraws"))
+    const result = ask("withdraws")
     await at("editing")
     type("111111")
     expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
@@ -123,7 +127,7 @@ describe("a challenged call", () => {
 
   it("without a waiting call closes the modal", async () => {
     const { app, at, state, queued } = open(asksForCode)
-    const [firstCall, two] = [Effect.runFork(app.api(order("one"))), Effect.runFork(app.api(order("two")))]
+    const [firstCall, two] = [Effect.runFork(order(app.api, "one")), Effect.runFork(order(app.api, "two"))]
     await queued(2)
     await Effect.runPromise(Fiber.interrupt(firstCall))
     expect(state()).toBe("editing")
@@ -137,7 +141,7 @@ describe("many challenged calls", () => {
 
   it("that are never content open one modal; closing it ends each silently, after one request", async () => {
     const { ask, queued, cancel, sent, rounds, state } = open(asksForCode)
-    const result = names.map((name) => ask(order(name)))
+    const result = names.map((name) => ask(name))
     await queued(20)
     expect([state(), rounds]).toEqual(["editing", [1]])
     cancel()
@@ -153,7 +157,7 @@ describe("many challenged calls", () => {
       used.add(code)
       return json(200, { done: path })
     })
-    const result = ["one", "two", "three"].map((name) => ask(order(name)))
+    const result = ["one", "two", "three"].map((name) => ask(name))
     await queued(3)
     for (const code of ["111111", "222222", "333333"]) {
       await at("editing")
@@ -173,37 +177,38 @@ describe("many challenged calls", () => {
 
 describe("no code is requested", () => {
   it("by a poll, nor by a call with its own code", async () => {
-    const { ask, state, sent } = open(asksForCode)
+    const { app, ask, state, sent } = open(asksForCode)
     const refused = Result.fail(callFailed("forbidden", { message: "Code" }))
-    expect(await ask(poll)).toEqual(refused)
-    expect(await ask({ ...order("disable"), headers: { "X-TFA": "111111" } })).toEqual(refused)
+    expect(await Effect.runPromise(Effect.result(app.api("GET /poll", { answer: Done, background: true })))).toEqual(
+      refused,
+    )
+    expect(await ask("disable", { "X-TFA": "111111" })).toEqual(refused)
     expect([state(), sent.length]).toEqual(["closed", 2])
   })
 
   it("when the modal cannot be fetched: the call fails as if offline, and the next one tries again", async () => {
-    const actor = createActor(twoFactorChallenge).start()
+    const created = createChallenge()
     const chunk = { there: false }
-    const challenge = requestTwoFactorCode(actor, () =>
-      chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch")),
+    const { ask } = lazyChallenge(() =>
+      chunk.there ? Promise.resolve(created) : Promise.reject(new Error("Failed to fetch")),
     )
     const { signal } = new AbortController()
-    expect(await challenge(signal, false)).toEqual(callFailed("offline"))
-    expect(actor.getSnapshot().value).toBe("closed")
+    expect(await ask(signal, false)).toEqual(callFailed("offline"))
     chunk.there = true
-    const result = challenge(signal, false)
-    await waitFor(actor, (state) => state.matches("editing"))
-    actor.send({ type: "code.submit", code: "111111" })
+    const result = ask(signal, false)
+    await waitFor(created.actor, (state) => state.matches("editing"))
+    created.actor.send({ type: "code.submit", code: "111111" })
     expect(await result).toBe("111111")
   })
 
   it("when the call is over before the modal has come", async () => {
-    const actor = createActor(twoFactorChallenge).start()
+    const created = createChallenge()
     const call = new AbortController()
-    const { promise: fetched, resolve } = Promise.withResolvers<void>()
-    const result = requestTwoFactorCode(actor, () => fetched)(call.signal, false)
+    const { promise: fetched, resolve } = Promise.withResolvers<typeof created>()
+    const result = lazyChallenge(() => fetched).ask(call.signal, false)
     call.abort()
-    resolve()
+    resolve(created)
     expect(await result).toBeNull()
-    expect(actor.getSnapshot().value).toBe("closed")
+    expect(created.actor.getSnapshot().value).toBe("closed")
   })
 })

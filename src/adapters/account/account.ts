@@ -5,7 +5,6 @@ import type { Credentials } from "#domain/account/credentials.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
 import type { Api } from "#adapters/shared/api.ts"
-import { attributionFields } from "#adapters/shop/attribution-fields.ts"
 import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
 
 interface HumanChecked {
@@ -14,9 +13,7 @@ interface HumanChecked {
 const checked = ({ humanCheck }: HumanChecked) => ({ ReCaptcha: humanCheck })
 
 export const signIn = (api: Api, tokens: Keep) => (input: Credentials & HumanChecked) =>
-  api({
-    method: "POST",
-    path: "/token",
+  api("POST /token", {
     form: { grant_type: "password", username: input.email, password: input.password },
     headers: checked(input),
     answer: Tokens,
@@ -36,14 +33,12 @@ interface SignUpInput extends Credentials, HumanChecked {
 export const signUp =
   (api: Api, tokens: Keep, currencyId: () => DisplayCurrency, analyticsData: () => Marketing | null = () => null) =>
   ({ email, password, code, humanCheck }: SignUpInput) =>
-    api({
-      method: "POST",
-      path: "/signup",
+    api("POST /signup", {
       body: {
         email,
         password,
         currencyId: currencyId(),
-        ...attributionFields(analyticsData()),
+        analyticsData: analyticsData() ?? undefined,
         ...(code === null ? {} : { code }),
       },
       headers: checked({ humanCheck }),
@@ -64,25 +59,14 @@ interface Confirmation {
 export const confirmEmail =
   (api: Api, tokens: Keep) =>
   ({ emailToken, mine }: Confirmation) =>
-    api({
-      method: "POST",
-      path: "/signup/confirm",
+    api("POST /signup/confirm", {
       body: mine ? { emailToken, mine } : { emailToken },
       answer: Tokens,
       refusals: { OwnershipUnknown: { status: 409, code: "OwnershipUnknown" }, ...ofLink },
     }).pipe(Effect.map(keepTokens(tokens)))
 
-export const disownSignUp =
-  (api: Api) =>
-  ({ emailToken }: { readonly emailToken: string }) =>
-    api({
-      method: "POST",
-      path: "/signup/disown",
-      body: { emailToken },
-      answer: null,
-      anonymous: true,
-      refusals: ofLink,
-    })
+export const disownSignUp = (api: Api) => (body: { readonly emailToken: string }) =>
+  api("POST /signup/disown", { body, anonymous: true, refusals: ofLink })
 
 /** By the address, or by the token of a link that has expired. */
 type Recipient = { readonly email: string } | { readonly emailToken: string }
@@ -90,11 +74,4 @@ type Recipient = { readonly email: string } | { readonly emailToken: string }
 export const requestMail =
   <To extends Recipient>(api: Api) =>
   ({ humanCheck, ...recipient }: To & HumanChecked) =>
-    api({
-      method: "POST",
-      path: "/signin/confirm",
-      body: recipient,
-      headers: checked({ humanCheck }),
-      answer: null,
-      anonymous: true,
-    })
+    api("POST /signin/confirm", { body: recipient, headers: checked({ humanCheck }), anonymous: true })

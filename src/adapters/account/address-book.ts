@@ -2,15 +2,13 @@ import { Effect } from "effect"
 import { AddressBook, type AddressBookChange, type NewAddress } from "#domain/account/address-book.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 
-export const loadAddressBook = (api: Api) => () => api({ method: "GET", path: "/address-book", answer: AddressBook })
+export const loadAddressBook = (api: Api) => () => api("GET /address-book", { answer: AddressBook })
 
 /** Adds or changes an address. The same one sent twice is in the book once. */
 export const saveBookAddress =
   (api: Api) =>
   ({ coin, name, address, replaces }: NewAddress) =>
-    api({
-      method: "POST",
-      path: "/address-book/addresses",
+    api("POST /address-book/addresses", {
       body: { currencyId: coin, name, address, ...(replaces !== null && { replaces }) },
       answer: AddressBook,
     })
@@ -18,10 +16,8 @@ export const saveBookAddress =
 /** Removes an address, or switches the book. An address that is not found was removed before. */
 export const changeAddressBook = (api: Api) => (change: AddressBookChange) =>
   "isOn" in change
-    ? api({ method: "PATCH", path: "/address-book", body: { isOn: change.isOn }, answer: AddressBook })
-    : api({
-        method: "DELETE",
-        path: `/address-book/addresses/${part(change.removed)}`,
+    ? api("PATCH /address-book", { body: { isOn: change.isOn }, answer: AddressBook })
+    : api(`DELETE /address-book/addresses/${part(change.removed)}`, {
         answer: AddressBook,
         refusals: { AddressRemoved: { status: 404 } },
       }).pipe(Effect.catchTag("AddressRemoved", loadAddressBook(api)))

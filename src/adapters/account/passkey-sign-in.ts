@@ -18,15 +18,13 @@ export const requestPasskey =
   (api: Api, browser: PasskeyBrowser) =>
   ({ autofill }: PasskeyRequest) => {
     const call = autofill ? asBackgroundApi(api) : api
-    const options = call({ method: "POST", path: `${path}/options`, answer: RequestOptions, anonymous: true })
+    const options = call(`POST ${path}/options`, { answer: RequestOptions, anonymous: true })
     const asked = Effect.flatMap(options, (found) => requestCredential(browser, found, autofill))
     return autofill ? Effect.flatMap(requireAutofill(browser), () => asked) : asked
   }
 
 export const signInByPasskey = (api: Api, tokens: Keep) => (credential: PasskeyResponse) =>
-  api({ method: "POST", path, body: { credential }, answer: Tokens, anonymous: true }).pipe(
-    Effect.map(keepTokens(tokens)),
-  )
+  api(`POST ${path}`, { body: { credential }, answer: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
 
 const base64url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))

@@ -14,38 +14,23 @@ const CreationOptions = Schema.declare(
 
 const IncorrectPassword = { code: "IncorrectPassword" }
 
-export const loadPasskeys = (api: Api) => () => api({ method: "GET", path, answer: Passkeys })
+export const loadPasskeys = (api: Api) => () => api(`GET ${path}`, { answer: Passkeys })
 
 /** The server's challenge, which the password is for; the authenticator's response; and the server's check of it. */
 export const createPasskey =
   (api: Api, browser: PasskeyBrowser) =>
   ({ name, password }: NewPasskey) =>
-    api({
-      method: "POST",
-      path: `${path}/options`,
-      body: { password },
-      answer: CreationOptions,
-      refusals: { IncorrectPassword },
-    }).pipe(
+    api(`POST ${path}/options`, { body: { password }, answer: CreationOptions, refusals: { IncorrectPassword } }).pipe(
       Effect.flatMap((options) => createCredential(browser, options)),
       Effect.flatMap((credential) =>
-        api({
-          method: "POST",
-          path,
-          body: { credential, ...(name === null ? {} : { name }) },
-          answer: Passkeys,
-        }),
+        api(`POST ${path}`, { body: { credential, ...(name === null ? {} : { name }) }, answer: Passkeys }),
       ),
     )
 
 /** One that is not found was removed before. */
-export const removePasskey =
-  (api: Api) =>
-  ({ passkeyId, password }: PasskeyRemoval) =>
-    api({
-      method: "POST",
-      path: `${path}/${part(passkeyId)}/remove`,
-      body: { password },
-      answer: Passkeys,
-      refusals: { PasskeyRemoved: { status: 404 }, IncorrectPassword },
-    }).pipe(Effect.catchTag("PasskeyRemoved", loadPasskeys(api)))
+export const removePasskey = (api: Api) => (it: PasskeyRemoval) =>
+  api(`POST ${path}/${part(it.passkeyId)}/remove`, {
+    body: { password: it.password },
+    answer: Passkeys,
+    refusals: { PasskeyRemoved: { status: 404 }, IncorrectPassword },
+  }).pipe(Effect.catchTag("PasskeyRemoved", loadPasskeys(api)))

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { Tokens } from "#domain/account/account.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
-import type { Credentials } from "#domain/account/credentials.ts"
+import type { PasswordReset } from "#machines/account/recovery-set-password.machine.ts"
+import type { ResetRequest } from "#machines/account/two-factor-reset.machine.ts"
 import type { LetterToken } from "#domain/account/account-failures.ts"
 import { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 
@@ -12,54 +13,21 @@ interface Request {
 }
 
 /** The response is the same for registered and unregistered addresses. */
-export const requestRecovery =
-  (api: Api) =>
-  ({ email, humanCheck }: Request) =>
-    api({
-      method: "POST",
-      path: "/recovery",
-      body: { email },
-      headers: { ReCaptcha: humanCheck },
-      answer: null,
-      anonymous: true,
-    })
+export const requestRecovery = (api: Api) => (it: Request) =>
+  api("POST /recovery", { body: { email: it.email }, headers: { ReCaptcha: it.humanCheck }, anonymous: true })
 
-interface Reset {
-  readonly resetPasswordToken: string
-  readonly password: string
-}
-
-export const resetPassword =
-  (api: Api, tokens: Keep) =>
-  ({ resetPasswordToken, password }: Reset) =>
-    api({
-      method: "PUT",
-      path: "/profile/password",
-      body: { password, resetPasswordToken },
-      answer: Tokens,
-      anonymous: true,
-    }).pipe(Effect.map(keepTokens(tokens)))
+export const resetPassword = (api: Api, tokens: Keep) => (body: PasswordReset) =>
+  api("PUT /profile/password", { body, answer: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
 
 export const requestTwoFactorReset =
   (api: Api) =>
-  ({ email, password, humanCheck }: Credentials & { readonly humanCheck: string }) =>
-    api({
-      method: "POST",
-      path: "/recovery/tfa",
+  ({ email, password, humanCheck }: ResetRequest) =>
+    api("POST /recovery/tfa", {
       body: { email, password },
       headers: { ReCaptcha: humanCheck },
       answer: TwoFactorResetRequested,
       anonymous: true,
     })
 
-export const cancelTwoFactorReset =
-  (api: Api) =>
-  ({ token }: LetterToken) =>
-    api({
-      method: "POST",
-      path: "/recovery/tfa/cancel",
-      body: { token },
-      answer: null,
-      anonymous: true,
-      refusals: { OldToken: { code: "OldToken" } },
-    })
+export const cancelTwoFactorReset = (api: Api) => (body: LetterToken) =>
+  api("POST /recovery/tfa/cancel", { body, anonymous: true, refusals: { OldToken: { code: "OldToken" } } })

@@ -11,16 +11,11 @@ const lost = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | 
   error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("AnswerLost") : lostAnswer(error)
 
 /** The first password: there is no current one. */
-export const savePassword =
-  (api: Api) =>
-  ({ password }: { readonly password: string }) =>
-    api({
-      method: "PATCH",
-      path: "/profile/password",
-      body: { newPassword: password, confirmPassword: password },
-      answer: null,
-      refusals: { AnswerLost: lost },
-    })
+export const savePassword = (api: Api) => (it: { readonly password: string }) =>
+  api("PATCH /profile/password", {
+    body: { newPassword: it.password, confirmPassword: it.password },
+    refusals: { AnswerLost: lost },
+  })
 
 /** After a lost response: does one exist? */
 export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
@@ -31,7 +26,7 @@ const Total = Schema.Struct({ total: Schema.Finite })
 /** Has the customer bought anything? A background call. */
 export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, CallFailed> => {
   const count = (path: string, states?: string) =>
-    api({ method: "GET", path, query: { count: "1", states }, answer: Total, background: true })
+    api(`GET ${path}`, { query: { count: "1", states }, answer: Total, background: true })
   return Effect.all([count("/contracts/"), count("/orders/", "Completed")], { concurrency: "unbounded" }).pipe(
     Effect.map(([contracts, completed]) => ({
       hasContracts: contracts.total > 0,

@@ -1,66 +1,46 @@
 import { Effect } from "effect"
 import type { Profile } from "#domain/account/account.ts"
-import type { PayoutCoin, DisplayCurrency, Locale } from "#domain/shared/currency.ts"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { TwoFactor } from "#domain/account/two-factor.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import { lostAnswer } from "#adapters/shared/refusals.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import { settingsPlace } from "#domain/account/settings-tab.ts"
+import type { NewAddress } from "#machines/account/change-address.machine.ts"
+import type { Preferences } from "#machines/account/change-common.machine.ts"
+import type { NewEmail } from "#machines/account/change-email.machine.ts"
+import type { NewPassword } from "#machines/account/change-password.machine.ts"
+import type { TwoFactorToggleForm } from "#machines/account/two-factor-settings.machine.ts"
 import type { SettingsTabChanged } from "#machines/account/settings-tabs.machine.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 
 const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, AnswerLost: lostAnswer } as const
 
-const save = (api: Api, path: string, body: object) =>
-  api({ method: "PATCH", path, body, answer: null, refusals: passwordOrLost })
+const save = (api: Api, path: string, body: object) => api(`PATCH ${path}`, { body, refusals: passwordOrLost })
 
 /** After a lost response: does it exist? */
 const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), isThere)
 
-interface Preferences {
-  readonly locale: Locale
-  readonly currencyId: DisplayCurrency
-}
-export const savePreferences =
-  (api: Api) =>
-  ({ locale, currencyId }: Preferences) =>
-    api({
-      method: "PATCH",
-      path: "/profile",
-      body: { culture: locale, currencyId },
-      answer: null,
-      refusals: { AnswerLost: lostAnswer },
-    })
+export const savePreferences = (api: Api) => (it: Preferences) =>
+  api("PATCH /profile", {
+    body: { culture: it.locale, currencyId: it.currencyId },
+    refusals: { AnswerLost: lostAnswer },
+  })
 
-export const findPreferences =
-  (api: Api) =>
-  ({ locale, currencyId }: Preferences) =>
-    find(api, (profile) => profile.culture === locale && profile.currencyId === currencyId)
+export const findPreferences = (api: Api) => (it: Preferences) =>
+  find(api, (profile) => profile.culture === it.locale && profile.currencyId === it.currencyId)
 
-interface NewEmail {
-  readonly email: string
-  readonly password: string
-}
-export const changeEmail =
-  (api: Api) =>
-  ({ email, password }: NewEmail) =>
-    save(api, "/profile/email", { email, password })
+export const changeEmail = (api: Api) => (it: NewEmail) =>
+  save(api, "/profile/email", { email: it.email, password: it.password })
 
-export const findEmail =
-  (api: Api) =>
-  ({ email }: NewEmail) =>
-    // With the extension emailChange the new address waits for its confirmation.
-    find(api, (profile) =>
-      [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === email.toLowerCase()),
-    )
+export const findEmail = (api: Api) => (it: NewEmail) =>
+  // With the extension emailChange the new address waits for its confirmation.
+  find(api, (profile) =>
+    [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === it.email.toLowerCase()),
+  )
 
-interface NewPassword {
-  readonly password: string
-  readonly newPassword: string
-  readonly confirmPassword: string
-}
 export const changePassword =
   (api: Api) =>
   ({ password, newPassword, confirmPassword }: NewPassword) =>
@@ -73,22 +53,14 @@ export const changePassword =
 export const findPassword =
   (api: Api) =>
   ({ newPassword }: NewPassword) =>
-    api({
-      method: "PATCH",
-      path: "/profile/password",
+    api("PATCH /profile/password", {
       body: { password: newPassword, newPassword, confirmPassword: newPassword },
-      answer: null,
       refusals: { IncorrectPassword: { code: "IncorrectPassword" } },
     }).pipe(
       Effect.as(true),
       Effect.catchTag("IncorrectPassword", () => Effect.succeed(false)),
     )
 
-interface NewAddress {
-  readonly coin: PayoutCoin
-  readonly address: string
-  readonly password: string
-}
 const addressPaths: { readonly [Coin in PayoutCoin]: string } = {
   btc: "/profile/bitcoinaddress",
   eth: "/profile/ethereumaddress",
@@ -98,16 +70,15 @@ export const saveAddress =
   ({ coin, address, password }: NewAddress) =>
     save(api, addressPaths[coin], { address, password })
 
-export const findAddress =
-  (api: Api) =>
-  ({ coin, address }: Pick<NewAddress, "coin" | "address">) =>
-    find(api, ({ bitcoinAddress, ethereumAddress }) => (coin === "btc" ? bitcoinAddress : ethereumAddress) === address)
+export const findAddress = (api: Api) => (it: Pick<NewAddress, "coin" | "address">) =>
+  find(
+    api,
+    ({ bitcoinAddress, ethereumAddress }) => (it.coin === "btc" ? bitcoinAddress : ethereumAddress) === it.address,
+  )
 
 /** Disabled, there must be something to enable. */
 export const loadTwoFactor = (api: Api) => () =>
-  api({
-    method: "GET",
-    path: "/profile/tfa",
+  api("GET /profile/tfa", {
     answer: TwoFactor,
     refusals: { EmailNotConfirmed: { status: 409, code: "EmailNotConfirmed" } },
   }).pipe(
@@ -117,19 +88,12 @@ export const loadTwoFactor = (api: Api) => () =>
     ),
   )
 
-interface Toggle {
-  readonly tfaCode: string
-  readonly password: string
-}
 const toggle =
   (to: "enable" | "disable") =>
   (api: Api) =>
-  ({ tfaCode, password }: Toggle) =>
-    api({
-      method: "POST",
-      path: `/profile/tfa/${to}`,
+  ({ tfaCode, password }: TwoFactorToggleForm) =>
+    api(`POST /profile/tfa/${to}`, {
       body: { tfaCode, password },
-      answer: null,
       refusals: {
         WrongCode: { code: "WrongCode" },
         CodeUsed: { code: "CodeUsed" },

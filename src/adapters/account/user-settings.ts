@@ -21,7 +21,5 @@ export const watchHelp = (browser: Browser, storage: SafeStorage, userId: string
     return () => browser.removeEventListener("storage", changed)
   })
 
-export const saveHelpVisibility =
-  (storage: SafeStorage) =>
-  ({ visible }: { readonly visible: boolean }) =>
-    Effect.sync(() => storage.write(String(visible)))
+export const saveHelpVisibility = (storage: SafeStorage) => (it: { readonly visible: boolean }) =>
+  Effect.sync(() => storage.write(String(it.visible)))

@@ -4,7 +4,7 @@ import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { contractDetails } from "#domain/fixtures/contract.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { createNamedApi, type ApiCall, type Send, type ServerRefusal } from "#adapters/shared/api.ts"
-import { loadContract } from "./contract-details.ts"
+import { loadContract } from "./contracts.ts"
 
 const asked: Array<ApiCall<unknown>> = []
 const answering = (answer: Effect.Effect<unknown, unknown>) =>

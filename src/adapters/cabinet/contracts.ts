@@ -1,21 +1,16 @@
+import type { ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
+import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { ContractList, parseContractQuery, type ContractQuery } from "#domain/cabinet/contract.ts"
-import { offsetOf } from "#domain/shared/paging.ts"
 import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
-import type { Api } from "#adapters/shared/api.ts"
+import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 
 /** One page of contracts; All sends no state. */
 export const loadContracts =
   (api: Api) =>
   ({ query: { state, page }, size }: ListInput<ContractQuery>) =>
-    api({
-      method: "GET",
-      path: "/contracts/",
-      query: {
-        offset: String(offsetOf(page, size)),
-        count: String(size),
-        state: state === "All" ? undefined : state,
-      },
+    api("GET /contracts/", {
+      query: { ...pageQuery(page, size), state: state === "All" ? undefined : state },
       answer: ContractList,
     })
 
@@ -29,3 +24,12 @@ export const watchContractQuery = (site: Window) =>
     type: "query.changed",
     query: readContractQuery(search),
   }))
+
+/** A contract with one page of its operations. */
+export const loadContract = (api: Api) => (it: ContractPageInput) =>
+  api(`GET /contracts/${part(it.contractId)}`, {
+    query: pageQuery(it.page),
+    answer: ContractDetails,
+    // The customer has no such contract.
+    refusals: { ContractNotFound: [{ status: 404 }, { status: 400, field: "contractId" }] },
+  })

@@ -17,10 +17,12 @@ type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">
 /** Answers this to every call, as it would come over the wire. */
 const answering = (wire: unknown) => {
   const asked: Array<Asked> = []
-  const api: Api = ({ method, path, query, background, answer }) => {
+  const api = createNamedApi(({ method, path, query, background, answer }) => {
     asked.push({ method, path, ...(query && { query }), ...(background && { background }) })
-    return answer === null ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(wire))
-  }
+    return answer === undefined
+      ? Effect.die("no answer is read")
+      : Effect.orDie(Schema.decodeUnknownEffect(answer)(wire))
+  })
   return { api, asked }
 }
 const failing = (error: CallFailed | ServerRefusal): Api => createNamedApi(() => Effect.fail(error))

@@ -39,26 +39,20 @@ export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => ()
 export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.mint)
 
 /** Answered Tokens stay here; a machine learns only what is in the cabinet. */
-export const createDemo =
-  (api: Api, tokens: Keep) =>
-  ({ id }: { readonly id: string }) =>
-    api({ method: "POST", path: "/demo/cabinet", body: { id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
-      Effect.map(({ tokens: given, ...cabinet }) => {
-        if (given !== null) tokens.keep(given)
-        return cabinet
-      }),
-    )
+export const createDemo = (api: Api, tokens: Keep) => (it: { readonly id: string }) =>
+  api("POST /demo/cabinet", { body: { id: it.id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
+    Effect.map(({ tokens: given, ...cabinet }) => {
+      if (given !== null) tokens.keep(given)
+      return cabinet
+    }),
+  )
 
-export const loadDemo =
-  (api: Api) =>
-  ({ id }: { readonly id: string }) =>
-    api({
-      method: "GET",
-      path: `/demo/cabinet/${part(id)}`,
-      answer: DemoCabinet,
-      anonymous: true,
-      refusals: { DemoMissing: { status: 404 } },
-    })
+export const loadDemo = (api: Api) => (it: { readonly id: string }) =>
+  api(`GET /demo/cabinet/${part(it.id)}`, {
+    answer: DemoCabinet,
+    anonymous: true,
+    refusals: { DemoMissing: { status: 404 } },
+  })
 
 /** The demo becomes a real account, and this browser is signed in by it. */
 export const assignDemo =
@@ -67,9 +61,7 @@ export const assignDemo =
     Effect.suspend(() => {
       const id = ids.read()
       if (id === null) return Effect.fail(callFailed("notFound"))
-      return api({
-        method: "POST",
-        path: `/demo/cabinet/${part(id)}/assign`,
+      return api(`POST /demo/cabinet/${part(id)}/assign`, {
         body: { email, currencyId: currencyId() },
         answer: Tokens,
         refusals: {

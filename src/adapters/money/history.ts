@@ -17,9 +17,7 @@ export const historyFilter = ({ operationType, span, coin }: HistoryQuery) => ({
 })
 
 const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
-  api({
-    method: "GET",
-    path: "/dashboard/operationhistory/",
+  api("GET /dashboard/operationhistory/", {
     query: { offset: String(offset), count: String(count), ...historyFilter(query) },
     answer: OperationList,
   })
@@ -31,21 +29,12 @@ export const loadHistory =
     load(api, query, (query.page - 1) * size, size)
 
 /** The largest page that one call returns, from an offset. */
-export const loadOperations =
-  (api: Api) =>
-  ({ query, offset }: { readonly query: HistoryQuery; readonly offset: number }) =>
-    load(api, query, offset, batch)
+export const loadOperations = (api: Api) => (it: { readonly query: HistoryQuery; readonly offset: number }) =>
+  load(api, it.query, it.offset, batch)
 
 /** The sums of all operations of a filter (extension `history`). */
-export const loadHistoryTotals =
-  (api: Api) =>
-  ({ query }: { readonly query: HistoryQuery }) =>
-    api({
-      method: "GET",
-      path: "/dashboard/operationhistory/totals",
-      query: historyFilter(query),
-      answer: HistoryTotals,
-    })
+export const loadHistoryTotals = (api: Api) => (it: { readonly query: HistoryQuery }) =>
+  api("GET /dashboard/operationhistory/totals", { query: historyFilter(it.query), answer: HistoryTotals })
 
 /** Where the operator does not offer the extension `history`, an address with its filters filters nothing by them. */
 export const withExtensionIf =
@@ -61,16 +50,12 @@ export const withExtensionIf =
         )
 
 /** Once started it completes, also when the list unmounts. */
-export const cancelWithdrawal =
-  (api: Api) =>
-  ({ id }: { readonly id: string }) =>
-    Effect.uninterruptible(
-      api({
-        method: "POST",
-        path: `/withdraws/${part(id)}/cancel`,
-        body: {},
-        answer: Withdrawal,
-        refusals: { AlreadySent: { status: 409, code: "WithdrawalSent" } },
-        outlives: true,
-      }).pipe(Effect.as(null)),
-    )
+export const cancelWithdrawal = (api: Api) => (it: { readonly id: string }) =>
+  Effect.uninterruptible(
+    api(`POST /withdraws/${part(it.id)}/cancel`, {
+      body: {},
+      answer: Withdrawal,
+      refusals: { AlreadySent: { status: 409, code: "WithdrawalSent" } },
+      outlives: true,
+    }).pipe(Effect.as(null)),
+  )

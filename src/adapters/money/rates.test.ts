@@ -2,18 +2,17 @@ import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { callFailed } from "#domain/shared/failure.ts"
 import { decimal } from "#domain/shared/money.ts"
-import type { Api, ApiCall } from "#adapters/shared/api.ts"
+import { createNamedApi, type Api, type ApiCall } from "#adapters/shared/api.ts"
 import { loadRates, reloadRates } from "./rates.ts"
 
 const asked: Array<Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">> = []
 const rate = { currencyId: "eth", clientCurrencyId: "eur", rate: decimal("2950") }
 
 /** Knows ether only. */
-const api: Api = (call) => {
-  const { method, path, query, background } = call
+const api = createNamedApi(({ method, path, query, background }) => {
   asked.push({ method, path, query: query ?? {}, background: background ?? false })
   return path === "/currencies/eth" ? Effect.succeed(rate as never) : Effect.fail(callFailed("server"))
-}
+})
 
 it("leaves out the rate that could not be had, in the background", async () => {
   expect(await Effect.runPromise(loadRates(api)({ currency: "eur" }))).toEqual([rate])

@@ -5,13 +5,7 @@ import { Rate, ratedCoins, type RatedCoin } from "#domain/money/rate.ts"
 import type { Api } from "#adapters/shared/api.ts"
 
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
-  api({
-    method: "GET",
-    path: `/currencies/${coin}`,
-    query: { clientCurrencyId: currency },
-    answer: Rate,
-    background: true,
-  })
+  api(`GET /currencies/${coin}`, { query: { clientCurrencyId: currency }, answer: Rate, background: true })
 
 /** The rates that loaded. Pages work without one of them, so a failed rate is left out. */
 export const loadRates =

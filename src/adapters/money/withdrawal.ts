@@ -15,7 +15,7 @@ import { loadOperations } from "./history.ts"
 import type { WithdrawalRequests } from "./withdrawal-requests.ts"
 
 export const loadWithdrawalSummary = (api: Api) => (coin: PayoutCoin) =>
-  api({ method: "GET", path: "/withdraws/summary", query: { currencyId: coin }, answer: WithdrawalSummary })
+  api("GET /withdraws/summary", { query: { currencyId: coin }, answer: WithdrawalSummary })
 
 /** A withdrawal's entry in the history has its request's id. Looks on every page, because a request may be old. */
 const find = (api: Api) => {
@@ -104,9 +104,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           onSuccess: (match) => (match === null ? otherwise : Effect.as(release, match)),
           onFailure: () => unreachable,
         })
-      const answer = api({
-        method: "POST",
-        path: "/withdraws",
+      const answer = api("POST /withdraws", {
         answer: Withdrawal,
         body: {
           id: request.id,

@@ -13,9 +13,7 @@ const decide =
   (action: "accept" | "complete") =>
   (api: Api) =>
   ({ orderId }: Id) =>
-    api({
-      method: "POST",
-      path: `/orders/${part(orderId)}/${action}`,
+    api(`POST /orders/${part(orderId)}/${action}`, {
       body: {},
       answer: Order,
       // The order is no longer what it was when the person decided.
@@ -33,6 +31,4 @@ export const hideOrder =
   ({ orderId, how }: Id & { readonly how: HideKind }): Effect.Effect<null, CallFailed> =>
     how === "discard"
       ? removed.add(orderId)
-      : Effect.uninterruptible(
-          api({ method: "POST", path: `/orders/${part(orderId)}/hide`, body: {}, answer: null, outlives: true }),
-        )
+      : Effect.uninterruptible(api(`POST /orders/${part(orderId)}/hide`, { body: {}, outlives: true }))

@@ -4,7 +4,7 @@ import { OrderList, type VisibleOrders } from "#domain/orders/order.ts"
 import { isRemoved } from "#domain/orders/order-actions.ts"
 import { parseOrderQuery, orderFilterStates, type OrderQuery } from "#domain/orders/order-query.ts"
 import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
-import type { Api } from "#adapters/shared/api.ts"
+import { pageQuery, type Api } from "#adapters/shared/api.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
@@ -48,12 +48,9 @@ export const loadOrders =
   (api: Api, removed: Pick<RemovedOrders, "ids">) =>
   ({ query: { state, page }, size }: ListInput<OrderQuery>) =>
     Effect.map(
-      api({
-        method: "GET",
-        path: "/orders/",
+      api("GET /orders/", {
         query: {
-          offset: String((page - 1) * size),
-          count: String(size),
+          ...pageQuery(page, size),
           states: state === "All" ? undefined : orderFilterStates[state].join(","),
         },
         answer: OrderList,

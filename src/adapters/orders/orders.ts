@@ -5,7 +5,6 @@ import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { AssignmentRefused, IdReused } from "#domain/orders/order-actions.ts"
 import type { AssignOrderInput } from "#machines/orders/assign-order.machine.ts"
-import { attributionFields } from "#adapters/shop/attribution-fields.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 
@@ -16,15 +15,11 @@ const withItem = (order: Order): Effect.Effect<Order, CallFailed> =>
 /** There is no such order for this person. */
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const
 
-const pathOf = (orderId: string, rest = ""): string => `/orders/${part(orderId)}${rest}`
-
-export const loadOrder =
-  (api: Api) =>
-  ({ orderId }: { readonly orderId: string }) =>
-    Effect.flatMap(
-      api({ method: "GET", path: pathOf(orderId), answer: Order, refusals: { OrderNotFound: notFound } }),
-      withItem,
-    )
+export const loadOrder = (api: Api) => (it: { readonly orderId: string }) =>
+  Effect.flatMap(
+    api(`GET /orders/${part(it.orderId)}`, { answer: Order, refusals: { OrderNotFound: notFound } }),
+    withItem,
+  )
 
 interface Creation {
   readonly orderId: string
@@ -39,15 +34,13 @@ interface Creation {
 export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>
   ({ orderId, orderRequest: { productId, quantity, code = null } }: Creation) =>
-    api({
-      method: "POST",
-      path: "/orders",
+    api("POST /orders", {
       answer: Order,
       body: {
         id: orderId,
         items: [{ quantity: toPlainDecimal(quantity), productId }],
         ...(code === null ? {} : { code }),
-        ...attributionFields(analyticsData()),
+        analyticsData: analyticsData() ?? undefined,
       },
       refusals: {
         IdReused: {
@@ -67,39 +60,31 @@ export interface OrderItemPatch {
 export const patchItem =
   (api: Api) =>
   ({ orderId, itemId, quantity }: OrderItemPatch) =>
-    api({
-      method: "PATCH",
-      path: pathOf(orderId, `/items/${part(itemId)}`),
+    api(`PATCH /orders/${part(orderId)}/items/${part(itemId)}`, {
       answer: Order,
       body: { quantity: toPlainDecimal(quantity) },
       outlives: true,
     }).pipe(Effect.flatMap(withItem))
 
 /** An empty code clears it. */
-export const patchCode =
-  (api: Api) =>
-  ({ orderId, code }: { readonly orderId: string; readonly code: string }) =>
-    api({ method: "PATCH", path: pathOf(orderId), answer: Order, body: { code }, outlives: true }).pipe(
-      Effect.flatMap(withItem),
-    )
+export const patchCode = (api: Api) => (it: { readonly orderId: string; readonly code: string }) =>
+  api(`PATCH /orders/${part(it.orderId)}`, { answer: Order, body: { code: it.code }, outlives: true }).pipe(
+    Effect.flatMap(withItem),
+  )
 
-export const assignOrder =
-  (api: Api) =>
-  ({ orderId, email }: AssignOrderInput) =>
-    api({
-      method: "POST",
-      path: pathOf(orderId, "/assign"),
-      answer: Order,
-      body: { email },
-      refusals: {
-        OrderNotFound: notFound,
-        AssignmentRefused: {
-          status: 400,
-          as: ({ message }): AssignmentRefused | null =>
-            message === null ? null : { _tag: "AssignmentRefused", message },
-        },
+export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
+  api(`POST /orders/${part(it.orderId)}/assign`, {
+    answer: Order,
+    body: { email: it.email },
+    refusals: {
+      OrderNotFound: notFound,
+      AssignmentRefused: {
+        status: 400,
+        as: ({ message }): AssignmentRefused | null =>
+          message === null ? null : { _tag: "AssignmentRefused", message },
       },
-    }).pipe(Effect.flatMap(withItem))
+    },
+  }).pipe(Effect.flatMap(withItem))
 
 /** The order as it is shown without the extension `payments`. */
 const withoutUnconfirmed = (order: Order): Order => ({ ...order, unconfirmed: [] })

@@ -8,43 +8,35 @@ import {
   unfilteredRewards,
   type RewardsQuery,
 } from "#domain/partner/rewards-query.ts"
-import { offsetOf } from "#domain/shared/paging.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
 import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
 import { periodOf } from "#adapters/shared/period.ts"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 /** The plain call joins. */
 export const joinProgramme = (api: Api) => () =>
-  api({ method: "POST", path: "/partnership", body: {}, answer: null, refusals: { AnswerLost: unknownOutcome } })
+  api("POST /partnership", { body: {}, refusals: { AnswerLost: unknownOutcome } })
 
 /** The forced call, spelt as the API spells it, makes a code. */
-export const createCode =
-  (api: Api) =>
-  ({ label }: NewCode) =>
-    api({
-      method: "POST",
-      path: "/partnership",
-      query: { forsed: "true" },
-      body: label === null ? {} : { label },
-      answer: NewPartnerCode,
-      refusals: { AnswerLost: unknownOutcome },
-    })
+export const createCode = (api: Api) => (it: NewCode) =>
+  api("POST /partnership", {
+    query: { forsed: "true" },
+    body: it.label === null ? {} : { label: it.label },
+    answer: NewPartnerCode,
+    refusals: { AnswerLost: unknownOutcome },
+  })
 
 /** Extension `partner`. */
-export const changeCode =
-  (api: Api) =>
-  ({ code, change }: { readonly code: string; readonly change: CodeChange }) =>
-    api({ method: "PATCH", path: `/partnership/codes/${part(code)}`, body: change, answer: null })
+export const changeCode = (api: Api) => (it: { readonly code: string; readonly change: CodeChange }) =>
+  api(`PATCH /partnership/codes/${part(it.code)}`, { body: it.change })
 
 const Partner = Schema.Struct({ isPartner: Schema.Boolean })
 
-export const loadPartnerStatus = (api: Api) => () => api({ method: "GET", path: "/profile", answer: Partner })
+export const loadPartnerStatus = (api: Api) => () => api("GET /profile", { answer: Partner })
 
-export const loadPartnerSummary = (api: Api) => () =>
-  api({ method: "GET", path: "/partnership/summary", answer: PartnerSummary })
+export const loadPartnerSummary = (api: Api) => () => api("GET /partnership/summary", { answer: PartnerSummary })
 
 /** The customer's own calendar date. */
 const dateAt = (now: number): CalendarDate => {
@@ -62,10 +54,8 @@ export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
 export const loadRewards = (api: Api, now: () => number, isOffered: () => Promise<boolean>) => {
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>
-      api({
-        method: "GET",
-        path: "/partnership/rewards",
-        query: { offset: String(offsetOf(query.page, size)), count: String(size), ...rewardsFilter(filter, now()) },
+      api("GET /partnership/rewards", {
+        query: { ...pageQuery(query.page, size), ...rewardsFilter(filter, now()) },
         answer: RewardList,
       })
     return isRewardsFiltered(query)

@@ -11,9 +11,17 @@ import { invoicedOrder } from "#domain/fixtures/payment.ts"
 import { hashrateFix } from "#domain/payments/hashrate-fix.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { paymentMethodOptions, paymentScreen } from "#domain/payments/payment-status.ts"
-import { confirmCard, enrollInvoice, identifyCustomer, memoizeByKey, redeemVoucher, sendInvoice } from "./invoices.ts"
+import {
+  confirmCard,
+  enrollInvoice,
+  identifyCustomer,
+  memoizeByKey,
+  redeemVoucher,
+  sendInvoice,
+  createInvoice,
+  loadMethods,
+} from "./invoices.ts"
 import { loadOrder, patchItem } from "#adapters/orders/orders.ts"
-import { createInvoice, loadMethods } from "./payments.ts"
 
 describe("on the sandbox", () => {
   let database: Database

@@ -1,18 +1,19 @@
+import type { PaymentKind } from "#domain/payments/payment-status.ts"
 import { Effect } from "effect"
 import { ProfileWire } from "#domain/account/account.ts"
-import { Invoice } from "#domain/payments/invoice.ts"
+import { Invoice, PaymentMethods } from "#domain/payments/invoice.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { CustomerIdentity } from "#machines/payments/identify-customer.machine.ts"
 import type { VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
 import type { InvoiceRef } from "#machines/payments/send-invoice.machine.ts"
-import { part, type Api } from "#adapters/shared/api.ts"
+import { type Api, part } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
-const pathOf = ({ orderId, invoiceId }: InvoiceRef, what: string): string =>
-  `/orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}`
+const post = ({ orderId, invoiceId }: InvoiceRef, what: string) =>
+  `POST /orders/${part(orderId)}/invoices/${part(invoiceId)}/${what}` as const
 
 export const enrollInvoice = (api: Api) => (it: InvoiceRef) =>
-  api({ method: "POST", path: pathOf(it, "enroll"), answer: Invoice, background: true }).pipe(Effect.as(null))
+  api(post(it, "enroll"), { answer: Invoice, background: true }).pipe(Effect.as(null))
 
 /** Memoized for the lifetime of the page: a second call, as in React's strict mode, gets the first result. */
 export const memoizeByKey = <Input, A, E>(
@@ -38,9 +39,7 @@ export const memoizeByKey = <Input, A, E>(
 export const confirmCard =
   (api: Api) =>
   ({ confirmationCode, ...it }: InvoiceRef & { readonly confirmationCode: string }) =>
-    api({
-      method: "POST",
-      path: pathOf(it, "confirm"),
+    api(post(it, "confirm"), {
       body: { confirmationCode },
       answer: Invoice,
       refusals: {
@@ -52,24 +51,20 @@ export const confirmCard =
     }).pipe(Effect.as(null))
 
 export const sendInvoice = (api: Api) => (it: InvoiceRef) =>
-  api({ method: "POST", path: pathOf(it, "send"), answer: null, refusals: { AnswerLost: unknownOutcome } })
+  api(post(it, "send"), { refusals: { AnswerLost: unknownOutcome } })
 
-export const redeemVoucher =
-  (api: Api) =>
-  ({ orderId, voucherPin }: VoucherForm & { readonly orderId: string }) =>
-    api({
-      method: "POST",
-      path: `/orders/${part(orderId)}/ottvouchers`,
-      body: { voucherPin },
-      answer: Order,
-      refusals: {
-        VoucherNotFound: { status: 404 },
-        VoucherRedeemed: { status: 409, code: ["VoucherRedeemed", ""] },
-        InvoiceNotFound: { status: 424 },
-        PinRequired: { field: "voucherPin" },
-        AnswerLost: unknownOutcome,
-      },
-    })
+export const redeemVoucher = (api: Api) => (it: VoucherForm & { readonly orderId: string }) =>
+  api(`POST /orders/${part(it.orderId)}/ottvouchers`, {
+    body: { voucherPin: it.voucherPin },
+    answer: Order,
+    refusals: {
+      VoucherNotFound: { status: 404 },
+      VoucherRedeemed: { status: 409, code: ["VoucherRedeemed", ""] },
+      InvoiceNotFound: { status: 424 },
+      PinRequired: { field: "voucherPin" },
+      AnswerLost: unknownOutcome,
+    },
+  })
 
 const notIdentified = {
   EmailRegistered: { code: "EmailRegistered" },
@@ -80,20 +75,26 @@ const notIdentified = {
 export const identifyCustomer =
   (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>
-    api({
-      method: "POST",
-      path: `/orders/${part(orderId)}/assign`,
-      body: { email },
-      answer: Order,
-      refusals: notIdentified,
-    }).pipe(
-      Effect.andThen(
-        api({
-          method: "POST",
-          path: "/profile/identify",
-          body: person,
-          answer: ProfileWire,
-          refusals: notIdentified,
-        }),
-      ),
+    api(`POST /orders/${part(orderId)}/assign`, { body: { email }, answer: Order, refusals: notIdentified }).pipe(
+      Effect.andThen(api("POST /profile/identify", { body: person, answer: ProfileWire, refusals: notIdentified })),
     )
+
+interface OfOrder {
+  readonly orderId: string
+}
+
+export const loadMethods = (api: Api) => (it: OfOrder & { readonly background: boolean }) =>
+  api(`POST /orders/${part(it.orderId)}/paymenttypecurrencies`, {
+    body: {},
+    answer: PaymentMethods,
+    background: it.background,
+  })
+
+export const createInvoice =
+  (api: Api) =>
+  ({ orderId, kind }: OfOrder & { readonly kind: PaymentKind }) =>
+    api(`POST /orders/${part(orderId)}/invoices`, {
+      body: { paymentType: kind.paymentType, currencyId: kind.currencyId },
+      answer: Invoice,
+      refusals: { WrongState: { status: 409, code: "WrongState" }, AnswerLost: unknownOutcome },
+    })

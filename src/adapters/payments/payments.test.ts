@@ -18,7 +18,7 @@ import { signUp } from "#adapters/account/account.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { assignOrder, createOrder, loadOrder } from "#adapters/orders/orders.ts"
-import { createInvoice, loadMethods } from "./payments.ts"
+import { createInvoice, loadMethods } from "./invoices.ts"
 
 const btc = { paymentType: "Crypto", currencyId: "btc" } as const
 const eth = { paymentType: "Crypto", currencyId: "eth" } as const

@@ -5,7 +5,7 @@ import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "#adapters/account/account.ts"
-import type { Api, ApiCall } from "./api.ts"
+import { createNamedApi, type Api, type ApiCall } from "./api.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { loadForecast, loadMarketCap, loadSummary } from "#adapters/cabinet/dashboard.ts"
 import { assignDemo, createDemo, loadDemo } from "#adapters/demo/demo.ts"
@@ -35,12 +35,13 @@ type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form
 /** The request of an adapter. */
 const askedBy = async (ask: (api: Api) => Effect.Effect<unknown, unknown>) => {
   const asked: Array<Asked> = []
-  const api: Api = ({ method, path, query, body, form, headers }) =>
+  const api = createNamedApi(({ method, path, query, body, form, headers }) =>
     Effect.suspend(() => {
       const given = Object.entries({ query, body, form, headers }).filter(([, value]) => value !== undefined)
       asked.push({ method, path, ...Object.fromEntries(given) })
       return Effect.fail(callFailed("offline"))
-    })
+    }),
+  )
   await Effect.runPromise(Effect.result(ask(api)))
   return asked
 }

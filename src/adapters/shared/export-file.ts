@@ -53,7 +53,7 @@ const offline: Ended = { type: "file.lost", failure: callFailed("offline") }
 const failureOf = async (response: Response): Promise<CallFailed> =>
   Result.match(
     decodeResponse(
-      { method: "GET", path: "", answer: null },
+      { method: "GET", path: "" },
       { status: response.status, headers: response.headers, text: await response.text() },
     ),
     { onFailure: asCallFailed, onSuccess: () => callFailed("malformed") },
@@ -122,7 +122,7 @@ export const requestFile =
   ({ request }: { readonly request: ExportRequest }): Effect.Effect<Ticket, CallFailed> => {
     const ask = (filter: object) => {
       const body = { file: request.file, ...filter, timeZone: ownZone() }
-      return api({ method: "POST", path: "/exports", body, answer: Ticket })
+      return api("POST /exports", { body, answer: Ticket })
     }
     if (request.file === "events") return ask({})
     if (request.file === "rewards") return ask(rewardsFilter(request.query, now()))

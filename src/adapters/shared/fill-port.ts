@@ -60,3 +60,13 @@ export const fillPort = <Input extends NonReducibleUnknown, A, E>(
         )
       }),
   )
+
+interface Machine<Itself, Actors> {
+  readonly provide: (parts: { readonly actors: Actors }) => Itself
+}
+
+/** The machine with its ports and feeds filled: `provide(orders)({ loadOrders: fillPort(loadOrders(api)) })`. */
+export const provide =
+  <Itself, Actors>(machine: Machine<Itself, Actors>) =>
+  (actors: Actors): Itself =>
+    machine.provide({ actors })

@@ -9,7 +9,7 @@ import { acceptBonus } from "#adapters/shop/bonus.ts"
 import { createOrder } from "#adapters/orders/orders.ts"
 import { enableTwoFactor } from "#adapters/account/settings.ts"
 import type { Api } from "./api.ts"
-import { fillPort } from "./fill-port.ts"
+import { fillPort, provide } from "./fill-port.ts"
 import { lostAnswer, unknownOutcome } from "./refusals.ts"
 
 const answering = (body: object) => client(() => Promise.resolve(Response.json(body, { status: 409 })))
@@ -75,10 +75,7 @@ it.each([
   ["what a function reads, also in a failed call", { status: 503 }, { _tag: "Lost" }],
 ] as const)("the name of a refusal is %s", async (_, { status, ...body }, failure) => {
   const api = client(() => Promise.resolve(Response.json(body, { status })))
-  const asked = api({
-    method: "POST",
-    path: "/orders",
-    answer: null,
+  const asked = api("POST /orders", {
     refusals: {
       First: [{ status: 404 }, { status: 400, field: "code" }],
       Second: { status: 400, as: ({ message }) => (message === null ? null : { _tag: "Second", message }) },
@@ -91,20 +88,19 @@ it.each([
 it("does not compile where the call and the port know different failures", () => {
   // Never runs: the compiler reports a line below that compiles as an unused directive.
   const misfits = (api: Api) => {
-    const { provide } = setup({
+    const machine = setup({
       actors: {
         find: port<null, null, TaggedFailure<"Missing"> | CallFailed>("find"),
         list: port<null, null, CallFailed>("list"),
       },
     }).createMachine({})
-    const call = { method: "GET", path: "/orders", answer: null } as const
-    const declared = () => api({ ...call, refusals: { Missing: { status: 404 } } })
-    const plain = () => api(call)
-    provide({ actors: { find: fillPort(declared), list: fillPort(plain) } })
+    const declared = () => api("GET /orders", { refusals: { Missing: { status: 404 } } })
+    const plain = () => api("GET /orders")
+    provide(machine)({ find: fillPort(declared), list: fillPort(plain) })
     // @ts-expect-error The port does not know Missing.
-    provide({ actors: { list: fillPort(declared) } })
+    provide(machine)({ list: fillPort(declared) })
     // @ts-expect-error The call never fails with Missing.
-    provide({ actors: { find: fillPort(plain) } })
+    provide(machine)({ find: fillPort(plain) })
   }
   expect(misfits).toBeTypeOf("function")
 })

@@ -26,9 +26,7 @@ export const readBonus =
 export const acceptBonus =
   (api: Api, cookies: Cookies) =>
   ({ orderId, productId }: { readonly orderId: string; readonly productId: string }) =>
-    api({
-      method: "POST",
-      path: `/orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`,
+    api(`POST /orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`, {
       body: {},
       answer: Order,
       refusals: { WrongState: { status: 409, code: "WrongState" } },

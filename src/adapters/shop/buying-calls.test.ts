@@ -8,11 +8,17 @@ import { decimal } from "#domain/shared/money.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
 import { acceptBonus } from "./bonus.ts"
 import { loadMarketCap } from "#adapters/cabinet/dashboard.ts"
-import { confirmCard, enrollInvoice, redeemVoucher, sendInvoice } from "#adapters/payments/invoices.ts"
+import {
+  confirmCard,
+  enrollInvoice,
+  redeemVoucher,
+  sendInvoice,
+  createInvoice,
+  loadMethods,
+} from "#adapters/payments/invoices.ts"
 import { acceptOrder, completeOrder, hideOrder } from "#adapters/orders/order-actions.ts"
 import { loadOrders, removedOrders } from "#adapters/orders/order-list.ts"
 import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "#adapters/orders/orders.ts"
-import { createInvoice, loadMethods } from "#adapters/payments/payments.ts"
 import { loadProducts, loadSubject } from "./products.ts"
 import { checkCode } from "./promo-code.ts"
 import { loadRates } from "#adapters/money/rates.ts"

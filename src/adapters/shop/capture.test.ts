@@ -73,7 +73,7 @@ describe("capturing marketing data", () => {
 })
 
 describe("the query the site was opened with", () => {
-  const asked = (storage: () => Storage) => landingQuery({ search: "?aip=1", storage })
+  const asked = (storage: () => Storage) => landingQuery("?aip=1", storage)
   const keeping = (entries: ReadonlyArray<readonly [string, string]>) => {
     const held = new Map(entries)
     return {

@@ -10,13 +10,8 @@ import type { StoredCode } from "./stored-code.ts"
 const landingQueryKey = "landingQuery"
 
 /** The query the site was opened with: this page's, or that of one which was left before its code ran (src/start/bootstrap.ts). */
-export const landingQuery = ({
-  search,
-  storage,
-}: {
-  readonly search: string
-  readonly storage: () => BrowserStorage
-}): string => safeStorage(storage, landingQueryKey).read() ?? search
+export const landingQuery = (search: string, storage: () => BrowserStorage): string =>
+  safeStorage(storage, landingQueryKey).read() ?? search
 
 /** After capturing; if the visitor leaves earlier, the next page captures it. */
 export const clearLandingQuery = (storage: () => BrowserStorage): void => safeStorage(storage, landingQueryKey).remove()

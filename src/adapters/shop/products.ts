@@ -1,3 +1,5 @@
+import type { EstimateInput } from "#machines/shop/estimate.machine.ts"
+import { Mining } from "#domain/shop/mining.ts"
 import { Effect } from "effect"
 import { ReferralCode } from "#domain/account/account.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
@@ -23,9 +25,7 @@ export const loadProducts =
   (api: Api, currencyId = serverKnows) =>
   ({ code }: { readonly code: string | null } = { code: null }) =>
     Effect.suspend(() =>
-      api({
-        method: "GET",
-        path: "/products",
+      api("GET /products", {
         query: { currencyId: currencyId(), code: code ?? undefined },
         answer: Products,
         refusals: { CodeRequired: { status: 400, field: "code" } },
@@ -42,7 +42,7 @@ const loadSale = (
   code === null || productId === undefined
     ? Effect.succeed(null)
     : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
-        Effect.flatMap((path) => api({ method: "GET", path, answer: ReferralCode, background: true })),
+        Effect.flatMap((path) => api(`GET ${path}`, { answer: ReferralCode, background: true })),
         Effect.map((code) => saleOf(code, productId, reserved)),
         Effect.orElseSucceed(() => null),
       )
@@ -117,3 +117,7 @@ export const createChosenQuantity = (storage: () => BrowserStorage): ChosenQuant
     keep: (productId, quantity) => stored(productId).write(quantity),
   }
 }
+
+/** What payouts of a coin follow from. In the background: prices are complete without an estimate. */
+export const loadMining = (api: Api) => (it: EstimateInput) =>
+  api(`GET /mining/${it.coin}`, { query: { clientCurrencyId: it.currency }, answer: Mining, background: true })

@@ -14,9 +14,7 @@ export const checkCode =
         path === null
           ? // No code looks like that.
             Effect.succeed(rejectedPromoCode(code))
-          : api({
-              method: "GET",
-              path,
+          : api(`GET ${path}`, {
               answer: ReferralCode,
               background: true,
               refusals: { CodeRejected: [{ status: 404 }, { status: 400 }] },

@@ -4,7 +4,7 @@ import type { Api } from "#adapters/shared/api.ts"
 
 /** What others have bought. It decorates a page: no notification when it fails. */
 export const loadRecentPurchases = (api: Api) => () =>
-  api({ method: "GET", path: "/fomo/recentPurchases", answer: RecentPurchases, background: true })
+  api("GET /fomo/recentPurchases", { answer: RecentPurchases, background: true })
 
 /** From 0 up to 1. Nothing but when a teaser comes depends on it. */
 export const drawChance = (): Effect.Effect<number> => Effect.sync(() => Math.random())

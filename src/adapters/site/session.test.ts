@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { expect, it } from "vitest"
-import type { Api } from "#adapters/shared/api.ts"
+import { createNamedApi } from "#adapters/shared/api.ts"
 import { loadProfile } from "./session.ts"
 
 /** GET /profile, as far as it cannot be left out. */
@@ -21,8 +21,9 @@ const wire = {
 }
 
 const read = (received: object) => {
-  const api: Api = ({ answer }) =>
-    answer === null ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(received))
+  const api = createNamedApi(({ answer }) =>
+    answer === undefined ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(received)),
+  )
   return Effect.runPromise(loadProfile(api)())
 }
 

@@ -6,17 +6,14 @@ import type { RunExclusively } from "#adapters/shared/locks.ts"
 import type { EndedTokens, TokenStore } from "./tokens.ts"
 
 /** In the background: a failed check is ignored without a notification. */
-export const loadProfile = (api: Api) => () =>
-  api({ method: "GET", path: "/profile", answer: ProfileWire, background: true })
+export const loadProfile = (api: Api) => () => api("GET /profile", { answer: ProfileWire, background: true })
 
 /** The server has no such session. Asked to slow down is not refused. */
 const sessionLost = (error: ServerRefusal | CallFailed): TaggedFailure<"SessionLost"> | null =>
   error._tag === "Refused" || error.reason === "unauthorized" ? taggedFailure("SessionLost") : null
 
 const grant = (api: Api, refresh: string) =>
-  api({
-    method: "POST",
-    path: "/token",
+  api("POST /token", {
     form: { grant_type: "refresh_token", refresh_token: refresh },
     answer: Tokens,
     anonymous: true,
@@ -59,11 +56,8 @@ export const endSession =
   (api: Api) =>
   ({ access, refresh }: EndedTokens): Effect.Effect<null, CallFailed> => {
     const notifyServer = (bearer: string) =>
-      api({
-        method: "POST",
-        path: "/signout",
+      api("POST /signout", {
         headers: { Authorization: `Bearer ${bearer}` },
-        answer: null,
         anonymous: true,
         background: true,
         refusals: { SessionLost: sessionLost },

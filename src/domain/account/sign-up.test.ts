@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
-import { leadsToMethod } from "#domain/payments/leads-to-method.ts"
+import { leadsToMethod } from "#domain/site/redirect.ts"
 import { topLevelDomain } from "#domain/site/config.ts"
 
 it.each([

@@ -1,13 +1,10 @@
 import { Schema } from "effect"
+import { Count } from "#domain/shared/entries-wire.ts"
 import { optionalField, Instant } from "#domain/shared/schema.ts"
 
 /** POST /recovery/tfa: from then on two-factor is off, unless it is cancelled. */
 export const TwoFactorResetRequested = Schema.Struct({ dueDate: optionalField(Instant) })
 export type TwoFactorResetRequested = typeof TwoFactorResetRequested.Type
-
-const Count = Schema.Finite.pipe(
-  Schema.check(Schema.makeFilter((count: number) => Number.isInteger(count) && count >= 0)),
-)
 
 /** GET /profile/tfa/recovery-codes: how many have not been used. */
 export const RecoveryCodesLeft = Schema.Struct({ left: Count })

@@ -5,7 +5,7 @@ import { MoneyAmount, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } f
 import { parsePowerUnit } from "#domain/shop/power-unit.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
-import { decimal, type Decimal } from "#domain/shared/money.ts"
+import { decimal, type Decimal, hundred } from "#domain/shared/money.ts"
 
 /** What one currency has brought: `base` in the coin, `equivalent` in the display currency. */
 export const AccountItem = Schema.Struct({
@@ -77,8 +77,6 @@ export const Returns = Schema.Struct({
   daily: optionalEntriesSchema(Schema.Struct({ date: Instant, amount: MoneyAmount })),
 })
 export type Returns = typeof Returns.Type
-
-const hundred = decimal("100")
 
 /** Percent of what was invested that contracts have paid; null before the first order. */
 export const paidBackPercent = ({ invested, paid }: Returns): Decimal | null =>

@@ -1,5 +1,5 @@
 import { BigDecimal, Schema } from "effect"
-import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import { roundHalfUp, type Decimal, hundred } from "#domain/shared/money.ts"
 import { CoinWire, DecimalFromWire, MoneyAmount, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema } from "#domain/shared/entries-wire.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
@@ -47,8 +47,6 @@ export const parseContractQuery = (params: {
   state: contractFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })
-
-const hundred = decimal("100")
 
 /**
  * The share of the cost that the contract has paid back, in per cent with one decimal; null if the two cannot be compared, and for a

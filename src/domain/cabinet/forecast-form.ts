@@ -7,7 +7,7 @@ import {
   type ForecastAssumptions,
 } from "./forecast.ts"
 import { defaultGrowth, growthFactor, growthPercent } from "#domain/shared/monthly-growth.ts"
-import { roundHalfUp, parseDecimal, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import { roundHalfUp, parseDecimal, toCents, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 export const forecastFields = ["price", "growth", "inYear"] as const
 export type ForecastField = (typeof forecastFields)[number]
@@ -28,11 +28,6 @@ export interface ForecastDraft extends ForecastTexts {
 export type ForecastProblem = "required" | "price" | "minPercent" | "maxPercent"
 export type ForecastProblems = { readonly [Field in ForecastField]: ForecastProblem | null }
 
-const cents = (value: Decimal): string => {
-  const [whole, part = ""] = toPlainDecimal(value, 2).split(".")
-  return `${whole}.${part.padEnd(2, "0")}`
-}
-
 const assumedOf = ({ price, growth, inYear, leads }: ForecastDraft): ForecastAssumptions | null => {
   const [now, percent, then] = [parseDecimal(price), parseDecimal(growth), parseDecimal(inYear)]
   if (now === null) return null
@@ -45,14 +40,14 @@ const followed = (draft: ForecastDraft): ForecastDraft => {
   const assumed = assumedOf(draft)
   if (assumed === null) return draft
   return draft.leads === "growth"
-    ? { ...draft, inYear: cents(priceInYear(assumed)) }
+    ? { ...draft, inYear: toCents(priceInYear(assumed)) }
     : { ...draft, growth: toPlainDecimal(roundHalfUp(growthPercent(assumed.factor), 2)) }
 }
 
 /** The live rate and the default growth; without a rate, a price must be typed first. */
 export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
   followed({
-    price: rate === null ? "" : cents(rate),
+    price: rate === null ? "" : toCents(rate),
     growth: toPlainDecimal(defaultGrowth),
     inYear: "",
     leads: "growth",
@@ -109,7 +104,7 @@ export const draftInCurrency = (draft: ForecastDraft, from: Decimal | null, to: 
   if (from === null || to === null) return followed({ ...draft, price: fresh, inYear: "", leads: "growth" })
   const carried = (text: string): string => {
     const amount = parseDecimal(text)
-    return amount === null ? text : cents(carriedOver(amount, from, to))
+    return amount === null ? text : toCents(carriedOver(amount, from, to))
   }
   return followed({
     ...draft,

@@ -8,7 +8,7 @@ import {
   PositiveFromWire,
 } from "#domain/shared/money-wire.ts"
 import { Count } from "#domain/shared/entries-wire.ts"
-import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { toPlainDecimal, zero, type Decimal, hundred } from "#domain/shared/money.ts"
 import { optionalField } from "#domain/shared/schema.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 
@@ -119,8 +119,6 @@ export const withdrawalFigures = (amount: Decimal, fee: Decimal | null): Withdra
   amount,
   network: fee === null ? null : { fee, received: BigDecimal.max(zero, BigDecimal.subtract(amount, fee)) },
 })
-
-const hundred = decimal("100")
 
 /** In percent of the amount; null where nothing would arrive. */
 export const feeShare = (amount: Decimal, fee: Decimal): Decimal | null =>

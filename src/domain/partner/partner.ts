@@ -1,17 +1,16 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
-import { CoinWire, CurrencyWire, MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
+import { CoinWire, MoneyAmount, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { entriesSchema, ListTotal, optionalEntriesSchema, totalOf } from "#domain/shared/entries-wire.ts"
 import { Instant, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })
-const InDisplay = Schema.Struct({ amount: DecimalFromWire, currencyId: withFallback(CurrencyWire, "unknown") })
 
 /** What a code has earned in one coin: `Revenue` is paid, `Accrued` waits. */
 export const PartnerReward = Schema.Struct({
   baseRevenue: InCoin,
-  equivalentRevenue: InDisplay,
+  equivalentRevenue: MoneyAmount,
   baseAccrued: InCoin,
-  equivalentAccrued: InDisplay,
+  equivalentAccrued: MoneyAmount,
 })
 export type PartnerReward = typeof PartnerReward.Type
 
@@ -37,7 +36,7 @@ const equivalents = { paid: "equivalentRevenue", accrued: "equivalentAccrued" } 
 export const earnedWith = (
   { btcPartnerReward, ethPartnerReward }: Pick<SummaryEntry, "btcPartnerReward" | "ethPartnerReward">,
   state: keyof typeof equivalents,
-): typeof InDisplay.Type | null => {
+): MoneyAmount | null => {
   const [btc, eth] = [btcPartnerReward, ethPartnerReward].map((reward) => reward[equivalents[state]])
   return btc!.currencyId === eth!.currencyId ? { ...btc!, amount: BigDecimal.sum(btc!.amount, eth!.amount) } : null
 }

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { currencyOfLocale, type DisplayCurrency, type Locale } from "#domain/shared/currency.ts"
-import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp, type Decimal, hundred } from "#domain/shared/money.ts"
 
 /** In percent, as the settings have them: the buyer's discount, and the partner's share of what the buyer pays. */
 export interface PartnerTerms {
@@ -8,7 +8,6 @@ export interface PartnerTerms {
   readonly reward: string
 }
 
-const hundred = decimal("100")
 const partOf = (whole: Decimal, percent: Decimal): Decimal =>
   roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(whole, percent), hundred), 2)
 

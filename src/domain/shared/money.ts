@@ -19,6 +19,7 @@ export const decimal = (text: string): Decimal => {
 }
 
 export const zero: Decimal = decimal("0")
+export const hundred: Decimal = decimal("100")
 
 const round =
   (mode: "floor" | "ceil" | "half-from-zero") =>
@@ -37,4 +38,10 @@ export const toPlainDecimal = (value: Decimal, digits = scale): string => {
   const rounded = BigDecimal.normalize(roundHalfUp(value, digits))
   // BigDecimal writes large round numbers as 1e+19.
   return rounded.scale < 0 ? String(rounded.value * 10n ** BigInt(-rounded.scale)) : BigDecimal.format(rounded)
+}
+
+/** Money as a field shows it: always two digits. */
+export const toCents = (value: Decimal): string => {
+  const [whole, part = ""] = toPlainDecimal(value, 2).split(".")
+  return `${whole}.${part.padEnd(2, "0")}`
 }

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, roundHalfUp, roundUp, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp, roundUp, toPlainDecimal, zero, type Decimal, hundred } from "#domain/shared/money.ts"
 import {
   daysOf,
   incomeOf,
@@ -21,8 +21,6 @@ export const usualOutlook = (mining: Mining): Outlook => ({
   price: "asToday",
   difficulty: difficultyGrowthOf(mining) === null ? "asNow" : "growing",
 })
-
-const hundred = decimal("100")
 
 /** An open-ended contract is added up over a year, and looked at for fifty. */
 export const longestYears = 50

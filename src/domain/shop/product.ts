@@ -29,13 +29,12 @@ export const ContractType = optionalLiteral(["Limited", "Unlimited"])
 export const Months = optionalField(
   Schema.Finite.pipe(Schema.check(Schema.makeFilter((months: number) => Number.isInteger(months) && months > 0))),
 )
-export const durationOf = ({
-  type,
-  duration,
-}: {
-  readonly type: "Limited" | "Unlimited" | "unknown"
+interface Contract {
+  readonly type: typeof ContractType.Type
   readonly duration: number | null
-}) => (type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null)))
+}
+export const durationOf = ({ type, duration }: Contract): number | null =>
+  type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null))
 
 /** Of staking (extension `estimates`): the stake is paid back when the contract ends, or never; unknown if the server does not say. */
 export const stake = {

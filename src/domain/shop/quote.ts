@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import { toCents, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "./offer.ts"
 import {
   costOf,
@@ -23,15 +23,9 @@ export interface Quote {
   readonly adjustment: QuantityAdjustment | null
 }
 
-/** A cost as the field shows it: always two digits. */
-const costText = (cost: Decimal): string => {
-  const [whole, digits = ""] = toPlainDecimal(cost, 2).split(".")
-  return `${whole}.${digits.padEnd(2, "0")}`
-}
-
 const agreed = (offer: Offer, { quantity, adjustment }: AdjustedQuantity): Quote => {
   const cost = costOf(quantity, unitPrice(quantity, offer))
-  return { offer, quantity, cost, quantityText: toPlainDecimal(quantity), costText: costText(cost), adjustment }
+  return { offer, quantity, cost, quantityText: toPlainDecimal(quantity), costText: toCents(cost), adjustment }
 }
 
 /** The initial quantity is the product's default, adjusted to its limits without a note. */
@@ -57,21 +51,21 @@ export const quoteByCost = (quote: Quote): Quote | null => {
 /** The same quantity of an offer with other prices; what is being typed stays. */
 export const repriceQuote = (quote: Quote, offer: Offer): Quote => {
   const cost = costOf(quote.quantity, unitPrice(quote.quantity, offer))
-  const settled = quote.costText === costText(quote.cost)
-  return { ...quote, offer, cost, costText: settled ? costText(cost) : quote.costText }
+  const settled = quote.costText === toCents(quote.cost)
+  return { ...quote, offer, cost, costText: settled ? toCents(cost) : quote.costText }
 }
 
 /** The field being edited, whose text is not committed yet. */
 export const fieldBeingTyped = (quote: Quote): "quantity" | "cost" | null => {
   if (quote.quantityText !== toPlainDecimal(quote.quantity)) return "quantity"
-  return quote.costText === costText(quote.cost) ? null : "cost"
+  return quote.costText === toCents(quote.cost) ? null : "cost"
 }
 
 /** Both fields when nothing is being typed. */
 export const withFormattedTexts = (quote: Quote): Quote => ({
   ...quote,
   quantityText: toPlainDecimal(quote.quantity),
-  costText: costText(quote.cost),
+  costText: toCents(quote.cost),
 })
 
 /** The undiscounted cost. */

@@ -1,9 +1,7 @@
 import { BigDecimal } from "effect"
-import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import { roundHalfUp, type Decimal, hundred } from "#domain/shared/money.ts"
 import type { Mining } from "./mining.ts"
 import type { Offer } from "./offer.ts"
-
-const hundred = decimal("100")
 
 /** What a buyer of a stake needs to know: its yield, its return, and its price compared with the coin's. */
 export interface StakeTerms {

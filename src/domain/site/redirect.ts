@@ -42,3 +42,7 @@ export const redirectTarget = (text: string | null): string | null => {
   if (match === null || "auth" in routeRules[match.name]) return null
   return text
 }
+
+/** The sign-up is between an order and its payment, where a valid code is already set. */
+export const leadsToMethod = (redirect: string | null): boolean =>
+  redirect !== null && matchRoute(redirect.split(/[?#]/, 1)[0]!)?.name === "buyMethod"

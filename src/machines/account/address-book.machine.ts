@@ -8,8 +8,7 @@ import type {
   SavedAddress,
 } from "#domain/account/address-book.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 const submitting = {
   "form.submit": { target: "deciding", actions: "take" },
@@ -122,7 +121,7 @@ export const addressBook = setup({
         },
         rateLimited: {
           on: {
-            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "rateLimit.ended": rateLimitEnded,
             "form.submit": {},
             "form.cancel": "#addressBook.loading",
           },

@@ -1,7 +1,7 @@
 import { addressBookOn, exchangeAddress, ledgerAddress } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { addressBook } from "./address-book.machine.ts"
 
 const details = {
@@ -46,19 +46,13 @@ export const addressBookModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "This address is already in your address book." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
     changeAddressBook: {
       ok: [addressBookOn],
-      CallFailed: [
-        labelSample("any other", callFailed("offline")),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
-      ],
+      CallFailed: [labelSample("any other", callFailed("offline")), challengeClosed],
     },
   },
   feeds: {},

@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { isAddress, hasInvalidChecksum, readAddress } from "#domain/account/address.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import type { SaveSettingFailure } from "./settings-form.ts"
 
 export interface NewAddress {
@@ -96,7 +95,6 @@ export const changeAddress = setup({
           ok: { target: "success", actions: "keep" },
           IncorrectPassword: "wrongPassword",
           AnswerLost: "looking",
-          // Closing the two-factor challenge ends the call silently; what was typed stays.
           cancelled: "deciding",
           rateLimited: "rateLimited",
           otherwise: "error",
@@ -118,8 +116,7 @@ export const changeAddress = setup({
     outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
-    /** Rate limited: the response had Retry-After. */
-    rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) } } },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded } },
     error: { on: { ...typing, ...submitting } },
   },
 })

@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, lookupOutcome } from "#machines/kit/when.ts"
+import { labelSample, lookupOutcome, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { changeAddress } from "./change-address.machine.ts"
 
 /** BIP-173's own examples: the right one, and the same with its last letter mistyped. */
@@ -34,11 +34,8 @@ export const changeAddressModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
     findAddress: { ok: [true, false], CallFailed: [callFailed("offline")] },

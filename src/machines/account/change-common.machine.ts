@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { DisplayCurrency, Locale } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface Preferences {
   readonly locale: Locale
@@ -39,7 +38,6 @@ export const changeCommon = setup({
             onDone: answers({
               ok: "showing",
               AnswerLost: "looking",
-              // Closing the two-factor challenge ends the call silently.
               cancelled: "#changeCommon.ready",
               otherwise: "#changeCommon.error",
             }),

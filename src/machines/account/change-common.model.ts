@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, lookupOutcome } from "#machines/kit/when.ts"
+import { labelSample, lookupOutcome, challengeClosed } from "#machines/kit/when.ts"
 import { changeCommon } from "./change-common.machine.ts"
 
 export const changeCommonModel = model({
@@ -13,7 +13,7 @@ export const changeCommonModel = model({
       AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
         labelSample("any other; the server's message, else the default one", callFailed("offline")),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        challengeClosed,
       ],
     },
     findPreferences: { ok: [true, false], CallFailed: [callFailed("offline")] },

@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, lookupOutcome } from "#machines/kit/when.ts"
+import { labelSample, lookupOutcome, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { changeEmail } from "./change-email.machine.ts"
 
 export const changeEmailModel = model({
@@ -21,11 +21,8 @@ export const changeEmailModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "This e-mail address is already registered." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
     findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },

@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, lookupOutcome } from "#machines/kit/when.ts"
+import { labelSample, lookupOutcome, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { changePassword } from "./change-password.machine.ts"
 
 export const changePasswordModel = model({
@@ -26,11 +26,8 @@ export const changePasswordModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
     findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },

@@ -1,9 +1,8 @@
 import { assign } from "xstate"
 import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
+import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
 /** State set 22: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({
@@ -25,7 +24,7 @@ export const confirmEmail = setup({
       OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed
     >("confirmEmail"),
     disownSignUp: port<{ emailToken: string }, null, OldToken | AlreadyConfirmed | CallFailed>("disownSignUp"),
-    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    obtainHumanCheck,
     requestMail: port<{ emailToken: string; humanCheck: string }, null, CallFailed>("requestMail"),
   },
 }).createMachine({
@@ -93,17 +92,7 @@ export const confirmEmail = setup({
     oldtoken: {
       initial: "humanCheck",
       states: {
-        humanCheck: {
-          entry: assign({ failure: null }),
-          invoke: {
-            src: "obtainHumanCheck",
-            input: { action: "confirm" },
-            onDone: answers({
-              ok: { target: "resending", assign: (humanCheck) => ({ humanCheck }) },
-              otherwise: "failed",
-            }),
-          },
-        },
+        humanCheck: { entry: assign({ failure: null }), ...humanCheckState("confirm", "failed", "resending") },
         resending: {
           invoke: {
             src: "requestMail",
@@ -117,10 +106,7 @@ export const confirmEmail = setup({
           exit: assign({ humanCheck: "" }),
         },
         sent: {},
-        /** Rate limited: the response had Retry-After. */
-        rateLimited: {
-          on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
-        },
+        rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
         failed: {
           on: { "mail.request": "humanCheck" },
         },

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { NoToken, LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 const withoutToken = () => ({ token: "" })
 

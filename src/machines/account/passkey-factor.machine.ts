@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { PasskeyCancelled, PasskeyUnsupported } from "#domain/account/passkey.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 

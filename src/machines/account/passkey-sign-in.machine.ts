@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { PasskeyCancelled, PasskeyRequest, PasskeyResponse, PasskeyUnsupported } from "#domain/account/passkey.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 
@@ -33,11 +32,13 @@ export const passkeySignIn = setup({
       invoke: {
         src: "requestPasskey",
         input: { autofill: true },
-        onDone: [
-          { guard: succeeded, target: "sending", actions: assign({ response: ({ event }) => successOf({ event }) }) },
+        onDone: answers({
+          ok: { target: "sending", assign: (response) => ({ response }) },
+          PasskeyCancelled: "ready",
+          PasskeyUnsupported: "ready",
           // The customer did not ask for suggestions, so their failure is not shown.
-          { target: "ready" },
-        ],
+          otherwise: { target: "ready", assign: () => ({ failure: null }) },
+        }),
       },
     },
     ready: choose,

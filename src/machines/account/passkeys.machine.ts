@@ -10,8 +10,7 @@ import type {
 } from "#domain/account/passkey.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 type CreationFailed = IncorrectPassword | PasskeyCancelled | PasskeyUnsupported | PasskeyExists | CallFailed
 type RemovalFailed = IncorrectPassword | CallFailed
@@ -104,13 +103,7 @@ export const passkeys = setup({
         cancelled: adding,
         unsupported: adding,
         existing: adding,
-        rateLimited: {
-          on: {
-            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
-            "form.submit": {},
-            ...cancel,
-          },
-        },
+        rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {}, ...cancel } },
         error: adding,
       },
     },
@@ -134,13 +127,7 @@ export const passkeys = setup({
           },
         },
         wrongPassword: removing,
-        rateLimited: {
-          on: {
-            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
-            "removal.submit": {},
-            ...cancel,
-          },
-        },
+        rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "removal.submit": {}, ...cancel } },
         error: removing,
       },
     },

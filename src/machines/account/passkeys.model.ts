@@ -1,7 +1,7 @@
 import { laptopPasskey, twoPasskeys } from "#domain/fixtures/account.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { passkeys } from "./passkeys.machine.ts"
 
 const password = "correct-horse"
@@ -10,11 +10,8 @@ const callFailures = [
     "any other; the server's message, else the default one",
     callFailed("refused", { message: "We couldn’t accept this passkey. Try once more." }),
   ),
-  labelSample(
-    "429 with Retry-After",
-    callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-  ),
-  labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+  tooManyAttempts,
+  challengeClosed,
 ] as const
 
 export const passkeysModel = model({

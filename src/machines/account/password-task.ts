@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 export interface PasswordProof {
   readonly password: string
@@ -60,7 +59,7 @@ export const passwordTask = (id: string, { done }: Options) => {
           wrongPassword: submit,
           rateLimited: {
             on: {
-              "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+              "rateLimit.ended": rateLimitEnded,
               "form.submit": {},
               "form.cancel": `#${id}.idle`,
             },

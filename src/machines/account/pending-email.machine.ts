@@ -1,7 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 
 /** What the profile says of a new address. */
 export type PendingEmailChanged =
@@ -56,10 +55,9 @@ export const pendingEmail = pendingEmailSetup.createMachine({
     },
     /** The notice stays when the profile follows. */
     cancelled: {},
-    /** The response had Retry-After. */
     rateLimited: {
       on: {
-        "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+        "rateLimit.ended": rateLimitEnded,
         "change.cancel": "cancelling",
         "change.ended": "none",
       },

@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"
 import { pendingEmail } from "./pending-email.machine.ts"
 
 export const pendingEmailModel = model({
@@ -16,13 +16,7 @@ export const pendingEmailModel = model({
   portResults: {
     resendEmailChange: {
       ok: [null],
-      CallFailed: [
-        labelSample("any other", callFailed("offline")),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-      ],
+      CallFailed: [labelSample("any other", callFailed("offline")), tooManyAttempts],
     },
     cancelEmailChange: { ok: [null], CallFailed: [callFailed("offline")] },
   },

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { Protection } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State set 223: docs/states/account/protection.md. */
 export const protection = setup({

@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 export interface RecoveryCodesForm {
   readonly password: string
@@ -80,7 +79,7 @@ export const recoveryCodes = setup({
         wrongPassword: submit,
         rateLimited: {
           on: {
-            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "rateLimit.ended": rateLimitEnded,
             "form.submit": {},
             "form.cancel": "#recoveryCodes.loading",
           },

@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { recoveryCodes } from "./recovery-codes.machine.ts"
 
 const codes = [
@@ -37,14 +37,7 @@ export const recoveryCodesModel = model({
       ok: [{ codes }],
       IncorrectPassword: [taggedFailure("IncorrectPassword")],
       OutOfStep: [taggedFailure("OutOfStep")],
-      CallFailed: [
-        labelSample("any other", callFailed("offline")),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
-      ],
+      CallFailed: [labelSample("any other", callFailed("offline")), tooManyAttempts, challengeClosed],
     },
   },
   feeds: {},

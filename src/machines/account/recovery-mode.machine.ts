@@ -1,7 +1,6 @@
 import { assign } from "xstate"
 import type { NoToken } from "#domain/account/account-failures.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 /** State set 23: docs/states/account/recovery-mode.md. */
 export const recoveryMode = setup({

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
+import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
 const submit = { on: { "form.submit": "process" } } as const
 
@@ -13,7 +12,7 @@ export const recoveryRequest = setup({
     events: { type: "form.submit"; email: string } | { type: "rateLimit.ended" }
   },
   actors: {
-    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    obtainHumanCheck,
     requestRecovery: port<{ email: string; humanCheck: string }, null, CallFailed>("requestRecovery"),
   },
 }).createMachine({
@@ -27,16 +26,7 @@ export const recoveryRequest = setup({
       exit: assign({ humanCheck: "" }),
       initial: "humanCheck",
       states: {
-        humanCheck: {
-          invoke: {
-            src: "obtainHumanCheck",
-            input: { action: "recovery" },
-            onDone: answers({
-              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
-              otherwise: "#recoveryRequest.error",
-            }),
-          },
-        },
+        humanCheck: humanCheckState("recovery", "#recoveryRequest.error"),
         sending: {
           invoke: {
             src: "requestRecovery",
@@ -51,10 +41,7 @@ export const recoveryRequest = setup({
       },
     },
     success: {},
-    /** Rate limited: the response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: submit,
   },
 })

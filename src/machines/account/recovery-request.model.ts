@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"
 import { recoveryRequest } from "./recovery-request.machine.ts"
 
 export const recoveryRequestModel = model({
@@ -19,10 +19,7 @@ export const recoveryRequestModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
+        tooManyAttempts,
       ],
     },
   },

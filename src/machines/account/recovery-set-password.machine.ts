@@ -1,7 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 export interface PasswordReset {
   readonly resetPasswordToken: string
@@ -34,7 +33,6 @@ export const recoverySetPassword = setup({
         input: ({ context: { resetPasswordToken, password } }) => ({ resetPasswordToken, password }),
         onDone: answers({
           ok: { target: "success", assign: () => ({ resetPasswordToken: "" }) },
-          // Closing the two-factor challenge ends the call silently; what was typed stays.
           cancelled: "ready",
           rateLimited: "rateLimited",
           otherwise: "error",
@@ -42,10 +40,7 @@ export const recoverySetPassword = setup({
       },
     },
     success: {},
-    /** Rate limited: the response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: submit,
   },
 })

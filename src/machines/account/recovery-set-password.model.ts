@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { recoverySetPassword } from "./recovery-set-password.machine.ts"
 
 export const recoverySetPasswordModel = model({
@@ -18,11 +18,8 @@ export const recoverySetPasswordModel = model({
           "any other; the server's message (an expired or used link too), else the default one",
           callFailed("refused", { message: "This link has expired or has been used." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
   },

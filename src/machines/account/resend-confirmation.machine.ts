@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
+import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
 /** State set 18: docs/states/account/resend-confirmation.md. */
 export const resendConfirmation = setup({
@@ -12,7 +11,7 @@ export const resendConfirmation = setup({
     events: { type: "mail.request" } | { type: "rateLimit.ended" }
   },
   actors: {
-    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    obtainHumanCheck,
     requestMail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestMail"),
   },
 }).createMachine({
@@ -28,16 +27,7 @@ export const resendConfirmation = setup({
       exit: assign({ humanCheck: "" }),
       initial: "humanCheck",
       states: {
-        humanCheck: {
-          invoke: {
-            src: "obtainHumanCheck",
-            input: { action: "confirm" },
-            onDone: answers({
-              ok: { target: "requesting", assign: (humanCheck) => ({ humanCheck }) },
-              otherwise: "#resendConfirmation.failed",
-            }),
-          },
-        },
+        humanCheck: humanCheckState("confirm", "#resendConfirmation.failed", "requesting"),
         requesting: {
           invoke: {
             src: "requestMail",
@@ -52,10 +42,7 @@ export const resendConfirmation = setup({
       },
     },
     sent: {},
-    /** Rate limited: the response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
-    },
+    rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
     failed: {
       on: { "mail.request": "sending" },
     },

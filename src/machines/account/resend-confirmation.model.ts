@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"
 import { resendConfirmation } from "./resend-confirmation.machine.ts"
 
 export const resendConfirmationModel = model({
@@ -14,13 +14,7 @@ export const resendConfirmationModel = model({
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     requestMail: {
       ok: [null],
-      CallFailed: [
-        labelSample("any other", callFailed("timeout")),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-      ],
+      CallFailed: [labelSample("any other", callFailed("timeout")), tooManyAttempts],
     },
   },
   feeds: {},

@@ -2,8 +2,8 @@ import { assign } from "xstate"
 import type { SecurityEvents } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
-import { loadingList, type FailedLoad, type LoadedList, type PageChanged } from "#machines/shared/paged-list.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import type { PageChanged } from "#machines/shared/paged-list.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 /** State sets 15, 218: docs/states/account/security-log.md. The URL holds the page. */
 export const securityLog = setup({
@@ -18,8 +18,6 @@ export const securityLog = setup({
   },
   actions: {
     takePage: assign(({ event }) => (event.type === "page.changed" ? { page: event.page } : {})),
-    takeList: assign((_, { list }: LoadedList<SecurityEvents>) => ({ list })),
-    takeFailure: assign((_, { failure }: FailedLoad) => ({ failure })),
   },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
@@ -44,7 +42,7 @@ export const securityLog = setup({
       invoke: {
         src: "loadEvents",
         input: ({ context: { page } }) => ({ page }),
-        ...loadingList<SecurityEvents>(),
+        onDone: answers({ ok: { target: "deciding", assign: (list) => ({ list }) }, otherwise: "error" }),
       },
       states: {
         first: {},

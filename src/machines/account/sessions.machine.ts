@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { OpenSessions } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface SessionToEnd {
   /** Null: all but the present one. */

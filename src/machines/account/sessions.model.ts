@@ -1,7 +1,7 @@
 import { openSessions, otherSessionsEnded } from "#domain/fixtures/account.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed } from "#machines/kit/when.ts"
 import { sessions } from "./sessions.machine.ts"
 
 export const sessionsModel = model({
@@ -22,10 +22,7 @@ export const sessionsModel = model({
     },
     endSessions: {
       ok: [null],
-      CallFailed: [
-        labelSample("any other", callFailed("offline")),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
-      ],
+      CallFailed: [labelSample("any other", callFailed("offline")), challengeClosed],
     },
   },
   feeds: {},

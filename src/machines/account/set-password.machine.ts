@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { PasswordPrompt, PurchaseFacts } from "#domain/account/password-prompt.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, failedWith, feed, port, successOf } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 
 export interface PasswordPromptChanged {
   type: "visit.changed"
@@ -49,7 +48,6 @@ const machine = setup({
   actions: {
     take: assign(({ event }) => (event.type === "password.submit" ? { password: event.password, failure: null } : {})),
     forget: assign({ password: "", failure: null }),
-    release: assign(clearRateLimit),
   },
 })
 
@@ -78,7 +76,6 @@ const saving = machine.createStateConfig({
     onDone: answers({
       ok: "#setPassword.done",
       AnswerLost: "looking",
-      // Closing the two-factor challenge ends the call silently; what was typed stays.
       cancelled: "ready",
       rateLimited: "rateLimited",
       otherwise: "error",
@@ -101,8 +98,7 @@ const looking = machine.createStateConfig({
   },
 })
 
-/** Rate limited: the response had Retry-After. */
-const hold = { "password.submit": {}, "rateLimit.ended": { target: "error", actions: "release" } } as const
+const hold = { "password.submit": {}, "rateLimit.ended": rateLimitEnded } as const
 
 /** State set 35: docs/states/account/set-password.md. */
 export const setPassword = machine.createMachine({
@@ -123,15 +119,14 @@ export const setPassword = machine.createMachine({
         probing: {
           invoke: {
             src: "loadPurchases",
-            onDone: [
+            onDone: answers({
+              ok: [
+                { when: ({ hasContracts, alreadyCompleted }) => hasContracts || alreadyCompleted, target: "delaying" },
+                { target: "#setPassword.soft" },
+              ],
               // The prompt is due, but another dialog was open: show it now.
-              { guard: failedWith("CallFailed"), target: "#setPassword.soft" },
-              {
-                guard: ({ event }) => successOf({ event }).hasContracts || successOf({ event }).alreadyCompleted,
-                target: "delaying",
-              },
-              { target: "#setPassword.soft" },
-            ],
+              otherwise: { target: "#setPassword.soft", assign: () => ({ failure: null }) },
+            }),
           },
         },
         delaying: {

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { clearRateLimit } from "#machines/shared/port.ts"
+import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether it was saved. */
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
@@ -47,7 +46,6 @@ export const settingsForm = <Values>() => {
             ok: { target: "success", assign: count },
             IncorrectPassword: { target: "wrongPassword", assign: forget },
             AnswerLost: "looking",
-            // Closing the two-factor challenge ends the call silently; what was typed stays.
             cancelled: { target: "ready", assign: forget },
             rateLimited: { target: "rateLimited", assign: forget },
             otherwise: { target: "error", assign: forget },
@@ -73,16 +71,7 @@ export const settingsForm = <Values>() => {
       outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
       success: submit,
       wrongPassword: submit,
-      /** Rate limited: the response had Retry-After. */
-      rateLimited: {
-        on: {
-          "rateLimit.ended": {
-            target: "error",
-            actions: assign<FormContext<Values>, Events, undefined, Events, never>(clearRateLimit),
-          },
-          "form.submit": {},
-        },
-      },
+      rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
       error: submit,
     },
   } as const

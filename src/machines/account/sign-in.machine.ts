@@ -1,9 +1,9 @@
 import { assign } from "xstate"
 import type { UserNotVerified } from "#domain/account/account-failures.ts"
-import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
+import type { Credentials } from "#domain/account/credentials.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
+import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
 const submit = { on: { "form.submit": "process" } } as const
 
@@ -14,7 +14,7 @@ export const signIn = setup({
     events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" }
   },
   actors: {
-    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    obtainHumanCheck,
     signIn: port<Credentials & { humanCheck: string }, null, UserNotVerified | CallFailed>("signIn"),
   },
 }).createMachine({
@@ -32,16 +32,7 @@ export const signIn = setup({
       exit: assign({ password: "", humanCheck: "" }),
       initial: "humanCheck",
       states: {
-        humanCheck: {
-          invoke: {
-            src: "obtainHumanCheck",
-            input: { action: "signin" },
-            onDone: answers({
-              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
-              otherwise: "#signIn.error",
-            }),
-          },
-        },
+        humanCheck: humanCheckState("signin", "#signIn.error"),
         sending: {
           invoke: {
             src: "signIn",
@@ -52,7 +43,6 @@ export const signIn = setup({
                 target: "#signIn.unverified",
                 assign: (unverified: UserNotVerified) => ({ unverified }),
               },
-              // Closing the two-factor challenge ends the call silently; what was typed stays.
               cancelled: "#signIn.ready",
               rateLimited: "#signIn.rateLimited",
               otherwise: "#signIn.error",
@@ -63,10 +53,7 @@ export const signIn = setup({
     },
     unverified: submit,
     error: submit,
-    /** Rate limited: the response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     success: { type: "final" },
   },
 })

@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { signIn } from "./sign-in.machine.ts"
 
 export const signInModel = model({
@@ -20,11 +20,8 @@ export const signInModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Wrong e-mail or password." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
   },

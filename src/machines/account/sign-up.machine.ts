@@ -1,9 +1,9 @@
 import { assign } from "xstate"
 import type { AlreadyRegistered } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import type { HumanCheckAction, Credentials } from "#domain/account/credentials.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import type { Credentials } from "#domain/account/credentials.ts"
+import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
+import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
 const machine = setup({
@@ -13,7 +13,7 @@ const machine = setup({
   },
   actors: {
     watchCode: feed<PromoCheckChanged>("watchCode"),
-    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    obtainHumanCheck,
     signUp: port<Credentials & { code: string | null; humanCheck: string }, null, AlreadyRegistered | CallFailed>(
       "signUp",
     ),
@@ -80,16 +80,7 @@ export const signUp = machine.createMachine({
             "code.refused": { target: "#signUp.codeRefused", actions: "note" },
           },
         },
-        humanCheck: {
-          invoke: {
-            src: "obtainHumanCheck",
-            input: { action: "signup" },
-            onDone: answers({
-              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
-              otherwise: "#signUp.error",
-            }),
-          },
-        },
+        humanCheck: humanCheckState("signup", "#signUp.error"),
         sending: {
           invoke: {
             src: "signUp",
@@ -102,7 +93,6 @@ export const signUp = machine.createMachine({
             onDone: answers({
               ok: "#signUp.success",
               AlreadyRegistered: "#signUp.alreadyRegistered",
-              // Closing the two-factor challenge ends the call silently; what was typed stays.
               cancelled: "#signUp.ready",
               rateLimited: "#signUp.rateLimited",
               otherwise: "#signUp.error",
@@ -113,10 +103,9 @@ export const signUp = machine.createMachine({
     },
     alreadyRegistered: form,
     error: form,
-    /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: {
-        "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+        "rateLimit.ended": rateLimitEnded,
         "form.submit": {},
         "code.pending": { actions: "note" },
         "code.accepted": { actions: "note" },

@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 import { signUp } from "./sign-up.machine.ts"
 
@@ -30,11 +30,8 @@ export const signUpModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
   },

@@ -57,15 +57,11 @@ export const twoFactorChallenge = setup({
     }),
     ask: assign({ given: null, round: ({ context }) => context.round + 1 }),
     give: assign({
-      given: ({
-        context: {
-          queue: [id],
-        },
-        event,
-      }) =>
-        "code" in event && id !== undefined
-          ? { id, code: event.code, isPasskey: event.type === "passkey.submit" }
-          : null,
+      given: ({ context: { queue }, event }) => {
+        const [id] = queue
+        const isPasskey = event.type === "passkey.submit"
+        return "code" in event && id !== undefined ? { id, code: event.code, isPasskey } : null
+      },
     }),
     take: assign({ taken: true }),
     close: assign(closed),

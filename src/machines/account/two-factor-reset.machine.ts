@@ -1,9 +1,9 @@
 import { assign } from "xstate"
-import type { Credentials, HumanCheckAction } from "#domain/account/credentials.ts"
+import type { Credentials } from "#domain/account/credentials.ts"
 import type { TwoFactorResetRequested } from "#domain/account/two-factor.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
+import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
 export interface ResetRequest extends Credentials {
   readonly humanCheck: string
@@ -18,7 +18,7 @@ export const twoFactorReset = setup({
     events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" }
   },
   actors: {
-    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    obtainHumanCheck,
     requestTwoFactorReset: port<ResetRequest, TwoFactorResetRequested, CallFailed>("requestTwoFactorReset"),
   },
   actions: {
@@ -38,16 +38,7 @@ export const twoFactorReset = setup({
       exit: "forget",
       initial: "humanCheck",
       states: {
-        humanCheck: {
-          invoke: {
-            src: "obtainHumanCheck",
-            input: { action: "recovery" },
-            onDone: answers({
-              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
-              otherwise: "#twoFactorReset.error",
-            }),
-          },
-        },
+        humanCheck: humanCheckState("recovery", "#twoFactorReset.error"),
         sending: {
           invoke: {
             src: "requestTwoFactorReset",
@@ -62,10 +53,7 @@ export const twoFactorReset = setup({
       },
     },
     requested: {},
-    /** The response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: submit,
   },
 })

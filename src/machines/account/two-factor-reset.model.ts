@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"
 import { twoFactorReset } from "./two-factor-reset.machine.ts"
 
 export const twoFactorResetModel = model({
@@ -19,10 +19,7 @@ export const twoFactorResetModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Check this value." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
+        tooManyAttempts,
       ],
     },
   },

@@ -8,8 +8,7 @@ import type {
   WrongCode,
 } from "#domain/account/account-failures.ts"
 import type { TwoFactor, TwoFactorDetails } from "#domain/account/two-factor.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 export interface TwoFactorToggleForm {
   readonly tfaCode: string
@@ -49,9 +48,8 @@ const machine = setup({
 })
 
 const submitState = machine.createStateConfig({ on: { "form.submit": "process" } })
-/** Rate limited: the response had Retry-After. */
 const rateLimited = machine.createStateConfig({
-  on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+  on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} },
 })
 /** Still unknown: only another lookup is offered. */
 const outcomeUnknown = machine.createStateConfig({
@@ -109,7 +107,6 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
             CodeUsed: "usedCode",
             OutOfStep: "#twoFactorSettings.loading",
             AnswerLost: "looking",
-            // Closing the two-factor challenge ends the call silently; what was typed stays.
             cancelled: "ready",
             rateLimited: "rateLimited",
             otherwise: "error",

@@ -1,7 +1,7 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { TwoFactor } from "#domain/account/two-factor.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { twoFactorSettings } from "./two-factor-settings.machine.ts"
 
 /** The secret that the descriptions of the key format use. */
@@ -22,11 +22,8 @@ const toggling = () => ({
       "any other; the server's message, else the default one",
       callFailed("refused", { message: "Check this value." }),
     ),
-    labelSample(
-      "429 with Retry-After",
-      callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-    ),
-    labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+    tooManyAttempts,
+    challengeClosed,
   ] as const,
 })
 

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import { isEmptyAccount, type AccountSummary } from "#domain/cabinet/account-summary.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** While the accounts rest, the feed sends their newest state. */
 const refreshed = {

@@ -3,8 +3,7 @@ import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
 import type { PageChanged } from "#machines/shared/paged-list.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ContractPageInput {
   readonly contractId: string

@@ -37,13 +37,14 @@ type Conversion =
   | { readonly to: "carried" }
   | { readonly to: "lost"; readonly price: Decimal; readonly currency: Currency | "unknown" }
 
-const problemOf = ({
-  draft,
-  rate,
-}: {
+export interface DraftContext extends ForecastFormInput {
   readonly draft: ForecastDraft
-  readonly rate: Decimal | null
-}): ForecastProblem | null => firstForecastProblem(validateForecastDraft(draft, rate))
+  /** Null until values are applied and without a live rate; the server's own value is then the price. */
+  readonly assumed: ForecastAssumptions | null
+}
+
+const problemOf = ({ draft, rate }: DraftContext): ForecastProblem | null =>
+  firstForecastProblem(validateForecastDraft(draft, rate))
 
 const startWith = (rate: Decimal | null) => {
   const draft = initialForecastDraft(rate)
@@ -51,11 +52,7 @@ const startWith = (rate: Decimal | null) => {
 }
 
 /** The typed values, and the applied ones. */
-const convertedTo = (
-  context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: ForecastAssumptions | null },
-  rateChange: ForecastRateChanged,
-) => {
-  const { draft, assumed, rate: from, currency } = context
+const convertedTo = ({ draft, assumed, rate: from, currency }: DraftContext, rateChange: ForecastRateChanged) => {
   const { rate: to } = rateChange
   const price = hasCustomPrice(draft, from) ? parseDecimal(draft.price) : null
   const isCarried = from !== null && to !== null
@@ -79,12 +76,7 @@ const convertedTo = (
 export const forecastForm = setup({
   types: {} as {
     input: ForecastFormInput
-    /** `assumed`: null until values are applied and without a live rate; the server's own value is then the price. */
-    context: ForecastFormInput & {
-      draft: ForecastDraft
-      assumed: ForecastAssumptions | null
-      conversion: Conversion | null
-    }
+    context: DraftContext & { readonly conversion: Conversion | null }
     events:
       | ForecastRateChanged
       | { type: "field.type"; field: ForecastField; text: string }

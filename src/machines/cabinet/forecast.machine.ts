@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { hasRevenue, type Forecast, type ForecastMonth } from "#domain/cabinet/forecast.ts"
 import type { Rate, RatedCoin } from "#domain/money/rate.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ForecastRequest {
   readonly currencyId: RatedCoin

@@ -3,8 +3,7 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { defaultInvestment, type Investment } from "#domain/cabinet/investment.ts"
 import { lastPage } from "#domain/shared/paging.ts"
 import type { PageChanged } from "#machines/shared/paged-list.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
 export const investment = setup({
@@ -20,12 +19,7 @@ export const investment = setup({
   },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
-    isBeyond: ({
-      context: {
-        investment: { history },
-        page,
-      },
-    }) => page > lastPage(history.total),
+    isBeyond: ({ context: { investment, page } }) => page > lastPage(investment.history.total),
   },
 }).createMachine({
   id: "investment",

@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { maxDemoChatPolls, timing } from "#domain/shared/timing.ts"
-import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 /** The longest message whose mailto link every mail client accepts. */
 export const maxMessageLength = 600
@@ -16,6 +16,8 @@ export type IdentificationChanged =
 
 /** The built-in chat, or a third party's in its own window. */
 export type SupportChat = "local" | "vendor"
+
+const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= maxDemoChatPolls
 
 const others = {
   "visitor.unidentified": "unavailable",
@@ -39,7 +41,6 @@ export const supportSidebar = setup({
     watchIdentification: feed<IdentificationChanged>("watchIdentification"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },
-  guards: { isLast: ({ context }) => context.polls >= maxDemoChatPolls },
   actions: {
     forget: assign({ polls: 0, messages: [] }),
     startAgain: assign({ polls: 0 }),
@@ -75,12 +76,10 @@ export const supportSidebar = setup({
           entry: assign({ polls: ({ context }) => context.polls + 1 }),
           invoke: {
             src: "openSupport",
-            onDone: [
-              { guard: ({ event }) => succeeded({ event }) && successOf({ event }) === "local", target: "talking" },
-              { guard: succeeded, target: "thirdParty" },
-              { guard: "isLast", target: "missing" },
-              { target: "waiting" },
-            ],
+            onDone: answers({
+              ok: [{ when: (chat) => chat === "local", target: "talking" }, { target: "thirdParty" }],
+              ChatMissing: [{ when: isLast, target: "missing" }, { target: "waiting" }],
+            }),
           },
         },
         waiting: {

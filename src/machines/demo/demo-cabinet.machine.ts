@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { DemoCabinet, DemoMissing } from "#domain/demo/demo.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 /** The id stored in this browser, and whether its session is signed in. */
 export interface StoredDemo {

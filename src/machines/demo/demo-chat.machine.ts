@@ -1,7 +1,9 @@
 import { assign } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { maxDemoChatPolls, timing } from "#domain/shared/timing.ts"
-import { setup, port, succeeded } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
+
+const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= maxDemoChatPolls
 
 /** State set 34: docs/states/demo/demo-chat.md. */
 export const demoChat = setup({
@@ -15,7 +17,6 @@ export const demoChat = setup({
     openChat: port<void, null>("openChat"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },
-  guards: { isLast: ({ context }) => context.polls >= maxDemoChatPolls },
 }).createMachine({
   id: "demoChat",
   context: { polls: 0 },
@@ -28,11 +29,10 @@ export const demoChat = setup({
           entry: assign({ polls: ({ context }) => context.polls + 1 }),
           invoke: {
             src: "findChat",
-            onDone: [
-              { guard: succeeded, target: "#demoChat.ready" },
-              { guard: "isLast", target: "#demoChat.gaveUp" },
-              { target: "waiting" },
-            ],
+            onDone: answers({
+              ok: "#demoChat.ready",
+              ChatMissing: [{ when: isLast, target: "#demoChat.gaveUp" }, { target: "waiting" }],
+            }),
           },
         },
         waiting: {

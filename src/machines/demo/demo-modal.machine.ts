@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { EmailTaken } from "#domain/demo/demo.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 
 const submit = { on: { "form.submit": "process", "modal.close": "#demoModal.closed" } } as const
@@ -57,17 +56,15 @@ export const demoModal = setup({
                 target: "taken",
                 assign: ({ message }: EmailTaken) => ({ failure: callFailed("refused", { message }) }),
               },
-              // Closing the two-factor challenge ends the call silently; what was typed stays.
               cancelled: "ready",
               rateLimited: "rateLimited",
               otherwise: "error",
             }),
           },
         },
-        /** Rate limited: the response had Retry-After. */
         rateLimited: {
           on: {
-            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "rateLimit.ended": rateLimitEnded,
             "form.submit": {},
             "modal.close": "#demoModal.closed",
           },

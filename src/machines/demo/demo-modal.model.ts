@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { demoModal } from "./demo-modal.machine.ts"
 
 export const demoModalModel = model({
@@ -25,11 +25,8 @@ export const demoModalModel = model({
           "any other; the server's message",
           callFailed("refused", { message: "The demo cabinet has become another account." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
   },

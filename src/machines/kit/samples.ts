@@ -1,7 +1,7 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { ExportRequest, ChosenFile } from "#machines/shared/export-file.ts"
 import type { AnyEventObject } from "xstate"
-import { loadedBy, labelSample } from "./when.ts"
+import { loadedBy, labelSample, challengeClosed, tooManyAttempts } from "./when.ts"
 
 const file: ChosenFile = {
   createWritable: () =>
@@ -101,11 +101,8 @@ export const passwordTaskSamples = (refusal: string) => ({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: refusal }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
   } as const,

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import type { AnyEventObject } from "xstate"
+import { callFailed } from "#domain/shared/failure.ts"
 
 const words = new WeakMap<object, string>()
 
@@ -31,6 +32,13 @@ export const mapTexts = <Value>(value: Value, change: (text: string) => string):
   if (label !== undefined) words.set(own, label)
   return own
 }
+
+/** What a call may be answered that many machines have a state for. */
+export const tooManyAttempts = labelSample(
+  "429 with Retry-After",
+  callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+)
+export const challengeClosed = labelSample("the two-factor challenge was closed", callFailed("cancelled"))
 
 const sampleOf = (event: AnyEventObject): unknown => {
   const output: unknown = event["output"]

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import { isSameHistoryFilter, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { HistoryTotals } from "#domain/money/history-totals.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { setup, callFailure, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { HistoryQueryChanged } from "./history.machine.ts"
 
 export interface HistoryTotalsInput {
@@ -42,10 +42,7 @@ export const historyTotals = setup({
       invoke: {
         src: "loadHistoryTotals",
         input: ({ context: { query } }) => ({ query }),
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ totals: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "deciding", assign: (totals) => ({ totals }) }, otherwise: "error" }),
       },
     },
     deciding: { always: [{ guard: "hasTotals", target: "ready" }, { target: "empty" }] },

@@ -1,6 +1,5 @@
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface PendingWithdrawalsInput {
   readonly customerId: string

@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { unfilteredHistory, type HistoryQuery } from "#domain/money/history-query.ts"
 import type { Operation, OperationList } from "#domain/money/operation.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface PrintHistoryContext {
   readonly query: HistoryQuery

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { Rate } from "#domain/money/rate.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface RatesInput {
   readonly currency: DisplayCurrency

@@ -10,8 +10,7 @@ import {
   type WithdrawalSummary,
   type WithdrawalFailure,
 } from "#domain/money/withdrawal.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 import type {
   WithdrawalCreation,
   WithdrawalFormData,
@@ -148,7 +147,6 @@ export const withdrawal = setup({
           AnswerLost: check,
           EarlierUnknown: check,
           StillUnknown: check,
-          // Closing the two-factor challenge ends the call silently; what was typed stays.
           cancelled: "form",
           rateLimited: "rateLimited",
           otherwise: "updating",
@@ -213,7 +211,7 @@ export const withdrawal = setup({
     resendRefused: { on: settling },
     resendRateLimited: {
       on: {
-        "rateLimit.ended": { target: "resendRefused", actions: assign(clearRateLimit) },
+        "rateLimit.ended": { ...rateLimitEnded, target: "resendRefused" },
         "withdrawal.check": "checking",
         "withdrawal.resend": {},
       },
@@ -229,8 +227,7 @@ export const withdrawal = setup({
     earlier: { on: startingOver },
     /** An earlier withdrawal was made instead of the requested one. */
     notSent: { on: startingOver },
-    /** Rate limited: the response had Retry-After. */
-    rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} } },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} } },
     error: { on: submitting },
     forbidden: {},
     success: {},

@@ -8,7 +8,7 @@ import {
 import { decimal } from "#domain/shared/money.ts"
 import { isWithdrawalOf, type Withdrawal } from "#domain/money/withdrawal.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { withdrawal } from "./withdrawal.machine.ts"
 
 const stillUnknown = (...failure: Parameters<typeof callFailed>) =>
@@ -74,11 +74,8 @@ export const withdrawalModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "The amount is above your balance." }),
         ),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        tooManyAttempts,
+        challengeClosed,
       ],
     },
     loadWithdrawalSummary: {

@@ -3,8 +3,7 @@ import { isCompleting } from "#domain/payments/card-status.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { AssignmentRefused } from "#domain/orders/order-actions.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface AssignOrderInput {
   readonly orderId: string

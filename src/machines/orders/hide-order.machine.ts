@@ -3,8 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HideKind } from "#domain/orders/order-actions.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { PageLeft } from "#machines/shop/calculator.context.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface HideOrderInput {
   readonly orderId: string

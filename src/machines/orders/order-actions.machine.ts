@@ -1,8 +1,7 @@
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { settlementMode, isAcceptable } from "#domain/orders/order-actions.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface OrderActionsInput {
   readonly order: Order

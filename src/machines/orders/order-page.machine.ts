@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { orderPageFor } from "#domain/orders/order-place.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface OrderPageInput {
   readonly orderId: string

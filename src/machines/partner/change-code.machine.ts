@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { CodeChange } from "#domain/partner/partner.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export type CodeDialog = "label" | "activity"
 
@@ -52,7 +51,6 @@ export const changeCode = setup({
         input: ({ context: { code, change } }) => ({ code, change }),
         onDone: answers({
           ok: { target: "closed", emit: () => ({ type: "code.changed" }) },
-          // The two-factor challenge was cancelled: nothing was requested.
           cancelled: "open",
           otherwise: "error",
         }),

@@ -1,7 +1,7 @@
 import { partnerCodes } from "#domain/fixtures/partner.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed } from "#machines/kit/when.ts"
 import { changeCode, type ChangeCodeContext } from "./change-code.machine.ts"
 
 export const changeCodeModel = model({
@@ -23,7 +23,7 @@ export const changeCodeModel = model({
       ok: [null],
       CallFailed: [
         labelSample("any other; the server's message, else the default one", callFailed("timeout")),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        challengeClosed,
       ],
     },
   },

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { addedPartnerCode, type PartnerSummary } from "#domain/partner/partner.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
@@ -56,7 +55,6 @@ export const createCode = setup({
         onDone: answers({
           ok: { target: "created", assign: ({ code }) => ({ code }) },
           AnswerLost: "looking",
-          // The two-factor challenge was cancelled: nothing was requested.
           cancelled: "confirm",
           otherwise: "error",
         }),

@@ -2,7 +2,7 @@ import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { partnerCodes, summaryEntry } from "#domain/fixtures/partner.ts"
 import { partnerCodeValues } from "#domain/partner/partner.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed } from "#machines/kit/when.ts"
 import { createCode } from "./create-code.machine.ts"
 
 export const createCodeModel = model({
@@ -26,7 +26,7 @@ export const createCodeModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "No more codes today." }),
         ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        challengeClosed,
       ],
     },
     loadPartnerSummary: {

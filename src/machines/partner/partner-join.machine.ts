@@ -1,7 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the customer is a partner now. */
 export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
@@ -43,7 +42,6 @@ export const partnerJoin = setup({
           // Joined, or the response was lost: the profile decides.
           ok: "looking",
           AnswerLost: "looking",
-          // The two-factor challenge was cancelled: nothing was requested.
           cancelled: "modal",
           otherwise: "error",
         }),

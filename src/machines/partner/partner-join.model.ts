@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed } from "#machines/kit/when.ts"
 import { partnerJoin } from "./partner-join.machine.ts"
 
 export const partnerJoinModel = model({
@@ -20,7 +20,7 @@ export const partnerJoinModel = model({
           "any other; the server's message, else the default one",
           callFailed("refused", { message: "Joining is closed." }),
         ),
-        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+        challengeClosed,
       ],
     },
     loadPartnerStatus: {

@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import { entryCount } from "#domain/shared/entries.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PartnerSummary } from "#domain/partner/partner.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State set 55: docs/states/partner/partner-summary.md. */
 export const partnerSummary = setup({

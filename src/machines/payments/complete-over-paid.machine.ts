@@ -1,7 +1,6 @@
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 /** State set 98: docs/states/payments/complete-over-paid.md. Completing is requested once; after any failure the order is read first. */
 export const completeOverPaid = setup({

@@ -3,8 +3,7 @@ import { cardState, isCompleting } from "#domain/payments/card-status.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { paymentScreen } from "#domain/payments/payment-status.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 import type { InvoiceRef } from "./send-invoice.machine.ts"
 
 /** `ConfirmationError`: the confirmation is over. `AnswerLost`: the outcome is unknown. */

@@ -3,8 +3,7 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import type { Invoice } from "#domain/payments/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { hasInvoiceOf, type PaymentKind } from "#domain/payments/payment-status.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed

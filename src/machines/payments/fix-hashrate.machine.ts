@@ -3,8 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import type { HashrateFix } from "#domain/payments/hashrate-fix.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface OrderItemRef {
   readonly orderId: string

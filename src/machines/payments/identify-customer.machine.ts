@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface CustomerIdentity {
   readonly email: string

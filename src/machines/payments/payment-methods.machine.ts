@@ -5,8 +5,7 @@ import type { PaymentMethod } from "#domain/payments/invoice.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { firstMethodKey } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, succeeded, successOf } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {
   readonly orderId: string
@@ -113,10 +112,11 @@ export const paymentMethods = setup({
       invoke: {
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
-        onDone: [
-          { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => successOf({ event }) }) },
-          { target: "stale" },
-        ],
+        onDone: answers({
+          ok: { target: "list", assign: (methods) => ({ methods }) },
+          // What is shown stays.
+          otherwise: { target: "stale", assign: (_: CallFailed, { failure }: PaymentMethodsContext) => ({ failure }) },
+        }),
       },
     },
     /** The last refresh failed: the amounts stay, with a note that they may be stale. */

@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { isWaitingForPayment, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 /** The order in another display currency, when that was chosen in another tab. */
 export interface OrderChanged {

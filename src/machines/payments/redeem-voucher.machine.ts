@@ -3,8 +3,7 @@ import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, clearRateLimit, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
 /** `AnswerLost`: it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =
@@ -93,10 +92,7 @@ export const redeemVoucher = setup({
     /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
     invoiceMissing: redeem,
     pinRequired: redeem,
-    /** Rate limited: the response had Retry-After. */
-    rateLimited: {
-      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
-    },
+    rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "voucher.redeem": {} } },
     error: redeem,
     notRedeemed: redeem,
     outcomeUnknown: {

@@ -4,7 +4,7 @@ import { voucherInvoice } from "#domain/fixtures/invoice.ts"
 import { invoicedOrder } from "#domain/fixtures/payment.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample } from "#machines/kit/when.ts"
+import { labelSample, tooManyAttempts } from "#machines/kit/when.ts"
 import { redeemVoucher } from "./redeem-voucher.machine.ts"
 
 const issued = invoicedOrder("Issued", voucherInvoice())
@@ -28,10 +28,7 @@ export const redeemVoucherModel = model({
       AnswerLost: [taggedFailure("AnswerLost")],
       CallFailed: [
         labelSample("any other", callFailed("refused", { message: "The issuer declined this voucher." })),
-        labelSample(
-          "429 with Retry-After",
-          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
-        ),
+        tooManyAttempts,
       ],
     },
     loadOrder: {

@@ -31,7 +31,7 @@ type Row<Context, Value, Action, Emitted> =
   | ReadonlyArray<Alternative<Context, Value, Action, Emitted>>
 
 type RequiredRow<Tag extends string> = Tag extends "CallFailed" ? "otherwise" : Tag
-/** The customer closed the two-factor dialog, so nothing was sent; a 429 with Retry-After. */
+/** The customer closed the two-factor dialog: nothing was sent, and what was typed stays. A 429 with Retry-After. */
 type OptionalRow<Tag> = Tag extends "CallFailed" ? "cancelled" | "rateLimited" : never
 type FailureOf<Failure, Key> = Extract<Failure, { readonly _tag: Key extends "otherwise" ? "CallFailed" : Key }>
 

@@ -1,49 +1,14 @@
-import { Equal, type Result } from "effect"
+import { Equal } from "effect"
 import { assign, type EventObject } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { lastPageOf } from "#domain/shared/paging.ts"
-import { failureWith, feed, port, succeeded, successOf, type Refreshed } from "./port.ts"
-
-interface Loaded<List> {
-  readonly event: { readonly output: Result.Result<List, CallFailed> }
-}
+import { answers, feed, port, type Refreshed } from "./port.ts"
 
 /** From the feed of a list whose URL holds nothing but the page. */
 export interface PageChanged {
   readonly type: "page.changed"
   readonly page: number
 }
-
-/** What the action `takeList` receives. */
-export interface LoadedList<List> {
-  readonly list: List
-}
-/** What the action `takeFailure` receives. */
-export interface FailedLoad {
-  readonly failure: CallFailed | null
-}
-
-/** Loads the page that the context names. */
-export const loadingList = <List>() =>
-  ({
-    onDone: [
-      {
-        guard: succeeded,
-        target: "deciding",
-        actions: {
-          type: "takeList",
-          params: (loaded: Loaded<List>): LoadedList<List> => ({ list: successOf(loaded) }),
-        },
-      },
-      {
-        target: "error",
-        actions: {
-          type: "takeFailure",
-          params: (loaded: Loaded<List>): FailedLoad => ({ failure: failureWith(loaded, "CallFailed") }),
-        },
-      },
-    ],
-  }) as const
 
 /** A page of a filtered list. The URL holds the query; links and filters change the URL. */
 interface Paged {
@@ -90,7 +55,10 @@ export const pagedList = <
     invoke: {
       src: "loadList",
       input: ({ context: { query, size } }: Scope<Query, List>): ListInput<Query> => ({ query, size }),
-      ...loadingList<List>(),
+      onDone: answers<Context, List, CallFailed, Event, never, never>({
+        ok: { target: "deciding", assign: (list) => ({ list }) },
+        otherwise: "error",
+      }),
     },
   } as const
   /** While a list rests, the feed sends its newest state; the customer sees only what changed. */
@@ -101,7 +69,7 @@ export const pagedList = <
         target: "deciding",
         actions: {
           type: "takeList",
-          params: ({ event }: { readonly event: Refreshed<List> }): LoadedList<List> => ({ list: event.data }),
+          params: ({ event }: { readonly event: Refreshed<List> }) => ({ list: event.data }),
         },
       },
     },
@@ -116,8 +84,7 @@ export const pagedList = <
       },
       actions: {
         takeQuery: assign<Context, Event, { query: Query }, Event, never>((_, { query }) => ({ query })),
-        takeList: assign<Context, Event, LoadedList<List>, Event, never>((_, { list }) => ({ list })),
-        takeFailure: assign<Context, Event, FailedLoad, Event, never>((_, { failure }) => ({ failure })),
+        takeList: assign<Context, Event, { list: List }, Event, never>((_, { list }) => ({ list })),
       },
       guards: {
         isSameQuery: ({ context }: Scope<Query, List>, { query }: { query: Query }) =>

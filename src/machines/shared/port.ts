@@ -1,5 +1,6 @@
-import { Result } from "effect"
+import type { Result } from "effect"
 import {
+  assign,
   fromCallback,
   fromPromise,
   setup as setupOf,
@@ -7,7 +8,9 @@ import {
   type EventObject,
   type NonReducibleUnknown,
 } from "xstate"
-import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { CallFailed } from "#domain/shared/failure.ts"
+
+export { answers } from "./answers.ts"
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 const isInvoke = (value: unknown): value is { id?: string; src: string } =>
@@ -44,42 +47,19 @@ export const feed = <FeedEvent extends EventObject, Input extends NonReducibleUn
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
   })
 
-export interface PortAnswer<Success, Failure> {
-  readonly event: { readonly output: Result.Result<Success, Failure> }
+interface Failed {
+  readonly failure: CallFailed | null
 }
 
-/** Guard on a port's result. */
-export const succeeded = ({ event }: PortAnswer<unknown, unknown>): boolean => Result.isSuccess(event.output)
-
-/** Guard on a port's result: it failed with this tag. */
-export const failedWith =
-  (tag: string) =>
-  ({ event }: PortAnswer<unknown, { readonly _tag: string }>): boolean =>
-    Result.isFailure(event.output) && event.output.failure._tag === tag
-
-/** What the port answered. Only behind `succeeded`. */
-export const successOf = <Success>({ event }: PortAnswer<Success, unknown>): Success => Result.getOrThrow(event.output)
-
-/** The failure with this tag, or null. */
-export const failureWith = <Failure extends { readonly _tag: string }, Tag extends Failure["_tag"]>(
-  { event }: PortAnswer<unknown, Failure>,
-  tag: Tag,
-): Extract<Failure, { readonly _tag: Tag }> | null =>
-  Result.isFailure(event.output) && event.output.failure._tag === tag
-    ? (event.output.failure as Extract<Failure, { readonly _tag: Tag }>)
-    : null
-
-/** For `assign`: puts the failed call into the context, for its message. */
-export const callFailure = {
-  failure: ({ event }: PortAnswer<unknown, CallFailed | TaggedFailure<string>>): CallFailed | null =>
-    failureWith({ event }, "CallFailed"),
-}
-
-/** The message keeps its place and the focus; it now says that a retry is possible. */
-export const clearRateLimit = {
-  failure: ({ context }: { readonly context: { readonly failure: CallFailed | null } }): CallFailed | null =>
-    context.failure && { ...context.failure, message: null, requestId: null, retryAfter: 0 },
-}
+/** For `rateLimit.ended`: the message keeps its place and the focus; it now says that a retry is possible. */
+export const rateLimitEnded = {
+  target: "error",
+  // Of any machine with the rows of `answers`, which put the failed call into the context.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  actions: assign<any, any, undefined, any, never>(({ context: { failure } }: { readonly context: Failed }) => ({
+    failure: failure && { ...failure, message: null, requestId: null, retryAfter: 0 },
+  })),
+} as const
 
 /** What a machine shows has been loaded once more, not at the customer's request: docs/states/site/feed.md. */
 export interface Refreshed<Data> {

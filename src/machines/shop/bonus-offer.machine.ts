@@ -3,8 +3,7 @@ import type { BonusStatus } from "#domain/shop/bonus.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface BonusOfferInput {
   readonly order: Order

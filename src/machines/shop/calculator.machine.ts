@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { answers } from "#machines/shared/answers.ts"
+import { answers } from "#machines/shared/port.ts"
 import {
   contextOfPrices,
   contextOfSubject,

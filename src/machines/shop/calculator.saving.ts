@@ -1,5 +1,5 @@
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
+import { answers } from "#machines/shared/port.ts"
 import {
   isOrderEditable,
   contextOfLastOrder,

@@ -3,8 +3,7 @@ import type { Coin, DisplayCurrency } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { DifficultyOutlook, Scenario } from "#domain/shop/income.ts"
 import { hasDifficultyGrowth, type Mining } from "#domain/shop/mining.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface EstimateInput {
   readonly coin: Coin

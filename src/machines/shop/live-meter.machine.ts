@@ -5,8 +5,7 @@ import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Coin } from "#domain/shared/currency.ts"
 import type { Product } from "#domain/shop/product.ts"
 import { initialQuote, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote | null => {
   const product = chosenProduct(products, coin)

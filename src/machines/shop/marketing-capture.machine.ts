@@ -1,7 +1,6 @@
 import type { ExpiredMarketing, Marketing } from "#domain/shop/marketing.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface CapturedMarketing {
   readonly marketing: Marketing | null

@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import { entryCount } from "#domain/shared/entries.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Product } from "#domain/shop/product.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
+import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State sets 66, 67: docs/states/shop/product-list.md. */
 export const productList = setup({

@@ -3,8 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { readToken } from "#domain/shared/pasted-text.ts"
 import { hasDiscount, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 const promoCheckSetup = setup({
   types: {} as {

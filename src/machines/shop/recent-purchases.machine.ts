@@ -2,8 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { teaserDelay, type RecentPurchase } from "#domain/shop/recent-purchase.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>

@@ -3,8 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { Sale } from "#domain/shop/sale-code.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface SaleCodeInput {
   readonly sale: Sale

@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import { callFailed, type CallFailed, type TaggedFailure, type ServerRefusal } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 /** 401, or not sent at all because the token is past its age (then `stale` is null). */
 export interface TokenRejected {

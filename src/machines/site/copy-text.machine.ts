@@ -1,8 +1,7 @@
 import { assign } from "xstate"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface CopyTextInput {
   readonly text: string

@@ -2,7 +2,6 @@ import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { afterFailedPoll, nextPollDelay, noPollTrouble, type PollTrouble } from "#domain/shared/poll.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
 import * as outside from "#machines/shared/port.ts"
 
 /** Whether the page is in front of a person and its browser has a network; hidden comes before offline. */
@@ -59,7 +58,7 @@ export const feed = outside
         on: { ...away, "feed.now": { target: "fetching", reenter: true } },
         invoke: {
           src: "load",
-          onDone: answers({
+          onDone: outside.answers({
             ok: { target: "waiting", assign: () => ({ trouble: noPollTrouble, age: 0 }) },
             PageInUse: { target: "waiting", assign: () => ({ trouble: noPollTrouble, age: 0 }) },
             otherwise: {

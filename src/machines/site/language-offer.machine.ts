@@ -1,7 +1,6 @@
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { offeredLocale } from "#domain/shared/currency.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { LocaleChanged, LocaleChoice } from "./locale.machine.ts"
 
 const offerSetup = setup({

@@ -1,7 +1,6 @@
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, port } from "#machines/shared/port.ts"
+import { answers, setup, port } from "#machines/shared/port.ts"
 
 /**
  * The build that the site serves now. `other`: a newer build that the page has not reloaded for; the page's own chunks may be gone.

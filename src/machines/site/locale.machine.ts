@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
-import { setup, feed, port, succeeded } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface LocaleChoice {
   readonly locale: Locale
@@ -9,8 +9,6 @@ export interface LocaleChoice {
 export interface LocaleChanged extends LocaleChoice {
   readonly type: "locale.changed"
 }
-
-const shownNow = [{ guard: succeeded, target: "shown", actions: "show" }, { target: "failed" }] as const
 
 const resting = {
   on: {
@@ -47,7 +45,7 @@ export const locale = setup({
       invoke: {
         src: "changeLocale",
         input: ({ context }) => ({ locale: context.wanted }),
-        onDone: shownNow,
+        onDone: answers({ ok: { target: "shown", actions: "show" }, TextsMissing: "failed" }),
       },
       // One change at a time: the texts are on their way.
       on: { "locale.choose": {}, "locale.changed": {} },
@@ -56,7 +54,7 @@ export const locale = setup({
       invoke: {
         src: "showLocale",
         input: ({ context }) => ({ locale: context.wanted }),
-        onDone: shownNow,
+        onDone: answers({ ok: { target: "shown", actions: "show" }, TextsMissing: "failed" }),
       },
       on: {
         "locale.choose": {},

@@ -8,8 +8,7 @@ import {
   type ReviewResource,
 } from "#domain/site/review.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface HistoryLoadedEvent {
   type: "history.loaded"

@@ -2,8 +2,7 @@ import { assign, type SnapshotFrom } from "xstate"
 import type { Profile } from "#domain/account/account.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Visitor } from "#domain/site/session.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export type SessionChanged =
   /** There are tokens at the start, or the visitor signed in. */

@@ -1,6 +1,5 @@
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
 const signedIn = { on: { "session.began": "idle", "session.changed": "idle" } } as const

@@ -1,7 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { answers } from "#machines/shared/answers.ts"
-import { setup, feed, port } from "#machines/shared/port.ts"
+import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
 /** State set 2: docs/states/site/token-refresh.md. Many calls may be rejected at once; they share one refresh. */

@@ -1,25 +1,22 @@
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { requestPasskey, signInByPasskey, requestPasskeyCode } from "#adapters/account/passkey-sign-in.ts"
 import { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
 import { PasskeySignIn, type PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
-import type { App } from "#main/site/app.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 import { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { PasskeyFactor, type PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
 
 export const createPasskeySignIn = (app: App) => {
   const api = apiOf(app)
-  const machine = passkeySignIn.provide({
-    actors: {
-      requestPasskey: fillPort(requestPasskey(api, window)),
-      signInByPasskey: fillPort(signInByPasskey(api, app.tokens)),
-    },
+  const machine = provide(passkeySignIn)({
+    requestPasskey: fillPort(requestPasskey(api, window)),
+    signInByPasskey: fillPort(signInByPasskey(api, app.tokens)),
   })
   return ({ redirect }: PasskeySignInProps) => <PasskeySignIn machine={machine} redirect={redirect} />
 }
 
 export const createPasskeyFactor = (app: App) => {
   const api = apiOf(app)
-  const machine = passkeyFactor.provide({ actors: { requestPasskeyCode: fillPort(requestPasskeyCode(api, window)) } })
+  const machine = provide(passkeyFactor)({ requestPasskeyCode: fillPort(requestPasskeyCode(api, window)) })
   return (props: PasskeyFactorProps) => <PasskeyFactor machine={machine} {...props} />
 }

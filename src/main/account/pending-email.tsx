@@ -1,24 +1,21 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { cancelEmailChange, resendEmailChange } from "#adapters/account/email-change.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { PendingEmail } from "#ui/account/pending-email.tsx"
-import type { App } from "#main/site/app.ts"
 import { watchPendingEmail } from "#main/site/watch-visitor.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 import { notifyProfile } from "./notify-profile.ts"
 
 /** A failure reloads the profile too: the change may be over. */
 export const createPendingEmail = (app: App): ComponentType => {
   const api = apiOf(app)
   const notify = notifyProfile(app)
-  const machine = pendingEmail.provide({
-    actors: {
-      watchPendingEmail: watchPendingEmail(app),
-      resendEmailChange: fillPort(() => Effect.tapError(resendEmailChange(api)(), () => notify)),
-      cancelEmailChange: fillPort(() => Effect.tap(cancelEmailChange(api)(), () => notify)),
-    },
+  const machine = provide(pendingEmail)({
+    watchPendingEmail: watchPendingEmail(app),
+    resendEmailChange: fillPort(() => Effect.tapError(resendEmailChange(api)(), () => notify)),
+    cancelEmailChange: fillPort(() => Effect.tap(cancelEmailChange(api)(), () => notify)),
   })
   return () => <PendingEmail machine={machine} />
 }

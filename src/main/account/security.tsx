@@ -14,7 +14,7 @@ import {
 import { createPasskey, loadPasskeys, removePasskey } from "#adapters/account/passkeys.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { saveFile } from "#adapters/shared/files.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { securityTopics, type SecurityTopic } from "#domain/account/settings-tab.ts"
 import { addressBook } from "#machines/account/address-book.machine.ts"
@@ -34,9 +34,8 @@ import { Sessions } from "#ui/account/sessions.tsx"
 import { ExportFile } from "#ui/money/export-file/export-file.tsx"
 import { SiteConfig, useExtension } from "#ui/site/site-config.ts"
 import { exportPorts, openTicket } from "#main/money/export-ports.ts"
-import type { App } from "#main/site/app.ts"
 import { everyMinute, watchRefresh } from "#main/site/watch-refresh.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 import { navigate } from "wouter/use-browser-location"
 import { closeAccount } from "#machines/account/close-account.machine.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
@@ -57,11 +56,11 @@ export const createPrivacy = (app: App) => {
     app.notifications.send({ type: "notification.raise", content: { name: "accountClosed" } })
     return null
   })
-  const exporting = exportData.provide({
-    actors: { perform: fillPort((proof: PasswordProof) => Effect.flatMap(requestDataFile(api)(proof), open)) },
+  const exporting = provide(exportData)({
+    perform: fillPort((proof: PasswordProof) => Effect.flatMap(requestDataFile(api)(proof), open)),
   })
-  const closing = closeAccount.provide({
-    actors: { perform: fillPort((proof: PasswordProof) => Effect.andThen(closeAccountOn(api)(proof), leave)) },
+  const closing = provide(closeAccount)({
+    perform: fillPort((proof: PasswordProof) => Effect.andThen(closeAccountOn(api)(proof), leave)),
   })
   return ({ email }: { readonly email: string }) => (
     <>
@@ -80,45 +79,34 @@ export const createSecurity = (app: App) => {
     <Input, Success, Failure>(change: (input: Input) => Effect.Effect<Success, Failure>) =>
     (input: Input) =>
       Effect.tap(change(input), () => Effect.sync(() => app.freshness.send({ type: "stale", topics: ["protection"] })))
-  const protectionMachine = protection.provide({
-    actors: {
-      loadProtection: fillPort(loadProtection(api)),
-      watchRefresh: watchRefresh(app, {
-        interval: everyMinute,
-        load: loadProtection(asBackgroundApi(api)),
-        topics: ["protection"],
-      }),
-    },
+  const protectionMachine = provide(protection)({
+    loadProtection: fillPort(loadProtection(api)),
+    watchRefresh: watchRefresh(app, {
+      interval: everyMinute,
+      load: loadProtection(asBackgroundApi(api)),
+      topics: ["protection"],
+    }),
   })
-  const sessionsMachine = sessions.provide({
-    actors: { loadSessions: fillPort(loadSessions(api)), endSessions: fillPort(changing(endSessions(api))) },
+  const sessionsMachine = provide(sessions)({
+    loadSessions: fillPort(loadSessions(api)),
+    endSessions: fillPort(changing(endSessions(api))),
   })
-  const recoveryCodesMachine = recoveryCodes.provide({
-    actors: {
-      loadRecoveryCodes: fillPort(loadRecoveryCodes(api)),
-      createRecoveryCodes: fillPort(changing(createRecoveryCodes(api))),
-    },
+  const recoveryCodesMachine = provide(recoveryCodes)({
+    loadRecoveryCodes: fillPort(loadRecoveryCodes(api)),
+    createRecoveryCodes: fillPort(changing(createRecoveryCodes(api))),
   })
-  const passkeysMachine = passkeys.provide({
-    actors: {
-      loadPasskeys: fillPort(loadPasskeys(api)),
-      createPasskey: fillPort(changing(createPasskey(api, window))),
-      removePasskey: fillPort(changing(removePasskey(api))),
-    },
+  const passkeysMachine = provide(passkeys)({
+    loadPasskeys: fillPort(loadPasskeys(api)),
+    createPasskey: fillPort(changing(createPasskey(api, window))),
+    removePasskey: fillPort(changing(removePasskey(api))),
   })
-  const addressBookMachine = addressBook.provide({
-    actors: {
-      loadAddressBook: fillPort(loadAddressBook(api)),
-      saveBookAddress: fillPort(saveBookAddress(api)),
-      changeAddressBook: fillPort(changing(changeAddressBook(api))),
-    },
+  const addressBookMachine = provide(addressBook)({
+    loadAddressBook: fillPort(loadAddressBook(api)),
+    saveBookAddress: fillPort(saveBookAddress(api)),
+    changeAddressBook: fillPort(changing(changeAddressBook(api))),
   })
-  const logMachine = securityLog.provide({
-    actors: { loadEvents: fillPort(loadEvents(api)), watchPage: watchPage(window) },
-  })
-  const exportMachine = exportEvents.provide({
-    actors: exportPorts(app, () => i18n.getFixedT(locale(), "security")("log.file")),
-  })
+  const logMachine = provide(securityLog)({ loadEvents: fillPort(loadEvents(api)), watchPage: watchPage(window) })
+  const exportMachine = provide(exportEvents)(exportPorts(app, () => i18n.getFixedT(locale(), "security")("log.file")))
   const download = (codes: ReadonlyArray<string>) => {
     const name = i18n.getFixedT(locale(), "security")("recoveryCodes.file")
     Effect.runSync(saveFile(document, `${name}.txt`, `${codes.join("\n")}\n`))

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createActor, fromCallback, type AnyEventObject } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import {
   createPasswordPostponements,
   findPassword,
@@ -14,8 +14,7 @@ import { visitorOf } from "#machines/site/session.machine.ts"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { onNavigation } from "#adapters/site/location.ts"
-import type { App } from "#main/site/app.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 import { part } from "#main/site/part.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
@@ -57,16 +56,12 @@ export const createSetPassword = (app: App) => {
   const save = savePassword(api)
   const tellProfile = Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] }))
   const actor = createActor(
-    setPassword.provide({
-      actors: {
-        watchVisit: watchVisit(app, postponements.has),
-        loadPurchases: fillPort(loadPurchases(api)),
-        savePassword: fillPort((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
-        findPassword: fillPort(() =>
-          Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
-        ),
-        rememberLater: fillPort(remember),
-      },
+    provide(setPassword)({
+      watchVisit: watchVisit(app, postponements.has),
+      loadPurchases: fillPort(loadPurchases(api)),
+      savePassword: fillPort((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
+      findPassword: fillPort(() => Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void))),
+      rememberLater: fillPort(remember),
     }),
   ).start()
   const Prompt = part<ScreenProps<typeof setPassword> & { readonly email: string }>(app, {

@@ -1,6 +1,6 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { loadMarketCap, loadReturns, loadSummary, reloadMarketCap, reloadReturns } from "#adapters/cabinet/dashboard.ts"
 import { cancelWithdrawal as cancelOn, loadHistory } from "#adapters/money/history.ts"
@@ -17,8 +17,7 @@ import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
 import { rates } from "#machines/money/rates.machine.ts"
-import type { App } from "#main/site/app.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 import { displayTopics } from "#main/site/freshness.ts"
 import { orderMachines } from "#main/orders/order-machines.ts"
 import { reportLoad } from "#main/site/report-load.ts"
@@ -57,62 +56,48 @@ export const dashboardMachines = (app: App, page: DashboardPageParts, requests: 
   })
   return {
     step,
-    forecast: forecast.provide({
-      actors: {
-        loadForecast: fillPort(part("forecast")(loadForecast)),
-        watchForecast: watchStale(app, displayTopics, (_: undefined) => readForecast(quietly)),
-        watchRefresh: watchRefresh(app, {
-          interval: everyMinute,
-          load: () => readMonths(quietly),
-          topics: ["contracts"],
-        }),
-      },
+    forecast: provide(forecast)({
+      loadForecast: fillPort(part("forecast")(loadForecast)),
+      watchForecast: watchStale(app, displayTopics, (_: undefined) => readForecast(quietly)),
+      watchRefresh: watchRefresh(app, {
+        interval: everyMinute,
+        load: () => readMonths(quietly),
+        topics: ["contracts"],
+      }),
     }),
     forecastForm,
     // What the forecast starts with; the person's assumptions stay.
-    rates: rates.provide({ actors: { loadRates: fillPort(loadRates), watchRefresh: noRefresh() } }),
-    marketCap: marketCap.provide({
-      actors: {
-        loadMarketCap: fillPort(loadMarketCap(api)),
-        watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
-      },
+    rates: provide(rates)({ loadRates: fillPort(loadRates), watchRefresh: noRefresh() }),
+    marketCap: provide(marketCap)({
+      loadMarketCap: fillPort(loadMarketCap(api)),
+      watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
     }),
-    needsYou: needsYou.provide({ actors: { watchKnown: watchNeeds(app, latestOrders, requests) } }),
-    returns: returns.provide({
-      actors: {
-        loadReturns: fillPort(loadReturns(api)),
-        watchRefresh: watchRefresh(app, { load: reloadReturns(api), topics: ["balances"] }),
-      },
+    needsYou: provide(needsYou)({ watchKnown: watchNeeds(app, latestOrders, requests) }),
+    returns: provide(returns)({
+      loadReturns: fillPort(loadReturns(api)),
+      watchRefresh: watchRefresh(app, { load: reloadReturns(api), topics: ["balances"] }),
     }),
-    contracts: contracts.provide({
-      actors: {
-        loadList: fillPort(part("contracts")(ofContracts.load)),
-        watchQuery: noQuery(),
-        watchRefresh: ofContracts.watchRefresh,
-      },
+    contracts: provide(contracts)({
+      loadList: fillPort(part("contracts")(ofContracts.load)),
+      watchQuery: noQuery(),
+      watchRefresh: ofContracts.watchRefresh,
     }),
-    orders: orders.provide({
-      actors: {
-        loadList: fillPort(part("orders")(ofOrders.load)),
-        restoreOrders: fillPort(restoreOrders(removed)),
-        watchQuery: noQuery(),
-        watchRefresh: ofOrders.watchRefresh,
-      },
+    orders: provide(orders)({
+      loadList: fillPort(part("orders")(ofOrders.load)),
+      restoreOrders: fillPort(restoreOrders(removed)),
+      watchQuery: noQuery(),
+      watchRefresh: ofOrders.watchRefresh,
     }),
     orderRow: orderMachines(app),
-    history: history.provide({
-      actors: {
-        loadList: fillPort(part("history")(notifyHistory(app.visit, operations.load))),
-        watchQuery: noQuery(),
-        watchRefresh: operations.watchRefresh,
-      },
+    history: provide(history)({
+      loadList: fillPort(part("history")(notifyHistory(app.visit, operations.load))),
+      watchQuery: noQuery(),
+      watchRefresh: operations.watchRefresh,
     }),
-    cancelWithdrawal: cancelWithdrawal.provide({ actors: { cancelWithdrawal: fillPort(cancelOn(api)) } }),
-    accounts: accountSummary.provide({
-      actors: {
-        loadSummary: fillPort(part("accounts")(balances.load)),
-        watchRefresh: balances.watchRefresh,
-      },
+    cancelWithdrawal: provide(cancelWithdrawal)({ cancelWithdrawal: fillPort(cancelOn(api)) }),
+    accounts: provide(accountSummary)({
+      loadSummary: fillPort(part("accounts")(balances.load)),
+      watchRefresh: balances.watchRefresh,
     }),
   }
 }

@@ -1,6 +1,5 @@
-import { loadProducts } from "#adapters/shop/products.ts"
-import { loadMining } from "#adapters/shop/mining.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { loadProducts, loadMining } from "#adapters/shop/products.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { shareCall } from "#adapters/shared/share-call.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -13,8 +12,8 @@ import { perApp } from "#main/site/per-app.ts"
 /** The payback fans of the cabinet (extension `estimates`). */
 export const fansOf = perApp((app) => {
   const api = apiOf(app)
-  const machine = estimate.provide({ actors: { loadMining: fillPort(shareCall(loadMining(api))) } })
-  const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
+  const machine = provide(estimate)({ loadMining: fillPort(shareCall(loadMining(api))) })
+  const meter = provide(liveMeter)({ loadProducts: fillPort(loadProducts(api, displayCurrency(app))) })
   return {
     Newcomer: () => <NewcomerFan meter={meter} estimate={machine} />,
     Contract: (props: ContractFanProps) => <ContractFan {...props} machine={machine} />,

@@ -6,6 +6,7 @@ import { useAppActor, useSession } from "#ui/site/session.tsx"
 import { createActor, fromCallback, type AnyEventObject } from "xstate"
 import { demoAvailability, type DemoAvailabilityChanged } from "#machines/demo/demo-availability.machine.ts"
 import { perApp } from "#main/site/per-app.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 
 const watchDemo = ({ capture, session }: App) =>
   fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
@@ -27,7 +28,7 @@ const watchDemo = ({ capture, session }: App) =>
 
 /** Made when the first page needs it. */
 export const demoAvailabilityOf = perApp((app) =>
-  createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start(),
+  createActor(provide(demoAvailability)({ watchDemo: watchDemo(app) })).start(),
 )
 
 /** A customer has a cabinet of their own. */

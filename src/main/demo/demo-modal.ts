@@ -1,5 +1,5 @@
 import { createActor } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { assignDemo, createDemoId } from "#adapters/demo/demo.ts"
 import { watchTokens } from "#adapters/site/tokens.ts"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
@@ -13,11 +13,9 @@ export const demoOf = perApp((app) => {
   const ids = createDemoId(() => localStorage)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const modal = createActor(
-    demoModal.provide({
-      actors: {
-        watchTokens: watchTokens(tokens),
-        assignDemo: fillPort(assignDemo(apiOf(app), tokens, ids, currencyId)),
-      },
+    provide(demoModal)({
+      watchTokens: watchTokens(tokens),
+      assignDemo: fillPort(assignDemo(apiOf(app), tokens, ids, currencyId)),
     }),
   ).start()
   return { ids, modal }

@@ -41,9 +41,14 @@ const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Pa
     ...more,
   })
   /** Refused without a name, the call's failure is the refusal itself. */
-  const ask = <A>(call: ApiCall<A>) =>
+  const ask = <A>({ method, path, ...options }: ApiCall<A>) =>
     Effect.runPromise(
-      Effect.result(api({ ...call, refusals: { Refused: (error) => (error._tag === "Refused" ? error : null) } })),
+      Effect.result(
+        api(`${method} ${path}`, {
+          ...options,
+          refusals: { Refused: (error) => (error._tag === "Refused" ? error : null) },
+        }),
+      ),
     )
   return { api, ask, sent, faults, token, bearers: () => sent.map(({ headers }) => headers["Authorization"] ?? null) }
 }
@@ -103,7 +108,7 @@ describe("what is sent", () => {
     "",
   ])("never leaves our API: %j", async (path) => {
     const { api, sent } = on([hello])
-    await expect(Effect.runPromise(api({ ...greet, path }))).rejects.toThrow("Not a path of the API")
+    await expect(Effect.runPromise(api(`GET ${path}`))).rejects.toThrow("Not a path of the API")
     expect(sent).toEqual([])
   })
 })
@@ -111,7 +116,7 @@ describe("what is sent", () => {
 describe("an answer", () => {
   it("of a call that reads none may be empty", async () => {
     const { ask } = on([() => new Response(null, { status: 204 })])
-    expect(await ask({ method: "POST", path: "/signout", answer: null })).toEqual(Result.succeed(null))
+    expect(await ask({ method: "POST", path: "/signout" })).toEqual(Result.succeed(null))
   })
 
   it.each([
@@ -197,7 +202,7 @@ describe("an answer", () => {
     [409, "refused"],
   ])("%i without a name of its own is %s", async (status, reason) => {
     const { api } = on([() => json(status, { message: "No", requestId: "r" })])
-    expect(await Effect.runPromise(Effect.result(api(greet)))).toEqual(
+    expect(await Effect.runPromise(Effect.result(api("GET /greeting", { answer: Greeting })))).toEqual(
       Result.fail(callFailed(reason as "refused", { message: "No", requestId: "r" })),
     )
   })
@@ -229,7 +234,7 @@ describe("no answer", () => {
 
   it("is aborted once no caller waits for it", async () => {
     const { api, sent } = on([() => new Promise<Response>(() => {})])
-    const fiber = Effect.runFork(api(greet))
+    const fiber = Effect.runFork(api("GET /greeting"))
     await vi.advanceTimersByTimeAsync(1)
     await Effect.runPromise(Fiber.interrupt(fiber))
     expect(sent[0]!.init.signal!.aborted).toBe(true)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
 import { createNamedApi, type Api, type ServerRefusal } from "#adapters/shared/api.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { callOptionsOf, apiCallPorts, type AnyApiCall, type HttpClient } from "#adapters/shared/http.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { apiCall } from "#machines/site/api-call.machine.ts"
@@ -9,13 +9,11 @@ import { apiCall } from "#machines/site/api-call.machine.ts"
 const actorOf = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => {
   const { sendCall, renewSession, askCode, reportFault } = apiCallPorts(http, call, over)
   return createActor(
-    apiCall.provide({
-      actors: {
-        sendCall: fillPort(sendCall),
-        renewSession: fillPort(renewSession),
-        askCode: fillPort(askCode),
-        reportFault: fillPort(reportFault),
-      },
+    provide(apiCall)({
+      sendCall: fillPort(sendCall),
+      renewSession: fillPort(renewSession),
+      askCode: fillPort(askCode),
+      reportFault: fillPort(reportFault),
     }),
   )
 }

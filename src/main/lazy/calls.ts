@@ -12,7 +12,7 @@ export { createApi } from "./api.ts"
 export const saveCulture =
   (api: Api) =>
   ({ locale }: { readonly locale: Locale }) =>
-    Effect.asVoid(api({ method: "PATCH", path: "/profile", body: { culture: locale }, answer: null, background: true }))
+    Effect.asVoid(api("PATCH /profile", { body: { culture: locale }, background: true }))
 
 const startedInHtml = () => {
   const settings = window.bootstrap?.settings ?? null

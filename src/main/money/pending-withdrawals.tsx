@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { settleRequests } from "#adapters/money/withdrawal.ts"
 import { watchRequests, withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
@@ -8,9 +8,8 @@ import { pendingWithdrawals, type PendingWithdrawalsInput } from "#machines/mone
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdrawals.tsx"
-import type { App } from "#main/site/app.ts"
 import { whenStale } from "#main/site/freshness.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 
 /** One for the page: where the browser refuses storage, it lasts as long as the page. */
 export const withdrawalRequestStore = withdrawalRequests({ local: () => localStorage, session: () => sessionStorage })
@@ -26,13 +25,11 @@ export const createPendingWithdrawals = (
   note: (requests: ReadonlyArray<WithdrawalRequest>) => void = () => undefined,
 ) => {
   const settle = settleRequests(asBackgroundApi(apiOf(app)), withdrawalRequestStore)
-  const machine = pendingWithdrawals.provide({
-    actors: {
-      settleRequests: fillPort((input: PendingWithdrawalsInput) =>
-        Effect.tap(settle(input), (requests) => Effect.sync(() => note(requests))),
-      ),
-      watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
-    },
+  const machine = provide(pendingWithdrawals)({
+    settleRequests: fillPort((input: PendingWithdrawalsInput) =>
+      Effect.tap(settle(input), (requests) => Effect.sync(() => note(requests))),
+    ),
+    watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
   })
   return ({ customerId, dialogOf }: Props) => (
     <PendingWithdrawals {...useFlow(machine, { customerId })} dialogOf={dialogOf} />

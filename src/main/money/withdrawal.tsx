@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { loadAddressBook } from "#adapters/account/address-book.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "#adapters/money/withdrawal.ts"
 import { prefilledAddress } from "#domain/account/address-book.ts"
@@ -9,9 +9,8 @@ import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import type { WithdrawalSummaryChanged, WithdrawalInput } from "#machines/money/withdrawal.context.ts"
 import { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { Withdrawal } from "#ui/money/withdrawal/withdrawal.tsx"
-import type { App } from "#main/site/app.ts"
 import { currentConfig } from "#main/site/config.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 import { displayTopics, withdrawalChanged } from "#main/site/freshness.ts"
 import { watchStale } from "#main/site/watch-refresh.ts"
 import { withdrawalRequestStore } from "./pending-withdrawals.tsx"
@@ -42,19 +41,17 @@ export const createWithdrawalModal = (app: App) => {
       }
     })
   const loadInBackground = loadWithdrawalSummary(asBackgroundApi(api))
-  const machine = withdrawal.provide({
-    actors: {
-      openWithdrawal: fillPort(open),
-      createWithdrawal: fillPort(createWithdrawal(api, withdrawalRequestStore)),
-      findWithdrawal: fillPort(findWithdrawal(api, withdrawalRequestStore)),
-      loadWithdrawalSummary: fillPort(({ coin }: WithdrawalInput) => loadInBackground(coin)),
-      watchSummary: watchStale(app, displayTopics, ({ coin }: WithdrawalInput) =>
-        Effect.map(loadInBackground(coin), (summary): WithdrawalSummaryChanged => ({
-          type: "summary.changed",
-          summary,
-        })),
-      ),
-    },
+  const machine = provide(withdrawal)({
+    openWithdrawal: fillPort(open),
+    createWithdrawal: fillPort(createWithdrawal(api, withdrawalRequestStore)),
+    findWithdrawal: fillPort(findWithdrawal(api, withdrawalRequestStore)),
+    loadWithdrawalSummary: fillPort(({ coin }: WithdrawalInput) => loadInBackground(coin)),
+    watchSummary: watchStale(app, displayTopics, ({ coin }: WithdrawalInput) =>
+      Effect.map(loadInBackground(coin), (summary): WithdrawalSummaryChanged => ({
+        type: "summary.changed",
+        summary,
+      })),
+    ),
   })
   const onMade = withdrawalChanged(app)
   return ({ currencyId, onClose }: Props) => (

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { createFormIds } from "#adapters/shared/form-ids.ts"
 import { pathWithQuery, watchLeaving } from "#adapters/shop/leaving.ts"
 import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "#adapters/orders/order-actions.ts"
@@ -11,8 +11,7 @@ import { orderActions } from "#machines/orders/order-actions.machine.ts"
 import { orderRow } from "#machines/orders/order-row.machine.ts"
 import { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
-import type { App } from "#main/site/app.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 
 const storage = () => localStorage
 
@@ -24,31 +23,24 @@ export const orderMachines = (app: App): OrderRowMachines => {
   const create = createOrder(api, capture.analyticsData)
   return {
     orderRow,
-    orderActions: orderActions.provide({
-      actors: {
-        acceptOrder: fillPort(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
-        completeOrder: fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api))),
-        loadOrder: fillPort(forgetPurchaseWhenCompleted(storage, loadOrder(api))),
-      },
+    orderActions: provide(orderActions)({
+      acceptOrder: fillPort(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
+      completeOrder: fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api))),
+      loadOrder: fillPort(forgetPurchaseWhenCompleted(storage, loadOrder(api))),
     }),
-    hideOrder: hideOrder.provide({
-      actors: {
-        hideOrder: fillPort(hideOrderCall(api, removedOrders(storage))),
-        watchLeaving: watchLeaving(window, pathWithQuery),
-      },
+    hideOrder: provide(hideOrder)({
+      hideOrder: fillPort(hideOrderCall(api, removedOrders(storage))),
+      watchLeaving: watchLeaving(window, pathWithQuery),
     }),
-    recreateOrder: recreateOrder.provide({
-      actors: {
-        mintOrderId: fillPort(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
-        createOrder: fillPort(
-          ({ recreated, ...input }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
-            Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
-              // A used id would return this order to the next attempt.
-              Effect.tap(() => idsOf(recreated).forget),
-              Effect.tapError((error) => (error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)),
-            ),
+    recreateOrder: provide(recreateOrder)({
+      mintOrderId: fillPort(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
+      createOrder: fillPort(({ recreated, ...input }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
+        Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
+          // A used id would return this order to the next attempt.
+          Effect.tap(() => idsOf(recreated).forget),
+          Effect.tapError((error) => (error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)),
         ),
-      },
+      ),
     }),
   }
 }

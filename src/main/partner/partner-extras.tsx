@@ -1,5 +1,5 @@
 import { changeCode as changeCodeOn } from "#adapters/partner/partner.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { changeCode } from "#machines/partner/change-code.machine.ts"
 import { exportRewards } from "#machines/partner/export-rewards.machine.ts"
 import { CodeTools, type CodeToolsProps } from "#ui/partner/change-code/code-tools.tsx"
@@ -17,10 +17,8 @@ import { apiOf } from "#main/site/api.ts"
 export const partnerExtrasOf = perApp((app) => {
   const api = apiOf(app)
   const { i18n, locale } = app
-  const changing = changeCode.provide({ actors: { changeCode: fillPort(changeCodeOn(api)) } })
-  const exporting = exportRewards.provide({
-    actors: exportPorts(app, () => i18n.getFixedT(locale(), "partner")("rewards.file")),
-  })
+  const changing = provide(changeCode)({ changeCode: fillPort(changeCodeOn(api)) })
+  const exporting = provide(exportRewards)(exportPorts(app, () => i18n.getFixedT(locale(), "partner")("rewards.file")))
   return {
     LabelForm,
     RewardFilters,

@@ -1,11 +1,10 @@
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { joinProgramme, loadPartnerStatus } from "#adapters/partner/partner.ts"
 import { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import { JoinButton, JoinModal } from "#ui/partner/partner-join/partner-join.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
-import type { App } from "#main/site/app.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 import { Effect } from "effect"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { session as sessionMachine } from "#machines/site/session.machine.ts"
@@ -36,11 +35,9 @@ export const createPartnerJoin = (app: App) => {
   const api = apiOf(app)
   const { session } = app
   const actor = createActor(
-    partnerJoin.provide({
-      actors: {
-        joinProgramme: fillPort(joinProgramme(api)),
-        loadPartnerStatus: fillPort(withReloadedProfile(session, loadPartnerStatus(api))),
-      },
+    provide(partnerJoin)({
+      joinProgramme: fillPort(joinProgramme(api)),
+      loadPartnerStatus: fillPort(withReloadedProfile(session, loadPartnerStatus(api))),
     }),
   ).start()
   return {

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { createFormIds } from "#adapters/shared/form-ids.ts"
 import { saveOrderCodeInBackground, watchLeaving } from "#adapters/shop/leaving.ts"
 import { createOrder as createOrderCall, patchCode } from "#adapters/orders/orders.ts"
@@ -13,12 +13,11 @@ import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { saleCode } from "#machines/shop/sale-code.machine.ts"
 import { watchQuantity } from "#machines/shop/watch-quantity.ts"
 import { stakingTerms } from "#machines/cabinet/staking-terms.machine.ts"
-import { watchVisitor } from "#adapters/site/visitor.ts"
+import { watchPromoVisitor } from "#main/site/watch-visitor.ts"
 import { paths } from "#ui/site/paths.ts"
 import { MissingPart } from "#ui/site/lazy-chunk/missing-part.tsx"
 import type { CalculatorDependencies } from "#ui/shop/calculator/calculator-props.ts"
-import type { App } from "#main/site/app.ts"
-import { apiOf } from "#main/site/api.ts"
+import { apiOf, type App } from "#main/site/api.ts"
 import { currentConfig } from "#main/site/config.ts"
 import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
 import { createCurrencyChoice } from "./currency-choice.tsx"
@@ -31,7 +30,7 @@ const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.
 export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {
   const estimates = async () => (await import("./estimates.tsx")).estimatesOf(app)
   const api = apiOf(app)
-  const { capture, session } = app
+  const { capture } = app
   const ids = createFormIds("order", () => sessionStorage)
   const create = createOrderCall(api, capture.analyticsData)
   const check = checkCode(api)
@@ -46,39 +45,32 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
       Day: part(app, { load: async () => (await estimates()).Day, texts: ["estimates"], offered: "estimates" }),
     },
     Currency: createCurrencyChoice(app),
-    createOrder: createOrder.provide({
-      actors: {
-        mintOrderId: fillPort(() => ids.mint),
-        createOrder: fillPort((input: { readonly orderId: string; readonly orderRequest: OrderRequest }) =>
-          Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
-            // A used id would return this order to the next form.
-            Effect.tap(() => ids.forget),
-            Effect.tapError((error) => (error._tag === "IdReused" ? ids.forget : Effect.void)),
-          ),
+    createOrder: provide(createOrder)({
+      mintOrderId: fillPort(() => ids.mint),
+      createOrder: fillPort((input: { readonly orderId: string; readonly orderRequest: OrderRequest }) =>
+        Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
+          // A used id would return this order to the next form.
+          Effect.tap(() => ids.forget),
+          Effect.tapError((error) => (error._tag === "IdReused" ? ids.forget : Effect.void)),
         ),
-      },
+      ),
     }),
-    promoCheck: promoCheck.provide({
-      actors: {
-        checkCode: fillPort((input: { readonly code: string }) =>
-          Effect.tap(check(input), ({ code, canBeApplied }) =>
-            Effect.sync(() => {
-              if (canBeApplied) capture.typed(code)
-            }),
-          ),
+    promoCheck: provide(promoCheck)({
+      checkCode: fillPort((input: { readonly code: string }) =>
+        Effect.tap(check(input), ({ code, canBeApplied }) =>
+          Effect.sync(() => {
+            if (canBeApplied) capture.typed(code)
+          }),
         ),
-      },
+      ),
     }),
-    promoActivator: promoActivator.provide({ actors: { watchVisitor: watchVisitor(session, capture.code) } }),
-    orderCode: orderCode.provide({
-      actors: {
-        patchCode: fillPort(patchCode(api)),
-        saveOrderCodeInBackground: fillPort(saveOrderCodeInBackground(api)),
-        watchLeaving: watchLeaving(window),
-      },
+    promoActivator: provide(promoActivator)({ watchVisitor: watchPromoVisitor(app) }),
+    orderCode: provide(orderCode)({
+      patchCode: fillPort(patchCode(api)),
+      saveOrderCodeInBackground: fillPort(saveOrderCodeInBackground(api)),
+      watchLeaving: watchLeaving(window),
     }),
-    saleCode: (of) =>
-      saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: fillPort(patchCode(api)) } }),
+    saleCode: (of) => provide(saleCode)({ watchQuantity: watchQuantity(of), patchCode: fillPort(patchCode(api)) }),
     discountBanner,
     stakingTerms,
     documents,

@@ -1,5 +1,5 @@
-import { loadMining } from "#adapters/shop/mining.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { loadMining } from "#adapters/shop/products.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { shareCall } from "#adapters/shared/share-call.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { BestsellerEstimate, type BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
@@ -12,7 +12,7 @@ import { perApp } from "#main/site/per-app.ts"
 
 /** The parts of the extension `estimates`. */
 export const estimatesOf = perApp((app) => {
-  const machine = estimate.provide({ actors: { loadMining: fillPort(shareCall(loadMining(apiOf(app)))) } })
+  const machine = provide(estimate)({ loadMining: fillPort(shareCall(loadMining(apiOf(app)))) })
   return {
     Purchase: (props: EstimateProps) => <PurchaseEstimate {...props} machine={machine} />,
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,

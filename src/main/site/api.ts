@@ -5,6 +5,8 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { App } from "./app.ts"
 import { awaitConfig } from "./config.ts"
 
+export type { App } from "./app.ts"
+
 /**
  * The calls of a page: they wait for the lazy API client, and are made at once when it is loaded. Without it the server is
  * unreachable too. It is not part of `App`, because no page needs Effects before its first call.
@@ -15,7 +17,8 @@ export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
     try: async () => (loaded = await calls()),
     catch: () => callFailed("offline"),
   })
-  return (call) => Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(call)) : loaded(call)))
+  return (...call) =>
+    Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(...call)) : loaded(...call)))
 }
 
 /** Waits until they are known. */

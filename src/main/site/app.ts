@@ -2,7 +2,7 @@ import type { i18n as I18n } from "i18next"
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import type { SessionRenewal } from "#adapters/shared/http.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
 import { watchNetwork, type LearningNetwork } from "#adapters/site/network.ts"
@@ -14,12 +14,14 @@ import { notifications } from "#machines/site/notifications.machine.ts"
 import { session } from "#machines/site/session.machine.ts"
 import { signOut } from "#machines/site/sign-out.machine.ts"
 import { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
-import { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
+import type { Challenge } from "#main/lazy/challenge.tsx"
+import { loadTexts } from "#ui/shared/i18n.ts"
 import { lazyAdapters, lazyCalls, type LazyCalls } from "./lazy-calls.ts"
 import type { Capture } from "./capture.ts"
-import { requestTwoFactorCode, createChallengeModal, type ChallengeModal } from "./challenge.ts"
+import { lazyChallenge } from "./challenge.ts"
 import { freshnessOf, whenStale, type Freshness } from "./freshness.ts"
 import type { SiteVisit } from "./site-visit.ts"
+import type { Store } from "./store.ts"
 
 /** The platform that the application runs on; tests pass their own. */
 export interface Platform {
@@ -65,9 +67,8 @@ export interface App extends Pick<
   readonly signOut: ActorRefFrom<typeof signOut>
   /** `send({ type: "notification.raise", content })` */
   readonly notifications: ActorRefFrom<typeof notifications>
-  readonly twoFactorChallenge: ActorRefFrom<typeof twoFactorChallenge>
-  /** There as soon as that machine has left `closed`. */
-  readonly challengeModal: () => ChallengeModal | null
+  /** Null until the first challenge. */
+  readonly challenge: Omit<Store<Challenge | null>, "set">
 }
 
 /** Awaited by the HTTP adapter after a 401: one refresh shared by all calls. */
@@ -85,16 +86,19 @@ const renewSessionBy =
 export const createApp = (platform: Platform): App => {
   const { hydrated, settled, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = platform
   const notificationActor = createActor(notifications).start()
-  const challenge = createActor(twoFactorChallenge).start()
-  const { modal, fetch } = createChallengeModal(i18n, locale)
+  const challenge = lazyChallenge(async () => {
+    const [{ createChallenge }] = await Promise.all([
+      import("#main/lazy/challenge.tsx"),
+      loadTexts(i18n, locale(), ["account"]),
+    ])
+    return createChallenge()
+  })
   const network = watchNetwork(globalThis as unknown as Window, platform.fetch)
   const ofSession = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("#main/lazy/calls.ts"))
   const refresh = createActor(
-    tokenRefresh.provide({
-      actors: {
-        watchTokens: watchTokens(tokens),
-        renewToken: fillPort(ofSession((adapters, api) => adapters.renewToken(api, tokens, exclusively))),
-      },
+    provide(tokenRefresh)({
+      watchTokens: watchTokens(tokens),
+      renewToken: fillPort(ofSession((adapters, api) => adapters.renewToken(api, tokens, exclusively))),
     }),
   ).start()
   const calls = lazyCalls(
@@ -115,25 +119,21 @@ export const createApp = (platform: Platform): App => {
       onUnauthorized: () => {
         if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
       },
-      challenge: requestTwoFactorCode(challenge, fetch),
+      challenge: challenge.ask,
     },
     { hydrated, network },
   )
   const visitors = createActor(
-    session.provide({
-      actors: {
-        watchTokens: watchTokens(tokens),
-        loadProfile: fillPort(ofSession((adapters, api) => adapters.loadProfile(api))),
-      },
+    provide(session)({
+      watchTokens: watchTokens(tokens),
+      loadProfile: fillPort(ofSession((adapters, api) => adapters.loadProfile(api))),
     }),
   ).start()
   const freshness = createActor(freshnessOf(visitors)).start()
   whenStale({ freshness }, ["session"])(() => visitors.send({ type: "profile.reload" }))
   const endSession = ofSession((adapters, api) => adapters.endSession(api))
   const leaving = createActor(
-    signOut.provide({
-      actors: { watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) },
-    }),
+    provide(signOut)({ watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) }),
   ).start()
   return {
     hydrated,
@@ -154,7 +154,6 @@ export const createApp = (platform: Platform): App => {
     tokenRefresh: refresh,
     signOut: leaving,
     notifications: notificationActor,
-    twoFactorChallenge: challenge,
-    challengeModal: modal,
+    challenge: challenge.fetched,
   }
 }

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { ComponentType } from "react"
 import { createActor } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { findChat, mailInsteadOfChat, openChat, type ChatModule } from "#adapters/cabinet/chat.ts"
 import { loadWarningCount } from "#adapters/cabinet/dashboard.ts"
 import { demoChat as demoChatMachine } from "#machines/demo/demo-chat.machine.ts"
@@ -11,8 +11,7 @@ import { DemoChat } from "#ui/demo/demo-chat/demo-chat.tsx"
 import { CabinetLayout, type CabinetLayoutProps } from "#ui/site/layout/cabinet-layout.tsx"
 import { useAppActor, useSession } from "#ui/site/session.tsx"
 import { supportLetter } from "#ui/cabinet/support-sidebar/address.ts"
-import type { App } from "./app.ts"
-import { apiOf } from "./api.ts"
+import { apiOf, type App } from "./api.ts"
 import { awaitConfig } from "./config.ts"
 import { createPartnerJoin } from "#main/partner/partner-join.tsx"
 import { part } from "./part.tsx"
@@ -32,13 +31,15 @@ const loadChat = (app: App) => async (): Promise<ChatModule> => {
 /** The frame of the cabinet with what it counts, and the demo's chat. */
 export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> => {
   const warnings = createActor(
-    warningCount.provide({
-      actors: { watchAttention: watchAttention(app), loadWarningCount: fillPort(loadWarningCount(apiOf(app))) },
+    provide(warningCount)({
+      watchAttention: watchAttention(app),
+      loadWarningCount: fillPort(loadWarningCount(apiOf(app))),
     }),
   ).start()
-  const settings = createActor(settingsBadge.provide({ actors: { watchPassword: watchPassword(app) } })).start()
-  const demoChat = demoChatMachine.provide({
-    actors: { findChat: fillPort(findChat(loadChat(app))), openChat: fillPort(openChat(loadChat(app))) },
+  const settings = createActor(provide(settingsBadge)({ watchPassword: watchPassword(app) })).start()
+  const demoChat = provide(demoChatMachine)({
+    findChat: fillPort(findChat(loadChat(app))),
+    openChat: fillPort(openChat(loadChat(app))),
   })
   const join = createPartnerJoin(app)
   // Asked once per browser, so it is lazy.
@@ -48,11 +49,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     after: app.settled,
   })
   return (props) => {
-    const {
-      state: {
-        context: { count },
-      },
-    } = useAppActor(warnings)
+    const { state: warning } = useAppActor(warnings)
     const { state: badge } = useAppActor(settings)
     const { session } = useSession()
     const consent = useStore(consentOf(app))
@@ -61,7 +58,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
         <CabinetLayout
           {...props}
           join={props.identified ? <join.Button /> : undefined}
-          attention={{ orders: count, settings: badge.matches("one") ? 1 : 0 }}
+          attention={{ orders: warning.context.count, settings: badge.matches("one") ? 1 : 0 }}
         >
           {props.children}
           {session === "demo" && <DemoChat key={consent} machine={demoChat} />}

@@ -9,7 +9,7 @@ import {
   watchMarketing,
 } from "#adapters/shop/capture.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
-import { fillPort, lazyAdapter } from "#adapters/shared/fill-port.ts"
+import { fillPort, lazyAdapter, provide } from "#adapters/shared/fill-port.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
 import { createStoredCode } from "#adapters/shop/stored-code.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
@@ -41,7 +41,7 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
     const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await import("#adapters/shop/marketing.ts")
     return captureMarketing({
-      search: landingQuery({ search, storage: session }),
+      search: landingQuery(search, session),
       storage: () => site.localStorage,
       adSource,
       now: Date.now,
@@ -50,27 +50,21 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
   })
   const capture = lazyAdapter(load, (adapter) => adapter)
   const marketing = createActor(
-    marketingCapture.provide({
-      actors: {
-        watchMarketing: watchMarketing(site),
-        captureMarketing: fillPort(async (input: void, signal) => {
-          const answer = await capture(input, signal)
-          if (Result.isSuccess(answer)) return Result.succeed(answer.success)
-          // The capturing code failed to load: no attribution.
-          return answer.failure._tag === "CallFailed"
-            ? Result.succeed({ marketing: null })
-            : Result.fail(answer.failure)
-        }),
-      },
+    provide(marketingCapture)({
+      watchMarketing: watchMarketing(site),
+      captureMarketing: fillPort(async (input: void, signal) => {
+        const answer = await capture(input, signal)
+        if (Result.isSuccess(answer)) return Result.succeed(answer.success)
+        // The capturing code failed to load: no attribution.
+        return answer.failure._tag === "CallFailed" ? Result.succeed({ marketing: null }) : Result.fail(answer.failure)
+      }),
     }),
   ).start()
   const referral = createActor(
-    referralCapture.provide({
-      actors: {
-        watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
-        saveReferralCode: fillPort(saveReferralCode(stored)),
-        removeCode: fillPort(removeCode(stored)),
-      },
+    provide(referralCapture)({
+      watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
+      saveReferralCode: fillPort(saveReferralCode(stored)),
+      removeCode: fillPort(removeCode(stored)),
     }),
   ).start()
   return {

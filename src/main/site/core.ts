@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { createActor, fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { checkDeployment } from "#adapters/site/deployment.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
 import { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
 import { routeGuard, type RouteChanged } from "#machines/site/route-guard.machine.ts"
@@ -25,16 +25,14 @@ const sharedMachines = (app: App) => {
   const copy = copyTextOf(navigator.clipboard)
   return {
     bonusWindow,
-    copyText: copyText.provide({
-      actors: {
-        copyText: fillPort(async (input: Parameters<typeof copy>[0], signal) => {
-          const copied = await copy(input)
-          if (!signal.aborted) notify({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
-          return copied
-        }),
-      },
+    copyText: provide(copyText)({
+      copyText: fillPort(async (input: Parameters<typeof copy>[0], signal) => {
+        const copied = await copy(input)
+        if (!signal.aborted) notify({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
+        return copied
+      }),
     }),
-    countdown: countdown.provide({ actors: { readClock: fillPort(readClock(app.clock)) } }),
+    countdown: provide(countdown)({ readClock: fillPort(readClock(app.clock)) }),
   }
 }
 
@@ -62,22 +60,20 @@ const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => b
 
 /** The lazy parts of the site. */
 const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
-  lazyChunk.provide({
-    actors: {
-      loadChunk: fillPort(loadChunk),
-      checkDeployment: fillPort(
-        checkDeployment({
-          fetch: (url, init) => fetch(url, init),
-          // The script that started this page is the first of its document.
-          running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
-          storage: () => sessionStorage,
-        }),
-      ),
-      reloadPage: fillPort(() => {
-        location.reload()
-        return Result.succeed(null)
+  provide(lazyChunk)({
+    loadChunk: fillPort(loadChunk),
+    checkDeployment: fillPort(
+      checkDeployment({
+        fetch: (url, init) => fetch(url, init),
+        // The script that started this page is the first of its document.
+        running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
+        storage: () => sessionStorage,
       }),
-    },
+    ),
+    reloadPage: fillPort(() => {
+      location.reload()
+      return Result.succeed(null)
+    }),
   })
 
 /**
@@ -89,7 +85,7 @@ export const createCore = async (platform: Platform) => {
   followProfileLocale(app)
   const { isReturning, remember } = returningCustomer(() => localStorage)
   rememberCustomers(app, remember)
-  const guard = createActor(routeGuard.provide({ actors: { watchPage: watchRoute(app.session, isReturning) } })).start()
+  const guard = createActor(provide(routeGuard)({ watchPage: watchRoute(app.session, isReturning) })).start()
   const cabinet = createCabinetFrame(app)
   const pages = createPageLoader(app, cabinet)
   return {

@@ -1,6 +1,7 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { freshness, type ProfileLoaded, type Topic } from "#machines/site/freshness.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 
 type Session = ActorRefFrom<typeof session>
 
@@ -11,16 +12,14 @@ export interface Freshness {
 
 /** The machine `freshness` that follows the profile of this session. */
 export const freshnessOf = (visitors: Session) =>
-  freshness.provide({
-    actors: {
-      watchProfile: fromCallback<AnyEventObject, undefined, ProfileLoaded>(({ sendBack }) => {
-        const report = ({ context: { profile } }: ReturnType<Session["getSnapshot"]>) => {
-          if (profile !== null) sendBack({ type: "profile.loaded", id: profile.id, currencyId: profile.currencyId })
-        }
-        report(visitors.getSnapshot())
-        return visitors.subscribe(report).unsubscribe
-      }),
-    },
+  provide(freshness)({
+    watchProfile: fromCallback<AnyEventObject, undefined, ProfileLoaded>(({ sendBack }) => {
+      const report = ({ context: { profile } }: ReturnType<Session["getSnapshot"]>) => {
+        if (profile !== null) sendBack({ type: "profile.loaded", id: profile.id, currencyId: profile.currencyId })
+      }
+      report(visitors.getSnapshot())
+      return visitors.subscribe(report).unsubscribe
+    }),
   })
 
 /** All that the server prices or words for the customer. */

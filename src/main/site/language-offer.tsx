@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import type { languageOffer as languageOfferOf } from "#adapters/site/language-offer.ts"
 import { watchLocale } from "#adapters/site/preferences.ts"
 import { languageOffer } from "#machines/site/language-offer.machine.ts"
@@ -10,12 +10,10 @@ import { chooseLocale } from "./language.ts"
 type Offer = ReturnType<typeof languageOfferOf>
 
 export const createLanguageOffer = (app: App, { saveRefusal }: Pick<Offer, "saveRefusal">): ComponentType => {
-  const machine = languageOffer.provide({
-    actors: {
-      watchLocale: watchLocale(app.preferences),
-      changeLocale: fillPort(chooseLocale(app)),
-      saveRefusal: fillPort(saveRefusal),
-    },
+  const machine = provide(languageOffer)({
+    watchLocale: watchLocale(app.preferences),
+    changeLocale: fillPort(chooseLocale(app)),
+    saveRefusal: fillPort(saveRefusal),
   })
   return () => <LanguageOffer machine={machine} />
 }

@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
 import { watchConnection } from "#adapters/site/network.ts"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { watchLocale } from "#adapters/site/preferences.ts"
 import { saveSidebar, sidebarKey, watchSidebar } from "#adapters/site/sidebar.ts"
@@ -19,22 +19,18 @@ export const createLayoutActors = (app: App) => {
   applyTheme(places, storedTheme(places))
   return {
     storedTheme: () => storedTheme(places),
-    language: localeMachine.provide({
-      actors: {
-        watchLocale: watchLocale(app.preferences),
-        changeLocale: fillPort(chooseLocale(app)),
-        showLocale: fillPort(showLocale(app)),
-      },
+    language: provide(localeMachine)({
+      watchLocale: watchLocale(app.preferences),
+      changeLocale: fillPort(chooseLocale(app)),
+      showLocale: fillPort(showLocale(app)),
     }),
-    network: connection.provide({ actors: { watchConnection: watchConnection(app.network) } }),
+    network: provide(connection)({ watchConnection: watchConnection(app.network) }),
     menu: createActor(
-      sidebarMachine.provide({
-        actors: {
-          watchSidebar: watchSidebar(window, sidebarStorage),
-          saveSidebar: fillPort(saveSidebar(sidebarStorage)),
-        },
+      provide(sidebarMachine)({
+        watchSidebar: watchSidebar(window, sidebarStorage),
+        saveSidebar: fillPort(saveSidebar(sidebarStorage)),
       }),
     ).start(),
-    looks: themeMachine.provide({ actors: { saveTheme: fillPort(saveTheme(places)) } }),
+    looks: provide(themeMachine)({ saveTheme: fillPort(saveTheme(places)) }),
   }
 }

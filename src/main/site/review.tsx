@@ -1,14 +1,13 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { awaitOtherPrompts, claimPrompt, saveReviewSent, sendReview } from "#adapters/site/review.ts"
 import type { NegativeReview } from "#domain/site/review.ts"
 import { review, type HistoryLoadedEvent } from "#machines/site/review.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Review } from "#ui/site/review/review.tsx"
-import type { App } from "./app.ts"
-import { siteSettings } from "./api.ts"
+import { siteSettings, type App } from "./api.ts"
 
 /** Of the content site, which may be another one. */
 const address = "/wp-admin/admin-ajax.php"
@@ -29,22 +28,20 @@ export const createReview = (app: App): ComponentType => {
     exclusively: app.exclusively,
     customerId: () => app.session.getSnapshot().context.profile?.id ?? "",
   }
-  const machine = review.provide({
-    actors: {
-      watchHistory: fromCallback<AnyEventObject, undefined, HistoryLoadedEvent>(({ sendBack }) =>
-        app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded })),
-      ),
-      awaitOtherPrompts: fillPort(awaitOtherPrompts(document)),
-      claimPrompt: fillPort(claimPrompt(memory)),
-      sendReview: fillPort((written: NegativeReview) =>
-        Effect.flatMap(siteSettings, ({ contentSite }) =>
-          sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(
-            written,
-          ),
+  const machine = provide(review)({
+    watchHistory: fromCallback<AnyEventObject, undefined, HistoryLoadedEvent>(({ sendBack }) =>
+      app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded })),
+    ),
+    awaitOtherPrompts: fillPort(awaitOtherPrompts(document)),
+    claimPrompt: fillPort(claimPrompt(memory)),
+    sendReview: fillPort((written: NegativeReview) =>
+      Effect.flatMap(siteSettings, ({ contentSite }) =>
+        sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(
+          written,
         ),
       ),
-      saveReviewSent: fillPort(saveReviewSent(memory)),
-    },
+    ),
+    saveReviewSent: fillPort(saveReviewSent(memory)),
   })
   return () => <Review {...useFlow(machine, undefined)} />
 }

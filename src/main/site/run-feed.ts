@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createActor, type ActorOptions } from "xstate"
-import { fillPort } from "#adapters/shared/fill-port.ts"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import type { Network } from "#adapters/site/network.ts"
 import { watchVisibility } from "#adapters/site/visibility.ts"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
@@ -65,11 +65,9 @@ export const runFeed = <Data>({
     }),
   )
   const actor = createActor(
-    feed.provide({
-      actors: {
-        watchVisibility: watchVisibility(browser, () => Date.now() - loadedAt, network),
-        load: fillPort(() => loadWhenFree),
-      },
+    provide(feed)({
+      watchVisibility: watchVisibility(browser, () => Date.now() - loadedAt, network),
+      load: fillPort(() => loadWhenFree),
     }),
     { input: { every, isAwaited }, clock },
   )

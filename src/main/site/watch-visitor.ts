@@ -4,6 +4,7 @@ import type { PendingEmailChanged } from "#machines/account/pending-email.machin
 import type { PasswordPresenceChanged } from "#machines/account/settings-badge.machine.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
 import type { IdentificationChanged } from "#machines/cabinet/support-sidebar.machine.ts"
+import type { PromoVisitorChanged } from "#machines/shop/promo-activator.machine.ts"
 import type { CabinetPresenceChanged } from "#machines/site/warning-count.machine.ts"
 import { isInCabinet } from "#ui/site/paths.ts"
 import { onNavigation } from "#adapters/site/location.ts"
@@ -37,6 +38,12 @@ export const watchPendingEmail = (app: Sessions) =>
     typeof profile?.pendingEmail === "string"
       ? { type: "change.pending", email: profile.pendingEmail }
       : { type: "change.ended" },
+  )
+
+/** A visitor with the referral code of their link, or a signed-in customer. */
+export const watchPromoVisitor = (app: Pick<App, "session" | "capture">) =>
+  watchVisitor<PromoVisitorChanged>(app, ({ session }) =>
+    session === "anonymous" ? { type: "visitor.changed", code: app.capture.code() } : { type: "customer.identified" },
   )
 
 const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
