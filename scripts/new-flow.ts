@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
+import { camelCase } from "./generate/flows.ts"
 import { kinds, methods, readCall } from "./new-flow/flow.ts"
 import { editsFor, filesOf, nextStateSet } from "./new-flow/template.ts"
 import { inRoot, root } from "./root.ts"
@@ -41,7 +42,7 @@ if (call !== null && (call.method === "GET") !== (kind === "load"))
 const flow = {
   area,
   stem,
-  name: stem.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  name: camelCase(stem),
   russianTitle: String(values.ru),
   stateSet: nextStateSet(
     globSync("docs/states/*/*.md", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8")),
