@@ -33,7 +33,12 @@ export default defineConfig({
     rolldownOptions: {
       // No plugin timings in the output of the build.
       checks: { pluginTimings: false },
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        // They do not say that they only export. Formik's `connect` needs the first, which no form uses; nivo's scales import parts of lodash
+        // that the chart does not use.
+        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|lodash)\//, sideEffects: false }],
+        propertyReadSideEffects: false,
+      },
       output: {
         codeSplitting: {
           groups: [

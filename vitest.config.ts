@@ -37,6 +37,7 @@ const maxWorkers = availableParallelism()
 const optimizeDeps = {
   entries: ["src/**/*.{ts,tsx}", "tests/**/*.screen.test.tsx"],
   include: [
+    "@nivo/scales",
     "@noble/hashes/sha2.js",
     "@noble/hashes/sha3.js",
     "@noble/hashes/utils.js",

@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
-import { readCall } from "./new-flow/call.ts"
-import { editsFor, nextStateSet } from "./new-flow/entries.ts"
-import { kinds, methods } from "./new-flow/flow.ts"
-import { filesOf } from "./new-flow/parts.ts"
-import { inRoot } from "./root.ts"
+import { kinds, methods, readCall } from "./new-flow/flow.ts"
+import { editsFor, filesOf, nextStateSet } from "./new-flow/template.ts"
+import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
@@ -45,7 +43,9 @@ const flow = {
   stem,
   name: stem.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
   russianTitle: String(values.ru),
-  stateSet: nextStateSet(await readFile(inRoot("docs/states/README.md"), "utf8")),
+  stateSet: nextStateSet(
+    globSync("docs/states/*/*.md", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8")),
+  ),
   kind: kind ?? refuse(unknownName("kind", String(values.kind), kinds)),
   call,
 }
@@ -54,8 +54,8 @@ for (const [file, text] of filesOf(flow)) {
   await writeFile(inRoot(file), text)
   say(`Wrote ${file}`)
 }
-for (const [file, edit] of Object.entries(editsFor(flow))) {
-  await writeFile(inRoot(file), edit(await readFile(inRoot(file), "utf8"), flow))
+for (const [file, edit] of editsFor(flow)) {
+  await writeFile(inRoot(file), edit(await readFile(inRoot(file), "utf8")))
   say(`Changed ${file}`)
 }
 await run("oxfmt", [])
@@ -63,5 +63,4 @@ say(`
 The flow works on its own; no page shows it yet. Next:
 1. Answer the questions in docs/states/${area}/${stem}.md; each answer is a row.
 2. npm run flow ${flow.name} says what its table, machine, screen and stories lack; -- --watch repeats it with each change.
-3. npx vitest run --project unit tests/paths/covered.test.ts -u records how many paths it has.
-4. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, and fill the port in src/main"}, and show the screen on its page.`)
+3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, and fill the port in src/main"}, and show the screen on its page.`)

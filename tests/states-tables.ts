@@ -6,6 +6,8 @@ export interface StatesTable {
   readonly file: string
   /** The heading of its file: "Sign-in". */
   readonly title: string
+  /** What a tester calls it; null where no page shows the machine. */
+  readonly russianTitle: string | null
   readonly machine: string
   readonly stateSets: ReadonlyArray<number>
   /** The start row apart. */
@@ -23,8 +25,9 @@ const statesOf = (rows: ReadonlyArray<ReadonlyArray<string>>) => [
 
 const parse = (file: string): StatesTable => {
   const text = readFileSync(new URL(file, folder), "utf8")
-  const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
-  if (!head) throw new Error(`docs/states/${file}: the second line must read "Machine \`name\` · state sets 1, 2".`)
+  const head = /^Machine `(\w+)` · state sets ([\d, ]*\d)(?: · (.+))?$/m.exec(text)
+  if (!head)
+    throw new Error(`docs/states/${file}: the line under the title is "Machine \`name\` · state sets 1, 2 · Название".`)
   const rows = text
     .split("\n")
     .filter((line) => line.startsWith("| "))
@@ -38,6 +41,7 @@ const parse = (file: string): StatesTable => {
   return {
     file,
     title: /^# (.+)$/m.exec(text)?.[1] ?? head[1]!,
+    russianTitle: head[3] ?? null,
     machine: head[1]!,
     stateSets: head[2]!.split(",").map((number) => Number(number.trim())),
     start: rows.find(([from]) => from === "(start)")?.[2] ?? null,
@@ -81,11 +85,15 @@ export const undecidedRows = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArra
     .filter(([, targets]) => targets.size > 1)
     .map(([row, targets]) => `${row} → ${[...targets].toSorted().join(", ")}`)
 
-/** The specification's state sets, number and name, as docs/states/README.md lists them. */
+/** State sets by number: the specification's as docs/states/README.md lists them, the others by the titles of their tables. */
 export const stateSets = (): ReadonlyMap<number, string> =>
   new Map(
-    [...readFileSync(new URL("README.md", folder), "utf8").matchAll(/^(\d+)\. (.+)$/gm)].map((found) => [
-      Number(found[1]),
-      found[2]!,
-    ]),
+    [
+      ...statesTables().flatMap(({ stateSets: numbers, title }) =>
+        numbers.filter((number) => number > 200).map((number) => [number, title] as const),
+      ),
+      ...[...readFileSync(new URL("README.md", folder), "utf8").matchAll(/^(\d+)\. (.+)$/gm)].map(
+        ([, number, name]) => [Number(number), name!] as const,
+      ),
+    ].toSorted(([one], [other]) => one - other),
   )

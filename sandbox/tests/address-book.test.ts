@@ -95,7 +95,7 @@ describe("an address", () => {
     expect(await withdraw(token)).toMatchObject({ status: 201 })
   })
 
-  test("is removed at once, whether it waits or not: another customer's is not found", async () => {
+  test("DELETE /address-book/addresses/{addressId}: another customer's is not found, the own one goes at once", async () => {
     const { token } = await signUp()
     const [first] = (await add(token)).addresses
     const stranger = await signUp()

@@ -78,7 +78,7 @@ test("a withdrawal that was just sent is refused in words, in the language of th
   })
 })
 
-test("another customer’s withdrawal, or none: not found", async () => {
+test("POST /withdraws/{withdrawalId}/cancel: another customer's is not found, nor is one that does not exist", async () => {
   const customer = await miner()
   const id = await withdraw(customer)
   expect(await cancel(id, await miner())).toMatchObject({ status: 404 })

@@ -83,7 +83,7 @@ test("before its first payout all sums are zero; a day later there is one", asyn
   expect((await detailsOf(access_token, contract!.id)).history.total).toBe(1)
 })
 
-test("another customer's contract is not found", async () => {
+test("GET /contracts/{contractId}: another customer's is not found", async () => {
   const [contract] = await contractsOf(await miner())
   const { customer } = await issued()
   expect(await api(`/contracts/${contract!.id}`, customer)).toMatchObject({ status: 404 })

@@ -48,7 +48,7 @@ test("a code has a label of 1 to 40 characters, from its creation on or later, o
   })
 })
 
-test("a code is changed by its partner only", async () => {
+test("PATCH /partnership/codes/{code}: another customer's is not found", async () => {
   const partner = await becomePartner()
   const code = await makeCode(partner)
   expect(await change(await becomePartner(), code, { active: false })).toMatchObject({ status: 404 })

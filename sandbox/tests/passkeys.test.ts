@@ -164,7 +164,7 @@ test("a challenge waits for 5 minutes, and for the customer who got it", async (
   expect(await save(owner.token, late)).toMatchObject(refused)
 })
 
-test("another customer's is not found and stays", async () => {
+test("POST /profile/passkeys/{passkeyId}/remove: another customer's is not found and stays", async () => {
   const owner = await confirmed()
   const [passkey] = (await add(owner)).values
   const stranger = await confirmed()

@@ -83,7 +83,7 @@ test("one is ended: its tokens stop working, and ending it once more changes not
   expect(await listed(token)).toHaveLength(1)
 })
 
-test("another customer's is not found and goes on, and the present one is ended by signing out", async () => {
+test("DELETE /profile/sessions/{sessionId}: another customer's is not found and goes on, the present one is ended by signing out", async () => {
   const owner = await signUp()
   const [session] = await listed(owner.token)
   const { token } = await signUp()

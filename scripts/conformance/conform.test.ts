@@ -138,5 +138,5 @@ it("reports a difference with its sentence, what came and what a customer sees",
     docs/api.md: Product {… localizedToPayAmount …}
     received:    must be string: 26.22
     a customer:  A dash instead of the figure, or “couldn’t load”, on the price list and the calculator.
-1 of 89 calls made; 0 steps passed, 1 differ, 0 skipped`)
+1 of ${report.calls.length} calls made; 0 steps passed, 1 differ, 0 skipped`)
 })

@@ -21,8 +21,9 @@ export const lacksOf = ({ name, area, machine, walk, hasNoScreen }: FlowFiles): 
   const hasStory = isExcluded || stories.includes(stem) || textsOf(read(walk)).some((key) => stories.includes(key))
   const parts: readonly (readonly [isThere: boolean, lack: string])[] = [
     [
-      hasNoScreen || hasEntry("scripts/paths/words/russian-titles.ts"),
-      "a Russian title in scripts/paths/words/russian-titles.ts",
+      hasNoScreen ||
+        new RegExp(`^Machine \`${name}\` .* · \\p{Script=Cyrillic}`, "mu").test(read("docs/states/*/*.md")),
+      `a Russian title in ${table}`,
     ],
     [
       isExcluded || hasEntry("scripts/paths/app/wirings/*.ts"),

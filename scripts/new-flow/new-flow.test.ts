@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { flowsOf } from "#scripts/generate/flows.ts"
 import { inRoot } from "#scripts/root.ts"
-import { readCall } from "./call.ts"
-import { editsFor, nextStateSet } from "./entries.ts"
-import { kinds } from "./flow.ts"
-import { filesOf } from "./parts.ts"
+import { kinds, readCall } from "./flow.ts"
+import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
 const call = { method: "PATCH", path: "/contracts/{contractId}/example" } as const
 const flow = {
@@ -41,17 +39,17 @@ it("a flow without a call has no files for one", () => {
   expect(filesOf({ ...flow, call: null }).size).toBe(5)
 })
 
-it.each(Object.entries(editsFor(flow)))("finds its place in %s", (file, edit) => {
+it.each([...editsFor(flow)])("finds its place in %s", (file, edit) => {
   const text = readFileSync(inRoot(file), "utf8")
-  const changed = edit(text, flow)
+  const changed = edit(text)
   expect(changed.length).toBeGreaterThan(text.length)
-  expect(changed).toMatch(/exampleFlow|example-flow|201\. Example flow|\{contractId\}\/example/)
+  expect(changed).toMatch(/exampleFlow|example-flow|\{contractId\}\/example/)
 })
 
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(
   "finds the texts and the rules of %s",
   (area) => {
-    for (const file of Object.keys(editsFor({ ...flow, area }))) expect(existsSync(inRoot(file)), file).toBe(true)
+    for (const file of editsFor({ ...flow, area }).keys()) expect(existsSync(inRoot(file)), file).toBe(true)
   },
 )
 
@@ -66,6 +64,7 @@ it("reads a call as docs/api.md writes it", () => {
 })
 
 it("numbers extensions from 201", () => {
-  expect(nextStateSet("101. One\n102. Two\n")).toBe(201)
-  expect(nextStateSet("102. Two\n\n**Extensions**\n\n201. Three\n")).toBe(202)
+  const head = "Machine `name` · state sets "
+  expect(nextStateSet([`${head}101, 102`, `${head}3 · Имя`])).toBe(201)
+  expect(nextStateSet([`${head}101, 203 · Имя`, `${head}202`])).toBe(204)
 })

@@ -15,7 +15,6 @@ import { flows } from "#scripts/paths/flows.ts"
 import type { Format } from "#scripts/paths/generate.ts"
 import { strategies } from "#scripts/paths/strategies.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
-import { russianTitles } from "#scripts/paths/words/russian-titles.ts"
 
 type Locale = (typeof locales)[number]
 type Strategy = (typeof strategies)[number]
@@ -183,6 +182,16 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(profiles.filter((each) => !JSON.stringify(each).includes("@example.com"))).toEqual([])
   })
 
+  it("says to open what a control is in, once", async () => {
+    const feature = (await textsOf("gherkin", locale)).get("estimate.feature")!
+    const pressed = `${locale === "ru-RU" ? "Нажмите «" : 'Press "'}${text(locale, "estimates", "how.title")}`
+    const chosen = new RegExp(locale === "ru-RU" ? "Выберите «" : 'Choose "')
+    const chosenIn = feature.split(/\n(?=  @)/).filter((script) => /^    \* (?:Choose|Выберите)/m.test(script))
+    expect(chosenIn.length).toBeGreaterThan(5)
+    // Nothing comes before the first choice, and the screen stays.
+    expect(chosenIn.filter((script) => script.split(chosen)[0]!.split(pressed).length !== 2)).toEqual([])
+  })
+
   it("says how long to wait as a sentence", async () => {
     const all = [...(await textsOf("gherkin", locale)).values()].join("\n")
     expect(all).toContain(locale === "ru-RU" ? "подождите 1 минуту" : "wait 1 minute")
@@ -271,11 +280,11 @@ it("every message of the server in a sample has its Russian words", () => {
 })
 
 it("every flow on a page has a Russian title of its own", () => {
-  const shown = flows().filter(({ walk }) => !walk?.hasNoScreen)
-  expect(shown.map(({ name }) => name).filter((name) => !(name in russianTitles))).toEqual([])
-  const names = new Set<string>(flows().map(({ name }) => name))
-  expect(Object.keys(russianTitles).filter((name) => !names.has(name))).toEqual([])
-  expect(new Set(Object.values(russianTitles)).size).toBe(Object.keys(russianTitles).length)
+  const titles = flows().flatMap(({ name, walk, table }) =>
+    walk?.hasNoScreen && !table?.russianTitle ? [] : [[name, table?.russianTitle ?? ""] as const],
+  )
+  expect(titles.filter(([, title]) => !/^\p{Script=Cyrillic}/u.test(title))).toEqual([])
+  expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length)
 })
 
 it("a script in Russian is in Russian", async () => {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest"
-import { randomWalks } from "#scripts/paths/walk/random.ts"
-import { retraced } from "#scripts/paths/walk/retraced.ts"
+import { randomWalks, retraced } from "#scripts/paths/walk/random.ts"
 import { flows } from "#scripts/paths/flows.ts"
 
 const signIn = flows().find(({ name }) => name === "signIn")!

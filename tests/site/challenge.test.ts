@@ -1,10 +1,10 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { createActor, waitFor } from "xstate"
+import { waitFor } from "xstate"
 import type { Api } from "#adapters/shared/api.ts"
 import { callFailed } from "#domain/shared/failure.ts"
-import { requestTwoFactorCode } from "#main/site/challenge.ts"
-import { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
+import { createChallenge } from "#main/lazy/challenge.tsx"
+import { lazyChallenge } from "#main/site/challenge.ts"
 import { createBrowser } from "./browser.ts"
 
 const Done = Schema.Struct({ done: Schema.String })
@@ -37,22 +37,32 @@ const open = (answer: (sent: Sent) => Response) => {
   cookies.write("token", "one", 900)
   cookies.write("refreshToken", "refresh", 900)
   const app = openTab()
-  const modal = app.twoFactorChallenge
+  const actor = () => app.challenge.get()!.actor
   const rounds: Array<number> = []
-  modal.subscribe(({ value, context: { round } }) => {
-    if (value === "editing" && !rounds.includes(round)) rounds.push(round)
+  const fetched = new Promise<void>((done) => {
+    app.challenge.subscribe(() => {
+      actor().subscribe(({ value, context: { round } }) => {
+        if (value === "editing" && !rounds.includes(round)) rounds.push(round)
+      })
+      done()
+    })
   })
   return {
     app,
     sent,
     rounds,
     ask: (name: string, headers = {}) => Effect.runPromise(Effect.result(order(app.api, name, headers))),
-    at: (state: "closed" | "editing" | "submitting" | "invalid") =>
-      waitFor(modal, (snapshot) => snapshot.value === state),
-    queued: (length: number) => waitFor(modal, ({ context }) => context.queue.length === length),
-    type: (code: string) => modal.send({ type: "code.submit", code }),
-    cancel: () => modal.send({ type: "challenge.cancel" }),
-    state: () => modal.getSnapshot().value,
+    at: async (state: "closed" | "editing" | "submitting" | "invalid") => {
+      await fetched
+      await waitFor(actor(), (snapshot) => snapshot.value === state)
+    },
+    queued: async (length: number) => {
+      await fetched
+      await waitFor(actor(), ({ context }) => context.queue.length === length)
+    },
+    type: (code: string) => actor().send({ type: "code.submit", code }),
+    cancel: () => actor().send({ type: "challenge.cancel" }),
+    state: () => app.challenge.get()?.actor.getSnapshot().value ?? "closed",
   }
 }
 const liking =
@@ -177,29 +187,28 @@ describe("no code is requested", () => {
   })
 
   it("when the modal cannot be fetched: the call fails as if offline, and the next one tries again", async () => {
-    const actor = createActor(twoFactorChallenge).start()
+    const created = createChallenge()
     const chunk = { there: false }
-    const challenge = requestTwoFactorCode(actor, () =>
-      chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch")),
+    const { ask } = lazyChallenge(() =>
+      chunk.there ? Promise.resolve(created) : Promise.reject(new Error("Failed to fetch")),
     )
     const { signal } = new AbortController()
-    expect(await challenge(signal, false)).toEqual(callFailed("offline"))
-    expect(actor.getSnapshot().value).toBe("closed")
+    expect(await ask(signal, false)).toEqual(callFailed("offline"))
     chunk.there = true
-    const result = challenge(signal, false)
-    await waitFor(actor, (state) => state.matches("editing"))
-    actor.send({ type: "code.submit", code: "111111" })
+    const result = ask(signal, false)
+    await waitFor(created.actor, (state) => state.matches("editing"))
+    created.actor.send({ type: "code.submit", code: "111111" })
     expect(await result).toBe("111111")
   })
 
   it("when the call is over before the modal has come", async () => {
-    const actor = createActor(twoFactorChallenge).start()
+    const created = createChallenge()
     const call = new AbortController()
-    const { promise: fetched, resolve } = Promise.withResolvers<void>()
-    const result = requestTwoFactorCode(actor, () => fetched)(call.signal, false)
+    const { promise: fetched, resolve } = Promise.withResolvers<typeof created>()
+    const result = lazyChallenge(() => fetched).ask(call.signal, false)
     call.abort()
-    resolve()
+    resolve(created)
     expect(await result).toBeNull()
-    expect(actor.getSnapshot().value).toBe("closed")
+    expect(created.actor.getSnapshot().value).toBe("closed")
   })
 })

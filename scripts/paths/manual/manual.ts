@@ -6,7 +6,7 @@ import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { isDone, type Script } from "#scripts/paths/script.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
-import { doing, momentsOf, panelButton, seeing, type ManualStep, type Moment } from "./moments.ts"
+import { doing, momentsOf, panelButton, seeing, withOpenings, type ManualStep, type Moment } from "./moments.ts"
 import { followOnApp } from "./on-app.ts"
 import { titled } from "./titles.ts"
 
@@ -56,12 +56,15 @@ export const manualScripts = async (
   const possible = new Set(app === undefined ? [] : appPaths(flow, app, paths).possible.map(({ path }) => path))
   const titles = titled(flow, locale, scripts)
   return Promise.all(
-    scripts.map(async (script) => ({
-      id: script.id,
-      title: titles.get(script)!,
-      section: templates[locale].areas[flow.area] ?? flowTitle(flow.area),
-      ...((app !== undefined && possible.has(script.path) && (await followOnApp(flow, app, locale, script))) ||
-        onStorybook(flow, locale, script)),
-    })),
+    scripts.map(async (script) => {
+      const complete = withOpenings(flow, locale, script)
+      return {
+        id: script.id,
+        title: titles.get(script)!,
+        section: templates[locale].areas[flow.area] ?? flowTitle(flow.area),
+        ...((app !== undefined && possible.has(script.path) && (await followOnApp(flow, app, locale, complete))) ||
+          onStorybook(flow, locale, complete)),
+      }
+    }),
   )
 }

@@ -3,8 +3,8 @@ import { contentKey } from "#machines/kit/explore.ts"
 import { choiceNames, eventChoices } from "#machines/kit/flow-session.ts"
 import type { AnyEventObject, AnyMachineSnapshot } from "#machines/kit/model.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import type { Script } from "#scripts/paths/script.ts"
-import type { Note } from "#scripts/paths/words/notes.ts"
+import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import { targetOf, type Note } from "#scripts/paths/words/notes.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { sentences } from "#scripts/paths/words/sentences.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
@@ -26,6 +26,29 @@ export const momentsOf = (flow: Flow, { start, steps, path }: Script): readonly 
   { ...start, snapshot: flow.model.exploration().initial },
   ...steps.map(({ to, sees }, index) => ({ state: to, snapshot: path.steps[index]!.state, sees })),
 ]
+
+/** With a press on each closed details before the first use of a control in it: a recorded walk finds the control without. */
+export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script => {
+  let open: readonly unknown[] = []
+  const steps = momentsOf(flow, script)
+    .slice(0, -1)
+    .map(({ snapshot }, index): ScriptStep => {
+      const step = script.steps[index]!
+      const screen = screenAt(flow, locale, snapshot)
+      // Another screen in between closes it.
+      open = open.filter((summary) => typeof summary === "string" && screen.has(summary))
+      if (!isDone(step.does)) return step
+      const does = step.does.flatMap((note): readonly Note[] => {
+        const summary = "at" in note ? sentences(locale, screen).summaryOf(note.at) : null
+        if (note.kind === "press" && summary === null) open = [...open, note.at.what]
+        if (summary === null || open.includes(summary)) return [note]
+        open = [...open, summary]
+        return [{ kind: "press", at: targetOf("text", summary) }, note]
+      })
+      return { ...step, does }
+    })
+  return { ...script, steps }
+}
 
 /** As sentences; error messages and other controls without a label have the words of the rendered screen. */
 export const seeing = (

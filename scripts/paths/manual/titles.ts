@@ -8,7 +8,7 @@ import { templates } from "#scripts/paths/words/templates.ts"
 import { doing, momentsOf, panelButton, type Moment } from "./moments.ts"
 
 export const titleOf = (flow: Flow, locale: Locale): string =>
-  templates[locale].flows[flow.name] ?? flow.table?.title ?? flowTitle(flow.name)
+  (locale === "ru-RU" ? flow.table?.russianTitle : null) ?? flow.table?.title ?? flowTitle(flow.name)
 
 /** The texts and addresses that are seen. A part of the page without a text says nothing. */
 const textsOf = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { inRoot } from "#scripts/root.ts"
 import { say } from "#scripts/say.ts"
 import { places } from "#scripts/paths/record.ts"
 import { missing, reported, type Reported } from "./data.ts"
@@ -8,9 +9,9 @@ import { copyArtifacts } from "./artifacts.ts"
 import { escaped, table } from "./html.ts"
 import { machineSection, summaryRow } from "./machine.ts"
 import { matrix } from "./matrix.ts"
-import { pageScript } from "./page-script.ts"
 import { describePaths } from "./path-texts.ts"
-import { style } from "./style.ts"
+
+const read = (file: string): string => readFileSync(inRoot(`scripts/paths/report/${file}`), "utf8")
 
 /** "machine at 1234abcd, 400 paths in 0.5 s": when each place was last walked. */
 const walksOf = (all: readonly Reported[]): readonly string[] =>
@@ -51,7 +52,7 @@ export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     "<title>Paths of Hashwell</title>",
-    `<style>${style}</style>`,
+    `<style>${read("report.css")}</style>`,
     "</head>",
     "<body>",
     arrows,
@@ -66,7 +67,7 @@ export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
     '<p><a href="#sets">State sets of the specification</a></p></section>',
     ...(await Promise.all(sorted.map((one) => machineSection(one, texts.get(one.flow.name)!)))),
     matrix(all),
-    `<script>${pageScript}</script>`,
+    `<script>${read("report.js")}</script>`,
     "</body>",
     "</html>",
     "",

@@ -5,9 +5,9 @@ import { targetsOf } from "#scripts/paths/targets.ts"
 import { walkApp } from "./app.ts"
 import { gapsOf } from "./gaps.ts"
 import { walkMachine } from "./machine.ts"
-import { randomWalks } from "./random.ts"
+import { randomWalks, retraced } from "./random.ts"
 import { walkScreens } from "./screen.ts"
-import { retraced } from "./retraced.ts"
+import { unreadFigures } from "./unread.ts"
 
 const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, WalkedPath>>> => {
   const walked: Record<string, WalkedPath> = {}
@@ -65,6 +65,8 @@ export const walkPaths = async (flows: readonly Flow[], { place, seed, random }:
   for (const [index, flow] of all.entries()) {
     say(summaryOf(flow, walked[flow.name]!, wrong[index]!.length === 0))
     for (const line of wrong[index]!) say(`    ${line}`)
+    for (const [state, figures] of await unreadFigures(flow))
+      say(`    not looked at by any walk: ${state}: ${figures.join("; ")}`)
   }
   const paths = all.reduce((sum, { name }) => sum + walked[name]!.paths.passed, 0)
   say(`${paths} paths walked on the ${place} in ${((performance.now() - started) / 1000).toFixed(1)} s, at ${commit}`)

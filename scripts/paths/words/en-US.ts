@@ -3,7 +3,6 @@ import type { Templates } from "./template-types.ts"
 /** English. */
 export const english: Templates = {
   areas: {},
-  flows: {},
   after: (title, step) => `${title}, after: ${step}`,
   step: (number, words) => `step ${number}: ${words}`,
   roles: {

@@ -13,6 +13,17 @@ export interface Target {
   readonly has: Target | null
 }
 
+export const targetOf = (by: Target["by"], what: Target["what"]): Target => ({
+  by,
+  what,
+  name: null,
+  exact: false,
+  within: null,
+  pick: null,
+  hasText: null,
+  has: null,
+})
+
 /** What a walk did or looked at, in its order. */
 export type Note =
   | {

@@ -23,6 +23,7 @@ const expectation = (recording: Recording) => {
           if (name === "then") return undefined
           return (...words: readonly unknown[]) => {
             const at = targetIn(subject)
+            if (!not) recording.read.push(...words)
             if (subject === nowhere && !not && typeof words[0] === "string")
               recording.notes.push({ kind: "address", path: words[0] })
             if (at !== null && name === "toHaveAttribute" && !not && words[0] === "aria-busy")
@@ -115,7 +116,7 @@ const listen = async (
     (["calm", "busy"] as const).map(async (guess: Guess) => {
       const own = new Map(typed)
       // One after the other: they share the document.
-      return { own, heard: () => hear(flow, locale, walkStep, { notes: [], guess, typed: own }, event) }
+      return { own, heard: () => hear(flow, locale, walkStep, { notes: [], read: [], guess, typed: own }, event) }
     }),
   )
   const results: { readonly own: Map<string, string>; readonly heard: Heard }[] = []
@@ -143,6 +144,25 @@ export const doingOf = async (
 ): Promise<readonly Note[] | null> => {
   const doing = (flow.walk?.does as Record<string, typeof sentByApp | WalkStep> | undefined)?.[event.type]
   return doing === undefined || doing === sentByApp ? null : listen(flow, locale, doing, typed, event)
+}
+
+const textsIn = (value: unknown): readonly (string | RegExp)[] => {
+  if (typeof value === "string" || value instanceof RegExp) return [value]
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The texts and patterns that a walk compares this state's screen with. */
+export const readingOf = async (flow: Flow, locale: Locale, state: string): Promise<readonly (string | RegExp)[]> => {
+  const seeing = (flow.walk?.sees as Record<string, typeof transientState | WalkStep> | undefined)?.[state]
+  if (seeing === undefined || seeing === transientState) return []
+  const recordings: readonly Recording[] = (["calm", "busy"] as const).map((guess) => ({
+    notes: [],
+    read: [],
+    guess,
+    typed: new Map(),
+  }))
+  for (const recording of recordings) await hear(flow, locale, seeing, recording)
+  return recordings.flatMap(({ notes, read }) => textsIn([notes.filter(({ kind }) => kind !== "absent"), read]))
 }
 
 /** What a person sees in this state. */

@@ -1,10 +1,12 @@
-import { keyOf, type Note, type Target } from "./notes.ts"
+import { keyOf, targetOf, type Note, type Target } from "./notes.ts"
 
 /** What the page would answer a walk that reads it: nothing is on, or whatever it asks for is. */
 export type Guess = "calm" | "busy"
 
 export interface Recording {
   readonly notes: Note[]
+  /** What `expect` compared something with. */
+  readonly read: unknown[]
   readonly guess: Guess
   /** What was typed so far on this path, by field; which boxes are ticked, and what was said not to be there. */
   readonly typed: Map<string, string>
@@ -68,16 +70,6 @@ export const recordingElement = (recording: Recording) => {
     if (at !== null && kind === "press") notePress(recording, at)
     else if (at !== null) recording.notes.push({ kind, at })
   }
-  const focused: Target = {
-    by: "focused",
-    what: "",
-    name: null,
-    exact: false,
-    within: null,
-    pick: null,
-    hasText: null,
-    has: null,
-  }
   const element: object = new Proxy(
     {},
     {
@@ -97,7 +89,7 @@ export const recordingElement = (recording: Recording) => {
       return element
     },
     focused: () => {
-      at = focused
+      at = targetOf("focused", "")
       return element
     },
   }
@@ -117,16 +109,7 @@ export const recordingPage = (recording: Recording, element: ReturnType<typeof r
     }
   const locator = (at: Target | null): object => {
     const child = (by: Target["by"]) => (what: string | RegExp, options?: Options) =>
-      locator({
-        by,
-        what,
-        within: at,
-        pick: null,
-        hasText: null,
-        has: null,
-        name: options?.name ?? null,
-        exact: options?.exact ?? false,
-      })
+      locator({ ...targetOf(by, what), within: at, name: options?.name ?? null, exact: options?.exact ?? false })
     const asks = Object.fromEntries(Object.entries(ways).map(([method, by]) => [method, child(by)]))
     if (at === null) return asks
     return {

@@ -1,4 +1,3 @@
-import { russianTitles } from "./russian-titles.ts"
 import type { Templates } from "./template-types.ts"
 
 /** A control without a text of its own is a noun, which follows a colon instead of a verb. */
@@ -53,7 +52,6 @@ export const russian: Templates = {
     tooltip: "всплывающая подсказка",
   },
   quote: (text) => `«${text}»`,
-  flows: russianTitles,
   after: (title, step) => `${title}, после: ${step}`,
   or: " или ",
   nor: ", ",

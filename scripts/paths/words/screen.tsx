@@ -26,10 +26,7 @@ const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnaps
         </StoryFrame>
       </FlowOptions>,
     )
-    const root = parse(html)
-    // The content of closed details is not visible.
-    for (const hidden of root.querySelectorAll("details:not([open]) > :not(summary)")) hidden.remove()
-    return root
+    return parse(html)
   } catch {
     return null
   } finally {
@@ -61,7 +58,24 @@ const textWithRole = (root: HTMLElement | null, role: string): string | null => 
   return visibleText(copy)
 }
 
+const namesIn = (part: HTMLElement): readonly string[] =>
+  part
+    .querySelectorAll("a, button, input, label, select, summary, textarea")
+    .flatMap((each) => [textOf(each), each.getAttribute("aria-label")].filter((name) => name != null))
+
+/** Takes the content of closed details away: nobody sees it. By the words of their summary, the names of the controls in them. */
+const takeClosed = (root: HTMLElement | null): ReadonlyMap<string, readonly string[]> => {
+  const closed = new Map<string, readonly string[]>()
+  for (const content of root?.querySelectorAll("details:not([open]) > :not(summary)") ?? []) {
+    closed.set(textOf(content.parentNode?.querySelector("summary")) ?? "", namesIn(content))
+    content.remove()
+  }
+  return closed
+}
+
 const read = (root: HTMLElement | null): Screen => {
+  const closed = takeClosed(root)
+  const controls = root === null ? [] : namesIn(root)
   const text = textOf(root)
   const visible = visibleText(root)
   const labels = (root?.querySelectorAll("[aria-label]") ?? []).map((each) => each.getAttribute("aria-label")!)
@@ -70,6 +84,11 @@ const read = (root: HTMLElement | null): Screen => {
     choiceOf: (value) => textOf(root?.querySelectorAll("option").find((each) => each.getAttribute("value") === value)),
     sliderText: () => root?.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? null,
     isHidden: (words) => !(visible?.includes(words) ?? true) && (text?.includes(words) ?? false),
+    summaryOver: (words) =>
+      controls.some((name) => name.includes(words))
+        ? null
+        : ([...closed].find(([, names]) => names.some((name) => name.includes(words)))?.[0] ?? null),
+    visibleText: visible ?? "",
     has: (words) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
   }
 }

@@ -42,6 +42,9 @@ export interface Screen {
   readonly choiceOf: (value: string) => string | null
   /** What the slider stands for at its place. */
   readonly sliderText: () => string | null
+  /** What a person opens first to find a control of this name; null where it is in sight. */
+  readonly summaryOver: (name: string) => string | null
+  readonly visibleText: string
   readonly has: (text: string) => boolean
   /** It is there for screen readers only. */
   readonly isHidden: (text: string) => boolean
@@ -50,6 +53,8 @@ const blank: Screen = {
   textOf: () => null,
   choiceOf: () => null,
   sliderText: () => null,
+  summaryOver: () => null,
+  visibleText: "",
   has: () => false,
   isHidden: () => false,
 }
@@ -82,6 +87,12 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     if (target.within === null) return picked
     const container = control(target.within)
     return container.startsWith(`${picked} (`) ? container : words.inside(picked, container)
+  }
+
+  /** The closed details that this control is in. */
+  const summaryOf = (target: Target): string | null => {
+    const label = labelOf(target)
+    return label === null ? null : (textsOf(label, locale).map(screen.summaryOver).find(Boolean) ?? null)
   }
 
   const isHidden = (target: Target): boolean => {
@@ -124,7 +135,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
         return words.address(note.path)
     }
   }
-  return { words, describe, control }
+  return { words, describe, control, summaryOf }
 }
 
 const units = [

@@ -1,8 +1,6 @@
 /** The sentences of a script in one language. A control is its label with its kind behind it: `"Sign in" (button)`, which needs no grammar. */
 export interface Templates {
   readonly areas: Readonly<Record<string, string>>
-  /** What a tester calls a flow; where it is missing, the title of its state table. */
-  readonly flows: Readonly<Record<string, string>>
   /** A title with the step that distinguishes it from another one. */
   readonly after: (title: string, step: string) => string
   readonly step: (number: number, words: string) => string

@@ -38,7 +38,7 @@ export const buildBootstrap = async (root: string): Promise<string> => {
 export const prerender = async (root: string): Promise<RenderedSite> => {
   const outDir = resolve(root, `node_modules/.cache/prerender/${process.pid}`)
   await buildApart(root, "prerender.tsx", { ssr: true, outDir, emptyOutDir: true, target: "node24", minify: false })
-  const worker = new Worker(resolve(import.meta.dirname, "worker.ts"), {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     workerData: pathToFileURL(resolve(outDir, "prerender.js")).href,
   })
   try {

@@ -14,12 +14,14 @@ import { notifications } from "#machines/site/notifications.machine.ts"
 import { session } from "#machines/site/session.machine.ts"
 import { signOut } from "#machines/site/sign-out.machine.ts"
 import { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
-import { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
+import type { Challenge } from "#main/lazy/challenge.tsx"
+import { loadTexts } from "#ui/shared/i18n.ts"
 import { lazyAdapters, lazyCalls, type LazyCalls } from "./lazy-calls.ts"
 import type { Capture } from "./capture.ts"
-import { requestTwoFactorCode, createChallengeModal, type ChallengeModal } from "./challenge.ts"
+import { lazyChallenge } from "./challenge.ts"
 import { freshnessOf, whenStale, type Freshness } from "./freshness.ts"
 import type { SiteVisit } from "./site-visit.ts"
+import type { Store } from "./store.ts"
 
 /** The platform that the application runs on; tests pass their own. */
 export interface Platform {
@@ -52,9 +54,8 @@ export interface App extends Omit<Platform, "fetch" | "baseUrl"> {
   readonly signOut: ActorRefFrom<typeof signOut>
   /** `send({ type: "notification.raise", content })` */
   readonly notifications: ActorRefFrom<typeof notifications>
-  readonly twoFactorChallenge: ActorRefFrom<typeof twoFactorChallenge>
-  /** There as soon as that machine has left `closed`. */
-  readonly challengeModal: () => ChallengeModal | null
+  /** Null until the first challenge. */
+  readonly challenge: Omit<Store<Challenge | null>, "set">
 }
 
 /** Awaited by the HTTP adapter after a 401: one refresh shared by all calls. */
@@ -72,8 +73,13 @@ const renewSessionBy =
 export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App => {
   const { hydrated, tokens, clock, i18n, locale, exclusively } = ofPage
   const notificationActor = createActor(notifications).start()
-  const challenge = createActor(twoFactorChallenge).start()
-  const { modal, fetch } = createChallengeModal(i18n, locale)
+  const challenge = lazyChallenge(async () => {
+    const [{ createChallenge }] = await Promise.all([
+      import("#main/lazy/challenge.tsx"),
+      loadTexts(i18n, locale(), ["account"]),
+    ])
+    return createChallenge()
+  })
   const network = watchNetwork(globalThis as unknown as Window, send)
   const ofSession = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("#main/lazy/calls.ts"))
   const refresh = createActor(
@@ -100,7 +106,7 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
       onUnauthorized: () => {
         if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
       },
-      challenge: requestTwoFactorCode(challenge, fetch),
+      challenge: challenge.ask,
     },
     { hydrated, network },
   )
@@ -125,7 +131,6 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
     tokenRefresh: refresh,
     signOut: leaving,
     notifications: notificationActor,
-    twoFactorChallenge: challenge,
-    challengeModal: modal,
+    challenge: challenge.fetched,
   }
 }

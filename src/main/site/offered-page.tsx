@@ -1,6 +1,6 @@
 import { callFailed } from "#domain/shared/failure.ts"
 import type { Extension } from "#domain/site/extensions.ts"
-import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { awaitConfig, currentConfig } from "./config.ts"
 import { part } from "./part.tsx"

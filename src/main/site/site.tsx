@@ -16,6 +16,7 @@ import { demoOf } from "#main/demo/demo-link.tsx"
 import { demoPartsOf } from "#main/demo/demo-parts.tsx"
 import { createLayout } from "./layout.tsx"
 import { part } from "./part.tsx"
+import { useStore } from "./store.ts"
 import { useSiteConfig } from "./config.ts"
 
 interface Moments {
@@ -76,6 +77,10 @@ export const createSite = (core: Core): ComponentType<Moments> => {
     load: async () => (await import("#main/account/passkey-sign-in.tsx")).createPasskeyFactor(app),
     texts: ["passkeys"],
   })
+  const Challenge = () => {
+    const fetched = useStore(app.challenge)
+    return fetched && <fetched.Modal passkey={PasskeyFactor} />
+  }
   const demo = demoPartsOf(app)
   const Demo = demoOf(app)
   const machines = { lazyChunk, notification }
@@ -96,14 +101,13 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                     machines={machines}
                     pageOf={pages.pageOf}
                     layout={layout}
-                    challengeModal={app.challengeModal}
-                    passkeyFactor={PasskeyFactor}
                     banner={<demo.Bar />}
                   />
                 </OfferedDemo>
                 <demo.Modal />
                 <Afterwards>
                   <Prompts />
+                  <Challenge />
                 </Afterwards>
               </SharedMachines>
             </Configured>

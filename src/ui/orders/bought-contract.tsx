@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 

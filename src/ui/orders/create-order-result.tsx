@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { createOrder } from "#machines/orders/create-order.machine.ts"
-import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
-import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { paths } from "#ui/site/paths.ts"

@@ -14,7 +14,7 @@ import {
 } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useMethodName } from "./payment-methods/use-method-name.ts"
 

@@ -4,8 +4,7 @@ import type { SaleCodeInput, saleCode } from "#machines/shop/sale-code.machine.t
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
-import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 
 interface ExtraProps {

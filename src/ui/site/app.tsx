@@ -9,9 +9,6 @@ import type { routeGuard } from "#machines/site/route-guard.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
 import type { signOut } from "#machines/site/sign-out.machine.ts"
 import type { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
-import type { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
-import type { PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
-import type { ChallengeModalProps } from "#ui/account/two-factor-challenge.tsx"
 import { Notifications } from "./notifications/notifications.tsx"
 import { useQuery } from "./use-query.ts"
 import { RouteGuard } from "./route-guard.tsx"
@@ -33,7 +30,6 @@ interface Props {
     readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
     readonly signOut: ActorRefFrom<typeof signOut>
     readonly notifications: ActorRefFrom<typeof notifications>
-    readonly twoFactorChallenge: ActorRefFrom<typeof twoFactorChallenge>
   }
   readonly guard: ActorRefFrom<typeof routeGuard>
   readonly machines: {
@@ -42,9 +38,6 @@ interface Props {
   }
   readonly pageOf: PageForRoute
   readonly layout: ComponentType<LayoutProps>
-  /** Null until the first challenge. */
-  readonly challengeModal: () => ComponentType<ChallengeModalProps> | null
-  readonly passkeyFactor: ComponentType<PasskeyFactorProps>
   readonly banner?: ReactNode
 }
 
@@ -60,23 +53,7 @@ const NotificationArea = ({ actors, machines }: Pick<Props, "actors" | "machines
   <Notifications {...useAppActor(actors.notifications)} notification={machines.notification} />
 )
 
-/** Above everything, including an open dialog. */
-const Challenge = ({
-  actors,
-  challengeModal,
-  passkeyFactor,
-}: Pick<Props, "actors" | "challengeModal" | "passkeyFactor">) => {
-  const { state, send } = useAppActor(actors.twoFactorChallenge)
-  const Modal = challengeModal()
-  return Modal && <Modal state={state} send={send} passkey={passkeyFactor} />
-}
-
-const Guarded = ({
-  actors,
-  guard: routeGuard,
-  machines,
-  pageOf,
-}: Omit<Props, "layout" | "challengeModal" | "passkeyFactor" | "banner">) => {
+const Guarded = ({ actors, guard: routeGuard, machines, pageOf }: Omit<Props, "layout" | "banner">) => {
   const { state: guard, send: sendGuard } = useAppActor(routeGuard)
   const changes = useSelector(actors.session, (state) => state.context.changes)
   return (
@@ -117,7 +94,6 @@ export const App = ({ layout: Layout, banner, ...props }: Props) => (
     </Layout>
     <Afterwards>
       <NotificationArea {...props} />
-      <Challenge {...props} />
     </Afterwards>
   </SessionContext>
 )

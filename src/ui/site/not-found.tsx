@@ -2,7 +2,7 @@ import { createContext, Fragment, use, type ComponentType, type ReactNode } from
 import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import { isSignedIn } from "#domain/site/session.ts"
-import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import css from "./not-found.module.css"

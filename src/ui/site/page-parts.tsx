@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { pageParts } from "#machines/site/page-parts.machine.ts"
-import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
+import { LoadFailed } from "#ui/kit/feedback/load-states.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { routeGuard } from "#machines/site/route-guard.machine.ts"
-import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"

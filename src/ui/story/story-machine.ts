@@ -39,9 +39,9 @@ const setNames = new Map(
 /** Area and state sets of each machine, from the path and the head of its state table. */
 const documented = new Map(
   Object.entries(tables).flatMap(([path, text]) => {
-    const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
+    const head = /^# (.+)\n\nMachine `(\w+)` · state sets ([\d, ]*\d)/.exec(text)
     const area = path.split("/").at(-2) ?? ""
-    return head ? [[head[1]!, { area, stateSets: head[2]!.split(",").map(Number) }] as const] : []
+    return head ? [[head[2]!, { area, title: head[1]!, stateSets: head[3]!.split(",").map(Number) }] as const] : []
   }),
 )
 
@@ -63,13 +63,13 @@ const cache = new WeakMap<object, Omit<MachineFacts, "state">>()
 const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Omit<MachineFacts, "state"> => {
   const { machine } = model
   const name = machine.id
-  const { area, stateSets } = documented.get(name) ?? { area: "", stateSets: [] }
+  const { area, title, stateSets } = documented.get(name) ?? { area: "", title: "", stateSets: [] }
   const group = storyGroup(area, hasNoScreen === true)
   return {
     name,
     title: flowTitle(name),
     start: stateName(model.exploration().initial.value as StateValue),
-    stateSets: stateSets.map((number) => ({ number, name: setNames.get(number) ?? "" })),
+    stateSets: stateSets.map((number) => ({ number, name: setNames.get(number) ?? title })),
     states: model.states.map((state) => ({ name: state, story: storyId(group, name, storyExportName(state)) })),
     edges: model.edges(),
     ports: Object.entries(model.portResults as Record<string, object>).map(([port, answers]) => ({

@@ -16,8 +16,7 @@ import type { PathStep } from "#machines/kit/explore.ts"
 import type { IdReused } from "#domain/orders/order-actions.ts"
 import { paths } from "#ui/site/paths.ts"
 import { failingWith, follow, type OnApp, replyingWith } from "#scripts/paths/app/on-app.ts"
-import { exportCalls, exportLocally } from "./exports.ts"
-import { always, call, first, get, page, patch, post, region } from "./wiring.ts"
+import { always, call, exportCalls, exportLocally, first, get, page, patch, post, region } from "./wiring.ts"
 
 const summary = get("/dashboard/summary/")
 /** Both coins are asked for at once; the machine takes the answer for btc first. */

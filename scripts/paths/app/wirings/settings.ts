@@ -8,8 +8,7 @@ import { changeAddressModel, mistypedAddress, newAddress } from "#machines/accou
 import { changeEmailModel } from "#machines/account/change-email.model.ts"
 import { paths } from "#ui/site/paths.ts"
 import { type ApiRoute, follow, type OnApp, replyingWith } from "#scripts/paths/app/on-app.ts"
-import { exportCalls, exportLocally } from "./exports.ts"
-import { call, first, get, page, patch, post, region, remove } from "./wiring.ts"
+import { call, exportCalls, exportLocally, first, get, page, patch, post, region, remove } from "./wiring.ts"
 import { Schema } from "effect"
 
 type Topic = Parameters<typeof paths.settings>[0]

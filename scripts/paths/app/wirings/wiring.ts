@@ -80,3 +80,7 @@ export const first = (where: ApiRoute, body: unknown, schema?: Codec): RouteRepl
   ...always(where, body, schema),
   first: true,
 })
+
+export const exportCalls = { requestFile: call(post("/exports"), [201, (ticket) => ticket]) }
+/** A person chooses the file in the browser's own dialog. */
+export const exportLocally = { chooseFile: ["ok", "NotChosen"], openDownload: ["ok"] }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Page } from "#ui/kit/layout/page.tsx"
-import { Panel } from "#ui/kit/layout/panel.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./account.module.css"

@@ -7,7 +7,7 @@ import type { promoVisibility } from "#machines/account/promo-visibility.machine
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { AccountPage } from "#ui/account/account/account-page.tsx"
-import { Submit } from "#ui/kit/form/submit.tsx"
+import { Submit, RefusedNotice, ResultNotice } from "#ui/kit/form/submit.tsx"
 import { NewPasswordField } from "#ui/account/account/new-password-field.tsx"
 import {
   useFlow,
@@ -24,7 +24,6 @@ import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code.tsx"
 import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import css from "#ui/account/account/account.module.css"
-import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 
 interface FocusOnProps {
   readonly name: string

@@ -3,7 +3,8 @@ import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
-import { PaybackFan, PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan.tsx"
+import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
+import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
 
 const day = 86_400_000
 const daysBetween = (from: Instant, to: Instant) => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / day))

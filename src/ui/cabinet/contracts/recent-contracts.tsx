@@ -4,7 +4,7 @@ import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
-import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
+import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { ContractTable } from "./contract-table.tsx"
 
 type Machine = typeof contracts

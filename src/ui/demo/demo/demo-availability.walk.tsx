@@ -2,7 +2,7 @@ import type { demoAvailability } from "#machines/demo/demo-availability.machine.
 import { demoAvailabilityModel as model } from "#machines/demo/demo-availability.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
-import { DemoGate } from "./demo-gate.tsx"
+import { DemoGate } from "./demo-cabinet.tsx"
 import { DemoLink } from "./demo-link.tsx"
 
 type Machine = typeof demoAvailability

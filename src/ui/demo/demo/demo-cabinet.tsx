@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next"
 import type { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
 import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
+import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
-import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
-import { LoadFailed } from "#ui/kit/feedback/failure-panel.tsx"
+import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import { Panel } from "#ui/kit/layout/panel.tsx"
-import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./demo.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import type { ReactNode } from "react"
+import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
 
 interface OwnProps {
   /** The page that requires a real account, if the visitor was redirected from it. */
@@ -75,4 +75,31 @@ const views: StateViews<Machine, OwnProps> = {
   created: Created,
   assigned: Assigned,
   error: LoadFailed,
+}
+
+type DemoGateMachine = typeof demoAvailability
+interface DemoGateOwnProps {
+  /** The demo cabinet. */
+  readonly inside: ReactNode
+}
+type DemoGateProps = ScreenProps<DemoGateMachine> & DemoGateOwnProps
+
+/** Renders the demo cabinet only for visitors who may see it; nothing of it is created for others. */
+export const DemoGate = (props: DemoGateProps) => renderView(demoGateViews, props)
+
+const Unavailable = () => {
+  const { t } = useTranslation("demo")
+  return (
+    <Page title={t("unavailable.title")}>
+      <p>{t("unavailable.text")}</p>
+      <p>
+        <ButtonLink href={paths.signUp()}>{t("unavailable.signUp")}</ButtonLink>
+      </p>
+    </Page>
+  )
+}
+
+const demoGateViews: StateViews<DemoGateMachine, DemoGateOwnProps> = {
+  unavailable: Unavailable,
+  available: ({ inside }) => inside,
 }

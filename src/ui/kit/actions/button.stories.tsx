@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import css from "#ui/kit/styles/story-sheet.module.css"
-import { Button } from "./button.tsx"
+import { Button, ButtonLink } from "./button.tsx"
 
 export default {
   title: "Components/Actions/Button",
   component: Button,
+  subcomponents: { ButtonLink },
   tags: ["autodocs", "!test"],
   args: { children: "Send link" },
   parameters: componentPage({
@@ -15,17 +16,24 @@ export default {
       "Disable it while a rate limit runs, with the countdown beside it.",
       "Keep danger for removing something and for going on despite a warning, such as an address with a failed checksum.",
       "Set busy while its call runs. The spinner is drawn in the padding, so the label does not move.",
+      "ButtonLink: Use it where the next step of the page leads to another page: “Choose hashrate”, “Go to dashboard”.",
+      "ButtonLink: Give a page one primary ButtonLink; a second way, such as the demo, is quiet.",
     ],
     avoid: [
       "Don’t navigate with it: a ButtonLink can be opened in a new tab.",
       "Don’t disable it because a form is incomplete: a press shows at each field what is missing.",
       "Don’t write “OK”, “Yes” or “Submit”.",
+      "ButtonLink: Don’t use it for a call or a change of state: that is a Button.",
+      "ButtonLink: Don’t use it inside a sentence or in a row of a list: that is a TextLink.",
     ],
     accessibility: [
       "A native button: Enter and Space press it, Tab reaches it, the focus ring is 2 px.",
       "Its content is its name. The spinner is hidden from screen readers; aria-busy and aria-disabled say that it works.",
       "A busy button keeps the focus and ignores presses; a disabled one leaves the tab order.",
       "At least 48 px high, as a field; a long label wraps.",
+      "ButtonLink: A native link: Enter follows it, and it opens in a new tab as every link does.",
+      "ButtonLink: Its content is its name and says where it leads.",
+      "ButtonLink: At least 48 px high, as a field.",
     ],
   }),
 } satisfies Meta<typeof Button>
@@ -62,6 +70,27 @@ export const Kinds: StoryObj = {
             </Button>
           </div>
         </>
+      )}
+    </BothLocales>
+  ),
+}
+
+export const ButtonLinkPlayground: StoryObj<typeof ButtonLink> = {
+  args: { href: "/buy", children: "Choose hashrate" },
+  render: (args) => <ButtonLink {...args} />,
+}
+
+export const ButtonLinkKinds: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <div className={css.row}>
+          <ButtonLink href="/buy">{say("Choose hashrate", "Выбрать мощность")}</ButtonLink>
+          <ButtonLink href="/demo" kind="quiet">
+            {say("Try the demo", "Посмотреть демо")}
+          </ButtonLink>
+        </div>
       )}
     </BothLocales>
   ),

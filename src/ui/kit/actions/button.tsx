@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react"
 import css from "./button.module.css"
 import { SpinnerRing } from "#ui/kit/feedback/spinner.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import { Link } from "wouter"
 
 export type ButtonKind = "primary" | "quiet" | "danger"
 export const buttonClass = (kind: ButtonKind) => `${patterns.onScreen} ${css.button} ${css[kind]}`
@@ -61,4 +62,19 @@ export const Button = ({
     )}
     <span>{children}</span>
   </button>
+)
+
+interface ButtonLinkProps {
+  readonly href: string
+  readonly kind?: ButtonKind | undefined
+  /** Runs in addition to the navigation, for example to close the surrounding dialog. */
+  readonly onClick?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button: the next step is another page. */
+export const ButtonLink = ({ href, kind = "primary", onClick, children }: ButtonLinkProps) => (
+  <Link href={href} className={buttonClass(kind)} onClick={onClick}>
+    {children}
+  </Link>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { paths } from "#ui/site/paths.ts"
-import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import css from "./empty-panel.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

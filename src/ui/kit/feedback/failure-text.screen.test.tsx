@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { callFailed } from "#domain/shared/failure.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
-import { FailurePanel } from "./failure-panel.tsx"
+import { FailurePanel } from "./load-states.tsx"
 import { FailureLine, FailureText } from "./failure-text.tsx"
 
 const { t } = storyI18n["en-US"]

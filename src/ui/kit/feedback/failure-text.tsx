@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import type { TFunction } from "i18next"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 
 /** The two largest units of a wait. Hours are rounded up to the minute: an early retry would be refused. */
 const partsOf = (seconds: number) => {
@@ -69,4 +70,17 @@ export const FailureText = ({ failure, rateLimited = false }: Props) => {
   // Always append the wait: the server's message may leave it out.
   if (message !== null && wait !== null) return <span>{`${message} ${retryText}`}</span>
   return <span>{message ?? ownText}</span>
+}
+
+/** Collapsed details that support asks for, such as the request id. */
+export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {
+  const { t } = useTranslation()
+  const requestId = failure && quotedRequestId(failure)
+  return (
+    requestId && (
+      <Disclosure summary={t("failure.details")}>
+        <p>{t("failure.requestId", { requestId })}</p>
+      </Disclosure>
+    )
+  )
 }

@@ -2,26 +2,32 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import type { Currency } from "#domain/shared/currency.ts"
 import { decimal, parseDecimal } from "#domain/shared/money.ts"
-import { Amount, UnbrokenText } from "./amount.tsx"
+import { Amount, UnbrokenText, DateText } from "./amount.tsx"
 
 export default {
   title: "Components/Figures/Amount",
   component: Amount,
-  subcomponents: { UnbrokenText },
+  subcomponents: { UnbrokenText, DateText },
   tags: ["autodocs", "!test"],
   parameters: componentPage({
     do: [
       "Use it for every amount: it has the unit, all digits that count, and the locale’s separators.",
       "Use short only on axes and where cents would distract.",
       "Use UnbrokenText for a figure that is formatted already, such as a quantity.",
+      "DateText: Use it for every date of an order, a payment or a contract.",
+      "DateText: Set time where the hour matters: operations, sessions, the end of a rate.",
     ],
     avoid: [
       "Don’t round a coin’s amount: all eight places can be money.",
       "Don’t format an amount in the text around it.",
+      "DateText: Don’t write “yesterday” or “2 hours ago”: people compare dates with their bank.",
+      "DateText: Don’t format a date in the text around it.",
     ],
     accessibility: [
       "Plain text, read with its unit.",
       "It stays on one line; a figure longer than 26 characters may wrap, so nothing is cut off at 390 px.",
+      "DateText: A native time element with the exact instant.",
+      "DateText: Without a date it shows “—”, which screen readers pause at.",
     ],
   }),
 } satisfies Meta<typeof Amount>
@@ -58,6 +64,33 @@ export const Currencies: StoryObj = {
           </p>
           <p>
             <Amount value={null} currency="btc" />
+          </p>
+        </>
+      )}
+    </BothLocales>
+  ),
+}
+
+export const DateTextPlayground: StoryObj<typeof DateText> = {
+  args: { at: "2026-11-21T09:05:00Z", time: true },
+  argTypes: { at: { control: "text" } },
+  render: (args) => <DateText {...args} />,
+}
+
+export const DateTextDateAndTime: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {() => (
+        <>
+          <p>
+            <DateText at="2026-11-21T09:05:00Z" />
+          </p>
+          <p>
+            <DateText at="2026-11-21T09:05:00Z" time />
+          </p>
+          <p>
+            <DateText at={null} />
           </p>
         </>
       )}

@@ -1,3 +1,4 @@
+import { createLinearScale, createPointScale } from "@nivo/scales"
 import { useLayoutEffect, useRef, useState } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
 import { chartHeight, gridlineCount, labelInterval } from "./chart-scale.ts"
@@ -75,8 +76,14 @@ const Picture = ({ size, chosen, choose, label, pointsLabel, readings, ...drawin
   const top = (marks.some((mark) => mark !== null) ? 2 : 1) * text
   const width = Math.max(0, size.width - left - right)
   const height = Math.max(0, size.height - top - 2.5 * text)
-  const up = (place: number) => height * (1 - place / chartHeight)
-  const x = points.map((_, index) => (points.length === 1 ? width / 2 : (width * index) / (points.length - 1)))
+  const across = createPointScale({ type: "point" }, { all: points, min: points[0]!, max: points.at(-1)! }, width)
+  const up = createLinearScale(
+    { type: "linear", min: 0, max: chartHeight, nice: false },
+    { all: levels, min: 0, max: chartHeight },
+    height,
+    "y",
+  )
+  const x = points.map((point) => across(point) ?? 0)
   const nth = labelInterval(points.length, width / (text * labelRoom))
   const plot = { width, height, text, x }
   const lines = series.map(({ coin, label: name, places }) => ({ coin, label: name, y: places.map((one) => up(one)) }))

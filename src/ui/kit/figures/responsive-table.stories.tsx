@@ -4,8 +4,7 @@ import { decimal } from "#domain/shared/money.ts"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import css from "#ui/kit/styles/story-sheet.module.css"
-import { Amount } from "./amount.tsx"
-import { DateText } from "./date-text.tsx"
+import { Amount, DateText } from "./amount.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
 
 export default {

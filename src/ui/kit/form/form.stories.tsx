@@ -4,9 +4,7 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Form } from "./form.tsx"
-import { RateLimitCountdown } from "./rate-limit-countdown.tsx"
-import { RefusedNotice, ResultNotice } from "./result-notice.tsx"
-import { Submit } from "./submit.tsx"
+import { RateLimitCountdown, RefusedNotice, ResultNotice, Submit } from "./submit.tsx"
 
 export default {
   title: "Components/Form/Form",

@@ -2,8 +2,11 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { RateLimitCountdown } from "./rate-limit-countdown.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
+import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { Countdown } from "#ui/kit/figures/countdown.tsx"
+import css from "./form.module.css"
 
 interface Props {
   readonly busy: boolean
@@ -41,5 +44,57 @@ export const Submit = (props: Props) => {
         submit
       )}
     </>
+  )
+}
+
+/** The failed call of a submit. */
+export const RefusedNotice = ({
+  failure,
+  rateLimited = false,
+}: {
+  readonly failure: CallFailed | null
+  readonly rateLimited?: boolean
+}) =>
+  failure && (
+    <ResultNotice kind="danger">
+      <p>
+        <FailureText failure={failure} rateLimited={rateLimited} />
+      </p>
+      <FailureDetails failure={failure} />
+    </ResultNotice>
+  )
+
+interface ResultNoticeProps {
+  readonly kind: NoticeKind
+  readonly children: ReactNode
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
+/** The result of a submit. It takes the focus, which the disabled fields lost, so that Tab continues from the message. */
+export const ResultNotice = ({ kind, children }: ResultNoticeProps) => (
+  <div ref={focusOnMount} tabIndex={-1}>
+    <Notice kind={kind} live>
+      {children}
+    </Notice>
+  </div>
+)
+
+interface RateLimitCountdownProps {
+  /** Null while not rate limited. */
+  readonly failure: CallFailed | null
+  /** Called when the cooldown is over. */
+  readonly onOver: () => void
+}
+
+/** The rest of a cooldown, above a rate-limited button, when the server sent its duration. */
+export const RateLimitCountdown = ({ failure, onOver }: RateLimitCountdownProps) => {
+  const { t } = useTranslation()
+  if (failure === null) return null
+  return (
+    <p className={`${patterns.row} ${css.cooldown}`}>
+      <span>{t("failure.left")}</span>{" "}
+      <Countdown until={failure.retryAfter ?? 0} label={t("failure.left")} onOver={onOver} />
+    </p>
   )
 }

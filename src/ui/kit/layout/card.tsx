@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
 import css from "./panel.module.css"
 import cardGridCss from "./card-grid.module.css"
@@ -26,3 +26,20 @@ export const CardGrid = ({ children }: CardGridProps) => (
     <ul className={cardGridCss.cards}>{children}</ul>
   </div>
 )
+
+interface PanelProps {
+  readonly title?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A framed part of a page, with or without a title. */
+export const Panel = ({ title, children }: PanelProps) => {
+  const id = useId()
+  if (title === undefined) return <div className={css.panel}>{children}</div>
+  return (
+    <section className={css.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -5,7 +5,7 @@ import { mostPrinted, type printHistory } from "#machines/money/print-history.ma
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { ExportProgress } from "#ui/kit/feedback/export-progress.tsx"
-import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import css from "./history.module.css"
 import { OperationTable } from "./operation-table.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"

@@ -1,14 +1,24 @@
 import { useTranslation } from "react-i18next"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
-import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
+import { ResultNotice } from "#ui/kit/form/submit.tsx"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { OperatorNote } from "#ui/site/operator.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
-import { useWithdrawalFigures, WithdrawalFigures } from "./withdrawal-figures.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import type { PayoutCoin } from "#domain/shared/currency.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import {
+  feeShare,
+  withdrawalFigures,
+  withdrawalInBaseCurrency,
+  type WithdrawalSummary,
+} from "#domain/money/withdrawal.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
 
 type Props = ScreenProps<typeof withdrawal>
 
@@ -45,5 +55,59 @@ export const WithdrawalReview = ({ state, send }: Props) => {
       </DialogActions>
       <OperatorNote />
     </>
+  )
+}
+
+/** The three figures of a withdrawal; without fee and what arrives where the operator's API does not name them. */
+const useWithdrawalFigures = (amount: Decimal, fee: Decimal | null) =>
+  withdrawalFigures(amount, useExtension("withdrawals") ? fee : null)
+
+interface WithdrawalFiguresProps {
+  readonly coin: PayoutCoin
+  readonly amount: Decimal
+  readonly fee: Decimal | null
+  /** For what it is worth, and when it arrives; absent once that is past. */
+  readonly summary?: WithdrawalSummary | undefined
+}
+
+/** Amount, network fee and what arrives: the same three from the form to the receipt of the withdrawal. */
+export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFiguresProps) => {
+  const { t } = useTranslation("withdrawal")
+  const format = useFormatters()
+  const { network } = useWithdrawalFigures(amount, fee)
+  const isTimed = useExtension("withdrawals")
+  const minutes = isTimed ? (summary?.expectedMinutes ?? null) : null
+  const share = network && feeShare(amount, network.fee)
+  const worth = (value: Decimal) =>
+    summary
+      ? [t("about", { amount: format.amount(withdrawalInBaseCurrency(summary, value), summary.base.currencyId) })]
+      : []
+  const figure = (value: Decimal, notes: ReadonlyArray<string>) => (
+    <>
+      <div>
+        <Amount value={value} currency={coin} />
+      </div>
+      {notes.length > 0 && <div className={patterns.note}>{notes.join(" · ")}</div>}
+    </>
+  )
+  return (
+    <KeyValues
+      items={[
+        {
+          label: t("figures.amount"),
+          value: figure(amount, network === null ? worth(amount) : []),
+        },
+        ...(network === null
+          ? []
+          : [
+              {
+                label: t("figures.fee"),
+                value: figure(network.fee, [...(share === null ? [] : [format.percent(share)]), ...worth(network.fee)]),
+              },
+              { label: t("figures.received"), value: figure(network.received, worth(network.received)) },
+            ]),
+        ...(minutes === null ? [] : [{ label: t("expected"), value: t("minutes", { count: minutes }) }]),
+      ]}
+    />
   )
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Payment } from "#domain/orders/order.ts"
-import { Amount } from "#ui/kit/figures/amount.tsx"
-import { DateText } from "#ui/kit/figures/date-text.tsx"
+import { Amount, DateText } from "#ui/kit/figures/amount.tsx"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
-import { Panel } from "#ui/kit/layout/panel.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import css from "./order-page.module.css"
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { Panel } from "#ui/kit/layout/panel.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
 import css from "./partner-help.module.css"
 
 type Machine = typeof partnerHelp

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { RewardList } from "#domain/partner/partner.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { Panel } from "#ui/kit/layout/panel.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
 
 const names = { Accrued: "accrued", Paid: "paid" } as const
 

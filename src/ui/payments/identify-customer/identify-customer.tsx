@@ -15,7 +15,7 @@ import {
 import { Button } from "#ui/kit/actions/button.tsx"
 import { CheckboxField, EmailField, FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
 import { DocumentLink } from "#ui/kit/actions/text-link.tsx"
-import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { PayBar } from "#ui/payments/payment-methods/pay-bar.tsx"
 import { countries } from "./countries.ts"

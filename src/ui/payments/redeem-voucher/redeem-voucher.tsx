@@ -12,9 +12,8 @@ import {
   type StateViews,
 } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails } from "#ui/kit/feedback/failure-details.tsx"
-import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
-import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"

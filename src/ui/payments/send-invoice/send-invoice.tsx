@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { InvoiceRef, sendInvoice } from "#machines/payments/send-invoice.machine.ts"
 import { useFlow, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import css from "./send-invoice.module.css"
 

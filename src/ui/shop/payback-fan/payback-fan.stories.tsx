@@ -6,9 +6,10 @@ import { decimal, zero } from "#domain/shared/money.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
-import { Panel } from "#ui/kit/layout/panel.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
 import { BothLocales } from "#ui/story/guide/component-page.tsx"
-import { PaybackFan, PaybackFanSkeleton } from "./payback-fan.tsx"
+import { PaybackFan } from "./payback-fan.tsx"
+import { PaybackFanSkeleton } from "./payback-fan-skeleton.tsx"
 
 export default { title: "Shop/Payback fan" }
 

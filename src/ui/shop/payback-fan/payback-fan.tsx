@@ -30,12 +30,3 @@ export const PaybackFan = ({ fan }: { readonly fan: Fan }) => {
     </figure>
   )
 }
-
-/** As large as the fan that follows. */
-export const PaybackFanSkeleton = () => (
-  <div className={css.fan} aria-hidden="true">
-    <div className={css.title} />
-    <div className={`${css.picture} ${css.awaited}`} />
-    <div className={css.ends} />
-  </div>
-)

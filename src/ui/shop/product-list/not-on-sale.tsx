@@ -4,7 +4,7 @@ import { isOnSale, type Product } from "#domain/shop/product.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
-import { Section } from "#ui/kit/layout/section.tsx"
+import { Section } from "#ui/kit/layout/page.tsx"
 import { useProductName } from "#ui/shop/calculator/use-term.ts"
 
 /** Why it cannot be started. */

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next"
 import { documents } from "#brand/documents.ts"
 import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
 import type { Documents } from "#domain/site/brand.ts"
-import { Page } from "#ui/kit/layout/page.tsx"
-import { Section } from "#ui/kit/layout/section.tsx"
+import { Page, Section } from "#ui/kit/layout/page.tsx"
 import css from "./document.module.css"
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { session } from "#machines/site/session.machine.ts"
-import { ButtonLink } from "#ui/kit/actions/button-link.tsx"
+import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"

@@ -1,11 +1,33 @@
 import { useTranslation } from "react-i18next"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import css from "./skeleton.module.css"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails } from "./failure-details.tsx"
-import { FailureText } from "./failure-text.tsx"
+import { FailureDetails, FailureText } from "./failure-text.tsx"
 import { Notice } from "./notice.tsx"
 
 interface Props {
+  readonly lines?: number | undefined
+  /** Each line is as high as a row of a list. */
+  readonly rows?: boolean | undefined
+}
+
+/** Placeholder for a known number of lines. */
+export const Skeleton = ({ lines = 3, rows = false }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" data-awaited="">
+      <VisuallyHidden>{t("loading")}</VisuallyHidden>
+      <div className={`${css.skeleton} ${rows ? css.rows : ""}`} aria-hidden="true">
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line} className={css.line} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface FailurePanelProps {
   readonly failure: CallFailed
   /** What failed, where the page shows several things. */
   readonly lead?: string | undefined
@@ -17,7 +39,7 @@ interface Props {
 }
 
 /** Explains a failed call, with the request ID for support, and offers to repeat it. */
-export const FailurePanel = ({ failure, lead, onRetry, busy, rateLimited }: Props) => {
+export const FailurePanel = ({ failure, lead, onRetry, busy, rateLimited }: FailurePanelProps) => {
   const { t } = useTranslation()
   return (
     <Notice kind="danger" live>

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs"
+import { flowTitle } from "#ui/story/story-names.ts"
+import { idsOf, namespaceOf, type NewFlow } from "./flow.ts"
+
+const uuid = "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01"
+
+const objectOf = (fields: readonly string[]): string => (fields.length === 0 ? "undefined" : `{ ${fields.join(", ")} }`)
+
+/** What stands in {{braces}} in a template. */
+const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
+  const { area, stem, name, stateSet, russianTitle, kind, call } = flow
+  const [ids, path, method] = [idsOf(flow), call?.path ?? "", call?.method ?? ""]
+  const Name = name.replace(/^./, (letter) => letter.toUpperCase())
+  const [isLoad, samples] = [kind === "load", ids.map((id) => `${id}: "${uuid}"`)]
+  const asked = objectOf(isLoad ? samples : [...samples, 'value: "Cold wallet"'])
+  const params =
+    ids.length === 0 ? [] : [`params: z.strictObject({ ${ids.map((id) => `${id}: z.uuid()`).join(", ")} })`]
+  return {
+    area,
+    stem,
+    name,
+    Name,
+    russianTitle,
+    path,
+    method,
+    asked,
+    stateSet: String(stateSet),
+    title: flowTitle(name),
+    namespace: namespaceOf(flow),
+    rules: ["shop", "orders", "payments"].includes(area) ? "buying" : "cabinet",
+    port: isLoad ? `load${Name}` : name,
+    ids: ids.join(", "),
+    fields: [...ids, "value"].join(", "),
+    input: objectOf(samples),
+    call: asked === "undefined" ? "" : asked,
+    request: [...params, ...(isLoad ? [] : ["body: required(z.strictObject({ value: name(50) }))"])].join(", "),
+    refusals: ids.length > 0 ? "404" : "",
+    address: path.replaceAll(/\{\w+\}/g, uuid),
+    callCode:
+      ids.length === 0 ? `"${method} ${path}"` : `\`${method} ${path.replaceAll(/\{(\w+)\}/g, "${part($1)}")}\``,
+    methodLower: method.toLowerCase(),
+  }
+}
+
+/** A line that begins with `?word` is for flows with this property. */
+const propertiesOf = (flow: NewFlow): readonly string[] => {
+  const ids = idsOf(flow).length > 0 ? "ids" : "no-ids"
+  const isLoad = flow.kind === "load"
+  const way = isLoad ? "load" : "write"
+  return [flow.kind, ids, way, `${way}-${ids}`, isLoad && ids === "no-ids" ? "no-z" : "z"]
+}
+
+const filled = (template: string, flow: NewFlow): string => {
+  const [words, properties] = [wordsOf(flow), propertiesOf(flow)]
+  return template
+    .split("\n")
+    .flatMap((line) => {
+      const [, property = "", text = line] = /^\?([\w-]+) ?(.*)$/.exec(line) ?? []
+      if (property !== "" && !properties.includes(property)) return []
+      // A line with an id is for each of them.
+      return text.includes("{{id}}") ? idsOf(flow).map((id) => text.replaceAll("{{id}}", id)) : [text]
+    })
+    .join("\n")
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => {
+      if (words[word] === undefined) throw new Error(`No template may say {{${word}}}.`)
+      return words[word]
+    })
+}
+
+interface Part {
+  readonly file: string
+  /** Where the text goes in a file that exists; null for a new file. */
+  readonly after: RegExp | null
+  readonly text: string
+}
+
+/** The parts of the flow's templates by their headings: `=== path`, or `=== path after pattern`. */
+const partsOf = (flow: NewFlow): readonly Part[] => {
+  const templates = ["table", flow.kind === "load" ? "load" : "save", ...(flow.call === null ? [] : ["call"])]
+  const all = templates.map((name) => readFileSync(new URL(`templates/${name}.txt`, import.meta.url), "utf8")).join("")
+  return [...filled(all, flow).matchAll(/^=== (\S+)(?: after (.+))?\n((?:(?!=== ).*\n)*)/gm)].map(
+    ([, file, pattern, text]) => ({
+      file: file!,
+      after: pattern === undefined ? null : new RegExp(pattern, "m"),
+      text: text!,
+    }),
+  )
+}
+
+/** The files of a new flow, by their paths from the root. */
+export const filesOf = (flow: NewFlow): ReadonlyMap<string, string> =>
+  new Map(partsOf(flow).flatMap(({ file, after, text }) => (after === null && file !== "texts" ? [[file, text]] : [])))
+
+type Edit = (text: string) => string
+
+const insertion =
+  ({ after, text, file }: Part): Edit =>
+  (before) => {
+    const found = after?.exec(before)
+    if (!found) throw new Error(`${file} has no place that matches ${String(after)}.`)
+    const end = found.index + found[0].length
+    return before.slice(0, end) + text + before.slice(end)
+  }
+
+/** What existing files say about the flow, by path. */
+export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
+  const parts = partsOf(flow)
+  const texts = parts
+    .find(({ file }) => file === "texts")!
+    .text.trim()
+    .split("\n")
+  const withTexts =
+    (language: 0 | 1): Edit =>
+    (json) => {
+      const own = texts.map((line) => line.split(" | ")).map(([key, ...words]) => [key, words[language]])
+      return `${JSON.stringify({ ...(JSON.parse(json) as object), [flow.name]: Object.fromEntries(own) }, null, 2)}\n`
+    }
+  const inserted = Map.groupBy(
+    parts.filter(({ after }) => after !== null),
+    ({ file }) => file,
+  )
+  return new Map([
+    [`locales/en-US/${flow.area}/${namespaceOf(flow)}.json`, withTexts(0)],
+    [`locales/ru-RU/${flow.area}/${namespaceOf(flow)}.json`, withTexts(1)],
+    ...[...inserted].map(([file, own]): [string, Edit] => [
+      file,
+      (text) => own.reduce((before, part) => insertion(part)(before), text),
+    ]),
+  ])
+}
+
+/** Behind the specification's state sets and the extensions that the tables name. */
+export const nextStateSet = (tables: readonly string[]): number =>
+  1 +
+  Math.max(200, ...tables.flatMap((table) => /state sets ([\d, ]*\d)/.exec(table)?.[1]?.split(",").map(Number) ?? []))

@@ -1,0 +1,43 @@
+import type { ComponentType } from "react"
+import { createActor, waitFor, type ActorRefFrom } from "xstate"
+import type { HttpClient } from "#adapters/shared/http.ts"
+import { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
+import type { PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
+import { TwoFactorChallenge } from "#ui/account/two-factor-challenge.tsx"
+import { useAppActor } from "#ui/site/session.tsx"
+
+/** What the HTTP adapter awaits after 403 `tfa`: the code that the person gives for this one call. */
+const requestTwoFactorCode = (
+  challenge: ActorRefFrom<typeof twoFactorChallenge>,
+): NonNullable<HttpClient["challenge"]> => {
+  const ids = new WeakMap<AbortSignal, number>()
+  let last = 0
+  const idOf = (call: AbortSignal): number => {
+    const existing = ids.get(call)
+    if (existing !== undefined) return existing
+    const id = ++last
+    ids.set(call, id)
+    call.addEventListener("abort", () => challenge.send({ type: "call.over", id }))
+    return id
+  }
+  return async (call, used) => {
+    if (call.aborted) return null
+    const id = idOf(call)
+    challenge.send({ type: "call.challenged", id, used })
+    const settled = await waitFor(challenge, ({ context: { given, queue } }) => given?.id === id || !queue.includes(id))
+    return settled.context.given?.id === id ? settled.context.given.code : null
+  }
+}
+
+/** One for the whole application, above any page. */
+export const createChallenge = () => {
+  const actor = createActor(twoFactorChallenge).start()
+  return {
+    actor,
+    ask: requestTwoFactorCode(actor),
+    Modal: ({ passkey }: { readonly passkey: ComponentType<PasskeyFactorProps> }) => (
+      <TwoFactorChallenge {...useAppActor(actor)} passkey={passkey} />
+    ),
+  }
+}
+export type Challenge = ReturnType<typeof createChallenge>

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { inRoot } from "#scripts/root.ts"
+import { flows } from "#scripts/paths/flows.ts"
+import { unreadFigures } from "#scripts/paths/walk/unread.ts"
+import { isChosen } from "#tests/chosen.ts"
+
+const recorded = JSON.parse(readFileSync(inRoot("tests/paths/unread.json"), "utf8")) as Readonly<
+  Record<string, Readonly<Record<string, number>>>
+>
+
+it.each(
+  flows()
+    .filter(({ name }) => isChosen(name))
+    .map((flow) => [flow.name, flow] as const),
+)("the walk of %s leaves as many figures unread as tests/paths/unread.json says, or fewer", async (name, flow) => {
+  const unread = [...(await unreadFigures(flow))]
+  expect(unread.filter(([state, figures]) => figures.length > (recorded[name]?.[state] ?? 0))).toEqual([])
+})
+
+it("names a figure of a state whose walk does not look at it", async () => {
+  const estimate = flows().find(({ name }) => name === "estimate")!
+  const state = "ready.difficultyAsNow.lower"
+  const read = (await unreadFigures(estimate)).get(state)
+  const walk = { ...estimate.walk!, sees: { ...estimate.walk!.sees, [state]: () => Promise.resolve() } }
+  const unread = (await unreadFigures({ ...estimate, walk })).get(state)
+  expect([read?.includes("$188.95"), unread?.includes("$188.95")]).toEqual([false, true])
+})
