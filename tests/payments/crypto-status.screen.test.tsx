@@ -129,7 +129,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     const app = await opened([underPaidOrder()])
     const { externalId } = paymentOf()
     await expect
-      .element(page.getByRole("link", { name: app.t("pay:crypto.transaction", { hash: externalId }) }))
+      .element(page.getByRole("link", { name: new RegExp(externalId!) }))
       .toHaveAttribute("href", `https://mempool.space/tx/${externalId}`)
     await expect
       .element(page.getByRole("progressbar", { name: app.t("pay:crypto.progress") }))

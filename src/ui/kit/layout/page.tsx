@@ -1,12 +1,15 @@
 import { useEffect, useRef, type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./page.module.css"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import spaceBetweenCss from "./space-between.module.css"
 
 interface Props {
   readonly title: string
   readonly children: ReactNode
+  /** The list that this page is one entry of. */
+  readonly back?: { readonly href: string; readonly text: string } | undefined
   /** As wide as the content of the site allows, for lists and dashboards. */
   readonly wide?: boolean | undefined
   /** The larger heading of the home page; on a wide screen with its first child below it, and the second beside both. */
@@ -17,7 +20,7 @@ interface Props {
 const visit = { first: true }
 
 /** A page with its heading, which is also the document title and receives the focus after navigation. */
-export const Page = ({ title, children, wide = false, big = false }: Props) => {
+export const Page = ({ title, back, children, wide = false, big = false }: Props) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const documentTitle = t("title", { title })
@@ -30,6 +33,11 @@ export const Page = ({ title, children, wide = false, big = false }: Props) => {
   }, [])
   return (
     <div className={[patterns.stack, css.page, wide && css.wide, big && css.big].filter(Boolean).join(" ")}>
+      {back && (
+        <TextLink kind="quiet" href={back.href}>
+          <span aria-hidden="true">{"←"}</span> <span>{back.text}</span>
+        </TextLink>
+      )}
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -13,16 +13,17 @@ import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { RatingCard } from "#ui/kit/fields/rating-card.tsx"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { OrderStatus } from "#ui/orders/orders/order-status.tsx"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
 import { RecreateOrder } from "#ui/orders/orders/recreate-order.tsx"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
+import { useExtension } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
 import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
 import { useFirstPayout } from "#ui/orders/first-payout.ts"
-import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { AcceptPartialPayment } from "./accept-partial-payment.tsx"
@@ -47,20 +48,24 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /** The order on one side, its payments on the other. */
-const OrderFrame = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => (
-  <Page title={useTranslation("orders").t("page.heading", { number: order.number })} wide>
-    <div className={css.sides}>
-      <div className={css.main}>{children}</div>
-      <OrderPayments payments={order.payments} />
-    </div>
-  </Page>
-)
+const OrderFrame = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
+  const { t } = useTranslation("orders")
+  return (
+    <Page title={t("page.heading", { number: order.number })} back={{ href: paths.orders(), text: t("title") }} wide>
+      <div className={css.sides}>
+        <div className={css.main}>{children}</div>
+        <OrderPayments order={order} />
+      </div>
+    </Page>
+  )
+}
 
 const Product = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   const item = order.items[0]!
   const words = useOrderTexts()
+  const hasReceipts = useExtension("receipts")
   const power = (quantity: typeof item.quantity) => words({ ...item, quantity }).power
   const rated = power(effectivePower(order, item))
   const completed = order.state === "Completed"
@@ -86,6 +91,19 @@ const Product = ({ order }: { readonly order: Order }) => {
           label: completed ? t("page.completedAt") : t("page.expires"),
           value: format.dateTime(completed ? order.stateUpdate : order.expireDate),
         },
+        ...(completed ? [{ label: t("page.contract"), value: <BoughtContractLink order={order} inRow /> }] : []),
+        ...(completed && order.receipt && hasReceipts
+          ? [
+              {
+                label: t("receipt.title"),
+                value: (
+                  <TextLink kind="row" href={paths.receipt(order.id)}>
+                    {order.receipt.number}
+                  </TextLink>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   )
@@ -106,10 +124,6 @@ const Completed = ({ state }: ViewProps) => {
       )}
       <SettlementNotes order={order} />
       <Product order={order} />
-      <div className={css.actions}>
-        <BoughtContractLink order={order} />
-        <ReceiptLink order={order} />
-      </div>
     </OrderFrame>
   )
 }

@@ -1,19 +1,29 @@
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
-import type { Payment } from "#domain/orders/order.ts"
-import { Amount, DateText } from "#ui/kit/figures/amount.tsx"
+import type { Order, Payment } from "#domain/orders/order.ts"
+import { Amount, DateText, UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import css from "./order-page.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly payments: DecodedEntries<Payment>
+  /** On paper the transaction is whole. */
+  readonly whole?: boolean
+  /** What a payment is worth in the currency of the order. */
+  readonly worth?: string | null
 }
 
-/** Payments, each with its transaction; on paper that is whole. */
-export const PaymentList = ({ payments, whole }: Props & { readonly whole?: boolean }) => {
+/** Payments, each with its transaction. */
+export const PaymentList = ({ payments, whole, worth = null }: Props) => {
   const { t } = useTranslation("orders")
+  const method = ({ paymentType, currencyId }: Payment) =>
+    paymentType === "Crypto" && (currencyId === "btc" || currencyId === "eth")
+      ? t(`coins.${currencyId}`)
+      : t(`payments.types.${paymentType}`)
   return (
     <ul className={css.payments}>
       {entriesWithGaps(payments).map((payment, place) =>
@@ -22,13 +32,13 @@ export const PaymentList = ({ payments, whole }: Props & { readonly whole?: bool
             <UnreadableEntry />
           </li>
         ) : (
-          <li key={payment.id} className={css.payment}>
+          <li key={payment.id} className={patterns.line}>
             <span className={css.amount}>
               <Amount value={payment.amount} currency={payment.currencyId} />
             </span>
+            {worth !== null && <UnbrokenText>{t("payments.worth", { amount: worth })}</UnbrokenText>}
             <span>
-              <span>{t(`payments.types.${payment.paymentType}`)}</span> <span>·</span>{" "}
-              <DateText at={payment.createDate} time />
+              <span>{method(payment)}</span> <span>·</span> <DateText at={payment.createDate} time />
             </span>
             {payment.late && <span>{t("payments.late")}</span>}
             {payment.externalId !== null && (
@@ -46,12 +56,16 @@ export const PaymentList = ({ payments, whole }: Props & { readonly whole?: bool
   )
 }
 
-export const OrderPayments = ({ payments }: Props) => {
+export const OrderPayments = ({ order: { payments, currencyId, receivedAmount } }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
-  if (entryCount(payments) === 0) return null
+  const format = useFormatters()
+  const count = entryCount(payments)
+  if (count === 0) return null
+  // The order knows only the worth of all of them.
+  const isWorthKnown = count === 1 && payments[0]?.currencyId !== currencyId
   return (
     <Panel title={t("payments.title")}>
-      <PaymentList payments={payments} />
+      <PaymentList payments={payments} worth={isWorthKnown ? format.amount(receivedAmount, currencyId) : null} />
     </Panel>
   )
 }

@@ -15,7 +15,7 @@ import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
 import { ExchangeFee } from "./exchange-fee.tsx"
-import { ReceivedPayments, Underpaid } from "./received.tsx"
+import { AwaitedPayment, ReceivedPayments } from "./received.tsx"
 import { TransferDetails } from "./transfer-details.tsx"
 import { UnconfirmedPayments } from "./unconfirmed-payments.tsx"
 
@@ -73,10 +73,8 @@ const Paying = (props: ViewProps) => {
       footer={<ReceivedPayments payments={order.payments} />}
     >
       {state.matches("rateExpired") && <RateExpired {...props} />}
-      {isPartly && <Underpaid />}
       <Card>
-        <p className={payment.clock}>
-          <strong>{t("crypto.status")}</strong>
+        <AwaitedPayment order={order}>
           <span className={payment.quiet}>
             <span>{t("crypto.rate")}</span>{" "}
             <Countdown
@@ -85,14 +83,14 @@ const Paying = (props: ViewProps) => {
               onOver={() => send({ type: "rate.ended" })}
             />
           </span>
-        </p>
+        </AwaitedPayment>
         <p className={payment.small}>{t("crypto.rateNote")}</p>
-        {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
+        {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} isRest={isPartly} />}
+        <CryptoSteps next={isPartly ? "sendRest" : "send"} />
+        <p className={payment.quiet}>{t("crypto.confirmation")}</p>
         {isPartly && (
           <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
         )}
-        <CryptoSteps next={isPartly ? "sendRest" : "send"} />
-        <p className={payment.quiet}>{t("crypto.confirmation")}</p>
       </Card>
       <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
     </StatusShell>

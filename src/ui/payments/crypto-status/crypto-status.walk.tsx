@@ -36,7 +36,7 @@ const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { n
 const isConfirming = async (tools: Tools) => {
   const { page, t, see, absent } = tools
   await see(page.getByText(t("pay:confirming.confirmations", { confirmations: 0, count: 1 })))
-  await see(page.getByRole("link", { name: /^(?:Transaction 9c2f4a7b.*|Транзакция 9c2f4a7b.*)$/ }))
+  await see(page.getByRole("link", { name: /9c2f4a7b/ }))
   await withoutAddress(tools)
   await absent(page.getByRole("link", { name: t("pay:crypto.change") }))
 }

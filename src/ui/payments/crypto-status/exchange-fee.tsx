@@ -7,7 +7,7 @@ import { Amount } from "#ui/kit/figures/amount.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { MoneyField } from "#ui/kit/fields/money-field.tsx"
-import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly amount: Decimal
@@ -34,7 +34,7 @@ export const ExchangeFee = ({ amount, currencyId }: Props) => {
                 onValue={(typed) => void setFieldValue("fee", typed)}
                 onCommit={() => undefined}
               />
-              <p className={payment.actions} role="status">
+              <p className={patterns.line} role="status">
                 <span>{t("exchange.total")}</span>
                 <strong>
                   <Amount value={total} currency={currencyId} />

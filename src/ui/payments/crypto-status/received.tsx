@@ -1,29 +1,42 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
+import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Order, Payment } from "#domain/orders/order.ts"
 import { receivedPercent, receivedSums } from "#domain/payments/payment-status.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { unpaidAmount } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
-import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
+import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import css from "./crypto-status.module.css"
-import { TransactionLink } from "./transaction-link.tsx"
 
-/** A part has come in. */
-export const Underpaid = () => (
-  <Notice kind="warn" live>
-    {useTranslation("pay").t("crypto.underpaid")}
-  </Notice>
-)
+interface HeadProps {
+  readonly order: Order
+  /** Until when. */
+  readonly children?: ReactNode
+}
+
+/** The head of a card that asks for money: what it waits for, and how much of it has come in. */
+export const AwaitedPayment = ({ order, children }: HeadProps) => {
+  const { t } = useTranslation("pay")
+  const isPartly = order.state === "UnderPaid"
+  return (
+    <>
+      <div className={payment.clock}>
+        {isPartly ? <strong role="status">{t("crypto.underpaid")}</strong> : <strong>{t("crypto.status")}</strong>}
+        {children}
+      </div>
+      {isPartly && <ReceivedAmount order={order} />}
+    </>
+  )
+}
 
 /** What was received, in whatever it came, and the outstanding amount, in the buyer's currency too. */
-export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
+const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const invoice = order.invoice!
@@ -62,30 +75,10 @@ export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
 
 export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntries<Payment> }) => {
   const { t } = useTranslation("pay")
-  const format = useFormatters()
   if (entryCount(payments) === 0) return null
   return (
     <Panel title={t("crypto.payments")}>
-      <ul className={css.payments}>
-        {entriesWithGaps(payments).map((payment, place) =>
-          payment === null ? (
-            <li key={`unreadable/${place}`}>
-              <UnreadableEntry />
-            </li>
-          ) : (
-            <li key={payment.id}>
-              <Amount value={payment.amount} currency={payment.currencyId} /> <span>·</span>{" "}
-              <span>{format.dateTime(payment.createDate)}</span>
-              {payment.late && <div>{t("crypto.late")}</div>}
-              <div>
-                <code>
-                  <TransactionLink payment={payment} />
-                </code>
-              </div>
-            </li>
-          ),
-        )}
-      </ul>
+      <PaymentList payments={payments} />
     </Panel>
   )
 }

@@ -42,15 +42,21 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
   )
 }
 
+interface Props {
+  readonly transfer: CryptoTransfer
+  /** A part has come in. */
+  readonly isRest: boolean
+}
+
 /** Amount and address to pay. Text, copy button, QR code and wallet link all use `transfer`. */
-export const TransferDetails = ({ transfer }: { readonly transfer: CryptoTransfer }) => {
+export const TransferDetails = ({ transfer, isRest }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const { amount, due, currencyId, address, uri } = transfer
   return (
     <div className={css.transfer}>
       <CopyLines>
-        <CopyLine main label={t("crypto.send")} copies={t("crypto.amount")} text={amount}>
+        <CopyLine main label={t(isRest ? "crypto.sendRest" : "crypto.send")} copies={t("crypto.amount")} text={amount}>
           <Figure>{format.amount(due, currencyId)}</Figure>
         </CopyLine>
         <CopyLine main label={t("crypto.to")} copies={t("crypto.address")} text={address}>

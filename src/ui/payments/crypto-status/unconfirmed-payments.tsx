@@ -3,23 +3,21 @@ import { useTranslation } from "react-i18next"
 import type { Order, UnconfirmedPayment } from "#domain/orders/order.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import css from "./crypto-status.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
-import { TransactionLink } from "./transaction-link.tsx"
 
 const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
-  const { amount, currencyId, confirmations, requiredConfirmations } = payment
+  const { externalId, amount, currencyId, confirmations, requiredConfirmations } = payment
   return (
     <li className={css.payments}>
       <Figure>{format.amount(amount, currencyId)}</Figure>
       <strong>{t("confirming.confirmations", { confirmations, count: requiredConfirmations })}</strong>
-      <code>
-        <TransactionLink payment={payment} />
-      </code>
+      <ExplorerLink currencyId={currencyId} kind="transaction" value={externalId} />
     </li>
   )
 }

@@ -57,17 +57,17 @@ export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentComp
 }
 
 /** What was really bought: after a part or more was accepted, that is another power than the ordered one. */
-const Bought = ({ order }: Props) => {
+const useBought = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const productName = useProductName()
   const [item] = order.items
-  if (!item) return null
+  if (!item) return undefined
   const power = format.quantity(effectivePower(order, item), item.unit)
   const product = productName(item)
-  if (!order.bonus) return <p>{t("success.bought", { power, product })}</p>
+  if (!order.bonus) return t("success.bought", { power, product })
   const bonus = format.quantity(order.bonus.quantity, item.unit)
-  return <p>{t("success.boughtWithBonus", { power, product, bonus })}</p>
+  return t("success.boughtWithBonus", { power, product, bonus })
 }
 
 /** What the customer's account still lacks, which the purchase did not need. */
@@ -100,19 +100,15 @@ const AccountSteps = () => {
 export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   const payout = useFirstPayout(order)
+  const bought = useBought({ order })
   return (
     <PaymentPage title={t("success.title")} step="done" wide>
       <div className={css.sides}>
-        <OrderSummary order={order} />
         <div className={css.main}>
-          <Notice kind="ok" live>
-            <Bought order={order} />
+          <Panel title={bought}>
             <p>
               <span>{t("success.text")}</span> {payout?.isAhead && <span>{payout.text}</span>}
             </p>
-          </Notice>
-          <SettlementNotes order={order} />
-          <Panel title={t("success.next")}>
             <StepList
               items={[t("success.steps.paid"), t("crypto.steps.active"), t("success.steps.payout")]}
               current={payout !== null && !payout.isAhead ? 3 : 2}
@@ -125,7 +121,9 @@ export const PaymentSuccess = ({ order }: Props) => {
               <ReceiptLink order={order} />
             </p>
           </Panel>
+          <SettlementNotes order={order} />
         </div>
+        <OrderSummary order={order} />
       </div>
     </PaymentPage>
   )

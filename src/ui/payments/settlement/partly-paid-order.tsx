@@ -7,7 +7,6 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { TextLink } from "#ui/kit/actions/button.tsx"
 import { AcceptPartialPayment, type OrderActionMachines } from "#ui/orders/order-page/accept-partial-payment.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { ReceivedAmount } from "#ui/payments/crypto-status/received.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import { LostBonus } from "./lost-bonus.tsx"
 import css from "./partly-paid-order.module.css"
@@ -20,7 +19,7 @@ interface Props {
 /** Renders the actions for a partly paid order on a status page. */
 export type PartlyPaidScreen = (props: Props) => ReactNode
 
-/** Below what pays the rest: how much that is, and what else one can do: accept the paid part, or pay by another method. */
+/** Below what pays the rest, what else one can do: accept the paid part, or pay by another method. */
 export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readonly machines: OrderActionMachines }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -33,7 +32,6 @@ export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readon
   }
   return (
     <section className={css.part} aria-labelledby={id}>
-      <ReceivedAmount order={order} />
       <h2 id={id}>{t("part.title")}</h2>
       <p>{t(isAcceptable(order) ? "part.accept" : "part.tooLittle", words)}</p>
       {isAcceptable(order) && <LostBonus order={order} />}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
-import { Underpaid } from "#ui/payments/crypto-status/received.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -56,7 +55,6 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
   return (
     <StatusShell watched={state.context} waiting={waiting}>
       {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
-      {isPartly && <Underpaid />}
       {children(order, isPartly && <PartPaid order={order} onChanged={changed} />, changed)}
     </StatusShell>
   )

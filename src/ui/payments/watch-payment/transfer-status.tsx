@@ -13,7 +13,7 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { CopyLine, CopyLines } from "#ui/payments/copy-line.tsx"
-import { ReceivedPayments } from "#ui/payments/crypto-status/received.tsx"
+import { AwaitedPayment, ReceivedPayments } from "#ui/payments/crypto-status/received.tsx"
 import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { SendInvoice } from "#ui/payments/send-invoice/send-invoice.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
@@ -82,18 +82,21 @@ const Transfer = ({ order, part, sendInvoice, print }: Parts & { readonly order:
   const isPartly = order.state === "UnderPaid"
   return (
     <>
-      {isExpired && isPartly && <Card>{part}</Card>}
+      {isExpired && isPartly && (
+        <Card>
+          <AwaitedPayment order={order} />
+          {part}
+        </Card>
+      )}
       {!isExpired && (
         <Card>
-          <p className={payment.clock}>
-            <strong>{t("crypto.status")}</strong>
+          <AwaitedPayment order={order}>
             <span className={payment.quiet}>
               <span>{t("transfer.validUntil")}</span>{" "}
               <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
             </span>
-          </p>
+          </AwaitedPayment>
           {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
-          {part}
           <StepList
             items={[
               t(`crypto.steps.${isPartly ? "sendRest" : "send"}`),
@@ -115,6 +118,7 @@ const Transfer = ({ order, part, sendInvoice, print }: Parts & { readonly order:
               {t("transfer.print")}
             </Button>
           </div>
+          {part}
         </Card>
       )}
       <ReceivedPayments payments={order.payments} />
