@@ -43,7 +43,10 @@ it.each([
       </SessionContext>
     </StoryFrame>,
   )
-  const next = page.getByRole("region", { name: /^You bought/ }).getByRole("link").elements()
+  const next = page
+    .getByRole("region", { name: /^You bought/ })
+    .getByRole("link")
+    .elements()
   expect(next.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(links)
 })
 

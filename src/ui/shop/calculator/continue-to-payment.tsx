@@ -131,7 +131,7 @@ export const ContinueToPayment = ({
         </div>
         <PaymentMarks currency={offer.currency} />
       </Card>
-      <OperatorNote />
+      <OperatorNote brief />
     </aside>
   )
 }
