@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const operator = {
   company: {
     "en-US": "Example Hashrate Ltd (fictional)\n1 Sample Street, Exampletown",
-    "ru-RU": "Example Hashrate Ltd (вымышленная компания)\nул. Образцовая, 1, г. Примерск",
+    "ru-RU": "Example Hashrate Ltd (вымышленная компания)\nул. Образцовая, 1, г.\u00a0Примерск",
   },
   risks: "/terms/risks",
   support: `mailto:${brand.support}`,

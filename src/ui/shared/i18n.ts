@@ -1,6 +1,7 @@
 import i18next, { type i18n as I18n } from "i18next"
 import { brand } from "#brand/brand.ts"
 import { defaultLocale, type Locale } from "#domain/shared/currency.ts"
+import { unbroken } from "./unbroken.ts"
 
 /** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. `head` is for prerendering alone. */
 export const namespaces = [
@@ -39,7 +40,9 @@ const files = new Map(
 export const interpolation = { escapeValue: false, defaultVariables: { brand: brand.name } }
 
 export const createI18n = (): I18n => {
-  const instance = i18next.createInstance()
+  const instance = i18next
+    .createInstance()
+    .use({ type: "postProcessor", name: "unbroken", process: (text: string) => unbroken(text) })
   void instance.init({
     lng: defaultLocale,
     fallbackLng: defaultLocale,
@@ -47,6 +50,7 @@ export const createI18n = (): I18n => {
     defaultNS: "common",
     resources: {},
     interpolation,
+    postProcess: "unbroken",
     react: { useSuspense: false },
   })
   return instance

@@ -36,20 +36,22 @@ export const useOperator = (): {
   }
 }
 
-/** The same where the site asks for money. */
-export const OperatorNote = () => {
+/** The same where the site asks for money; brief where the footer of the page has the documents. */
+export const OperatorNote = ({ brief = false }: { readonly brief?: boolean }) => {
   const { t } = useTranslation()
   const { company, documents } = useOperator()
   return (
     <div className={`${patterns.note} ${css.note}`}>
       {company !== null && <p>{t("operator", { company })}</p>}
-      <ul className={`${patterns.row} ${css.links}`}>
-        {documents.map((link) => (
-          <li key={link.name}>
-            <ToDocument {...link} />
-          </li>
-        ))}
-      </ul>
+      {!brief && (
+        <ul className={`${patterns.row} ${css.links}`}>
+          {documents.map((link) => (
+            <li key={link.name}>
+              <ToDocument {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

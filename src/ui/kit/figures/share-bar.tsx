@@ -9,8 +9,9 @@ import timelineCss from "./timeline.module.css"
 
 interface Props {
   readonly label: string
-  /** In percent; the bar ends at 100. */
+  /** In percent; the bar ends at 100, or with a notch there at 150. */
   readonly share: number
+  readonly beyond?: boolean | undefined
   /** The share as text. */
   readonly text: string
   readonly describedBy?: string | undefined
@@ -21,11 +22,19 @@ interface Props {
 }
 
 /** A share as a bar: of a term that has passed, of a price that has come back. */
-export const ShareBar = ({ label, share, text, describedBy, payback = false, small = false }: Props) => (
+export const ShareBar = ({
+  label,
+  share,
+  text,
+  describedBy,
+  payback = false,
+  small = false,
+  beyond = false,
+}: Props) => (
   <progress
-    className={[css.bar, payback && css.payback, small && css.small].filter(Boolean).join(" ")}
-    max={100}
-    value={Math.min(share, 100)}
+    className={[css.bar, payback && css.payback, small && css.small, beyond && css.beyond].filter(Boolean).join(" ")}
+    max={beyond ? 150 : 100}
+    value={Math.min(share, beyond ? 150 : 100)}
     aria-label={label}
     aria-describedby={describedBy}
     aria-valuetext={text}

@@ -34,7 +34,7 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
             <p>{isUnconfirmed ? t("card.error.unconfirmed") : t(`card.${kind}.text`)}</p>
             {stateDescription !== null && (
               <p>
-                <span>{t("card.reason")}</span> <strong>{stateDescription.slice(0, maxLength)}</strong>
+                <span>{t("card.reason")}</span> <q>{stateDescription.slice(0, maxLength)}</q>
               </p>
             )}
           </Notice>

@@ -20,7 +20,7 @@ export const PaymentPage = ({ title, step, wide, children }: Props) => {
     <Page title={title} wide={wide}>
       <StepList items={[t("steps.power"), t("steps.method"), t("steps.payment")]} current={order[step]} />
       {children}
-      <OperatorNote />
+      <OperatorNote brief />
     </Page>
   )
 }

@@ -127,7 +127,7 @@ export const ContinueToPayment = ({
         </div>
         <PaymentMarks currency={offer.currency} />
       </Card>
-      <OperatorNote />
+      <OperatorNote brief />
     </aside>
   )
 }

@@ -37,7 +37,7 @@ const PaidBack = ({ of, months }: { readonly of: UnitEstimate; readonly months: 
   return (
     <div>
       <Facts facts={[{ label, value: text }]} />
-      <ShareBar payback label={label} share={Number(toPlainDecimal(of.paidBack, 2))} text={text} />
+      <ShareBar payback beyond label={label} share={Number(toPlainDecimal(of.paidBack, 2))} text={text} />
     </div>
   )
 }

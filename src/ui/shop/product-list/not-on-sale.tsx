@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next"
 import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
+import { offerOfProduct } from "#domain/shop/offer.ts"
 import { isOnSale, type Product } from "#domain/shop/product.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { useProductName } from "#ui/shop/calculator/use-term.ts"
 
 /** Why it cannot be started. */
@@ -15,6 +17,9 @@ const missingFor = ({ flags }: Product): "comingSoon" | "soldOut" | "Unavailable
 export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Product> }) => {
   const { t } = useTranslation("buy")
   const name = useProductName()
+  const format = useFormatters()
+  const priceOf = (product: Product) =>
+    `${format.amount(product.localizedToPayAmount, offerOfProduct(product).currency)} ${t("products.per", { unit: format.unit(product.algorithm.unit) })}`
   const missing = products.filter((product) => !isOnSale(product))
   const unreadable = entryCount(products) - products.length
   return (
@@ -23,7 +28,7 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
         <KeyValues
           items={missing.map((product) => ({
             key: product.id,
-            label: name(product),
+            label: `${name(product)} · ${priceOf(product)}`,
             value: <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>,
           }))}
         />

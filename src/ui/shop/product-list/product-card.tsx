@@ -5,7 +5,7 @@ import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { MaintenanceTerms } from "#ui/shop/calculator/maintenance.tsx"
-import { useProductName, useTerm } from "#ui/shop/calculator/use-term.ts"
+import { useProductName } from "#ui/shop/calculator/use-term.ts"
 import type { BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import { DiscountBanner } from "#ui/shop/discount-banner/discount-banner.tsx"
@@ -68,13 +68,13 @@ const Price = ({ product }: Pick<Props, "product">) => {
 /** One product: its price, its maintenance, and the way on. */
 export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
-  const [name, term] = [useProductName()(product), useTerm()(product)]
+  const name = useProductName()(product)
   const discounted = BigDecimal.isPositive(product.discountPercent)
   return (
     <li className={css.item}>
       <Card coin={product.currencyId}>
         <SpaceBetween>
-          <h3>{term}</h3>
+          <h2>{name}</h2>
           <Labels product={product} Bestseller={Bestseller} />
         </SpaceBetween>
         <Price product={product} />
@@ -89,6 +89,7 @@ export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referr
         )}
         <MaintenanceTerms offer={offerOfProduct(product)} />
         <ButtonLink
+          kind="quiet"
           href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}
         >
           <span>{t("products.start")}</span>

@@ -10,12 +10,12 @@ import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shar
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
-import { CardGrid } from "#ui/kit/layout/card.tsx"
-import { Page, Section } from "#ui/kit/layout/page.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
 import { PromoCodeForm } from "./promo-code-form.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { NotOnSale } from "./not-on-sale.tsx"
 import { ProductCard } from "./product-card.tsx"
+import css from "./product-list.module.css"
 
 interface ExtraProps {
   readonly banner: typeof discountBanner
@@ -42,33 +42,25 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => (
 )
 
 const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: ViewProps) => {
-  const { t } = useTranslation("buy")
   const { products, code } = state.context
-  const groups = [...coins, "unknown" as const].map((coin) => ({
-    coin,
-    onSale: products.filter((product) => product.currencyId === coin && isOnSale(product)),
-  }))
+  const onSale = [...coins, "unknown" as const].flatMap((coin) =>
+    products.filter((product) => product.currencyId === coin && isOnSale(product)),
+  )
   return (
     <>
-      {groups
-        .filter(({ onSale }) => onSale.length > 0)
-        .map(({ coin, onSale }) => (
-          <Section key={coin} title={t(`coins.${coin}`)}>
-            <CardGrid>
-              {onSale.map((product) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  banner={banner}
-                  PriceEstimate={PriceEstimate}
-                  Bestseller={Bestseller}
-                  referralCode={code ?? referralCode}
-                  onDiscountEnded={() => send({ type: "discount.ended" })}
-                />
-              ))}
-            </CardGrid>
-          </Section>
+      <ul className={css.cards}>
+        {onSale.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            banner={banner}
+            PriceEstimate={PriceEstimate}
+            Bestseller={Bestseller}
+            referralCode={code ?? referralCode}
+            onDiscountEnded={() => send({ type: "discount.ended" })}
+          />
         ))}
+      </ul>
       <NotOnSale products={products} />
     </>
   )

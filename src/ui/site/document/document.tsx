@@ -3,6 +3,7 @@ import { documents } from "#brand/documents.ts"
 import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
 import type { Documents } from "#domain/site/brand.ts"
 import { Page, Section } from "#ui/kit/layout/page.tsx"
+import { unbroken } from "#ui/shared/unbroken.ts"
 import css from "./document.module.css"
 
 interface Props {
@@ -37,11 +38,11 @@ export const DocumentPage = ({ name, binding }: Props) => {
           </ol>
         </nav>
         <div className={css.text}>
-          <p className={css.lead}>{lead}</p>
+          <p className={css.lead}>{unbroken(lead)}</p>
           {numbered.map(({ title: heading, anchor, text }) => (
             <Section key={anchor} title={heading} anchor={anchor}>
               {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{unbroken(paragraph)}</p>
               ))}
             </Section>
           ))}

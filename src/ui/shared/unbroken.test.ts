@@ -1,0 +1,14 @@
+import { expect, it } from "vitest"
+import { unbroken } from "./unbroken.ts"
+
+it.each([
+  ["Bitcoin, 12 months", "Bitcoin, 12_months"],
+  ["Bitcoin, 12 месяцев", "Bitcoin, 12_месяцев"],
+  ["Вывод — на ваш адрес", "Вывод_— на_ваш адрес"],
+  ["Курс зафиксирован на два часа", "Курс зафиксирован на_два часа"],
+  ["У вас и у нас", "У_вас и_у_нас"],
+  ["25 of 50 Th/s", "25 of 50 Th/s"],
+  ["Go to the list", "Go to the list"],
+])("joins what must not be parted: %s", (text, joined) => {
+  expect(unbroken(text)).toBe(joined.replaceAll("_", "\u00a0"))
+})
