@@ -28,7 +28,6 @@ import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
 import { ProfileMissing } from "#ui/site/layout/profile-missing.tsx"
 import { PageParts } from "#ui/site/page-parts.tsx"
 import { CreateActions } from "#ui/partner/create-code.tsx"
-import { PartnerBalance } from "#ui/partner/partner/partner-balance.tsx"
 import { PartnerPage } from "#ui/partner/partner/partner-page.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
@@ -126,7 +125,7 @@ export const page = (app: App) => {
             machines={{ ...machines, partnerHelp: helpOf(userId) }}
             query={readRewardsQuery(location.search)}
             unknown={unknown}
-            balance={<PartnerBalance state={summary} send={sendSummary} />}
+            balance={{ state: summary, send: sendSummary }}
             {...extras}
           />
         </PageParts>

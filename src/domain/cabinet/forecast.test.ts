@@ -120,6 +120,18 @@ describe("the months in which contracts end", () => {
       "2027-04-15T06:00:00Z",
     ])
   })
+  it("are those within its dates, and none on the day after the last", () => {
+    const ends = ["2026-12-20T08:00:00Z", "2027-08-26T08:00:00Z", "2027-11-26T08:00:00Z"]
+    const rolling = forecastOf("btc").map((month, index) => ({
+      ...month,
+      startDate: new Date(Date.UTC(2026, 10 + index, 26, 9)).toISOString(),
+      endDate: new Date(Date.UTC(2026, 11 + index, 26, 9)).toISOString(),
+      contractEnds: ends.filter((_, place) => [0, 8, 11][place] === index),
+    }))
+    expect(contractEndsByMonth([rolling])).toEqual(
+      [...none, []].toSpliced(0, 1, [ends[0]!]).toSpliced(9, 1, [ends[1]!]),
+    )
+  })
   it("are none without a coin", () => {
     expect(contractEndsByMonth([])).toEqual([])
   })

@@ -98,14 +98,22 @@ export const forecastCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null
 export const hasRevenue = (months: ReadonlyArray<ForecastMonth>): boolean =>
   months.some(({ baseRevenue }) => BigDecimal.isPositive(baseRevenue.amount))
 
-/** When contracts end, for each month of the first coin; of all these coins together, the earliest first. */
+const dayOf = (at: Instant): string => at.slice(0, 10)
+
+/**
+ * When contracts end, for each month of the first coin; of all these coins together, the earliest first. A month that has dates lasts
+ * until the day before its end, so an end on the last one's is beyond the forecast.
+ */
 export const contractEndsByMonth = (
   coins: ReadonlyArray<ReadonlyArray<ForecastMonth>>,
 ): ReadonlyArray<ReadonlyArray<Instant>> =>
-  (coins[0] ?? []).map(({ year, month }) =>
+  (coins[0] ?? []).map(({ year, month, startDate, endDate }) =>
     coins
       .flat()
-      .filter((one) => one.year === year && one.month === month)
-      .flatMap(({ contractEnds }) => contractEnds)
+      .flatMap((one) =>
+        startDate === null || endDate === null
+          ? one.contractEnds.filter(() => one.year === year && one.month === month)
+          : one.contractEnds.filter((end) => dayOf(end) >= dayOf(startDate) && dayOf(end) < dayOf(endDate)),
+      )
       .toSorted(),
   )

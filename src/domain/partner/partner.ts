@@ -44,6 +44,18 @@ export const earnedWith = (
 export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 
+/** What all codes have earned; null without a code, or if their sums are in different currencies. */
+export const earnedTogether = (summary: PartnerSummary, state: keyof typeof equivalents): MoneyAmount | null => {
+  const [first, ...others] = summary.map((entry) => earnedWith(entry, state))
+  return others.reduce<MoneyAmount | null>(
+    (sum, earned) =>
+      sum?.currencyId === earned?.currencyId && sum && earned
+        ? { ...sum, amount: BigDecimal.sum(sum.amount, earned.amount) }
+        : null,
+    first ?? null,
+  )
+}
+
 const rewardState = optionalLiteral(["Accrued", "Paid"])
 
 export const Reward = Schema.Struct({

@@ -36,6 +36,7 @@ export const CreateCode = ({ machine, codes, loading = false, ...extra }: Props)
   return (
     <>
       <Button
+        kind="quiet"
         busy={loading}
         disabled={codes === null && !loading}
         onClick={() => {

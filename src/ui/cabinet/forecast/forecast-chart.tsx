@@ -15,12 +15,20 @@ export interface ExpectedForecast {
 
 const dayMs = 86_400_000
 
+/** Where in its month this is, from 0 to 1; 0 for a month without dates. */
+const shareOfMonth = ({ startDate, endDate }: ForecastMonth, at: string): number => {
+  if (startDate === null || endDate === null) return 0
+  const [start, end, day] = [startDate, endDate, at].map((instant) => Date.parse(instant.slice(0, 10)))
+  return (day! - start!) / (end! - start!)
+}
+
 /** Names of months in the interface locale: a calendar month with its year, any other with its first and last day. */
 const useMonthNames = () => {
   const { i18n } = useTranslation()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   return useMemo(() => {
     const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" })
+    const short = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" })
     const formatter = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
     // Omits the word for "year" that some languages add: space below a chart is short.
     const nameOf = ({ year, month }: ForecastMonth) =>
@@ -36,9 +44,12 @@ const useMonthNames = () => {
         months.map((month) =>
           month.startDate !== null && month.endDate !== null ? spanOf(month.startDate, month.endDate) : nameOf(month),
         ),
-      /** Where space is short, the first day alone. */
-      shortNames: (months: ReadonlyArray<ForecastMonth>): ReadonlyArray<string> =>
-        months.map((month) => (month.startDate === null ? nameOf(month) : days.format(new Date(month.startDate)))),
+      /** Below the chart, the month alone. */
+      shortNames: (months: ReadonlyArray<ForecastMonth>) =>
+        months.map(({ year, month }) => ({
+          label: short.format(new Date(Date.UTC(year, month - 1))),
+          group: String(year),
+        })),
     }
   }, [locale])
 }
@@ -60,10 +71,11 @@ const useContractEnds = (forecast: Forecast) => {
     if (!isOffered || months.every((ends) => ends.length === 0)) return undefined
     return {
       label: t("forecast.contractEnds"),
-      values: months.map((ends) =>
+      values: months.map((ends, index) =>
         ends.length === 0
           ? null
           : {
+              within: shareOfMonth(forecast[coins[0]!][index]!, ends[0]!),
               label: t("forecast.contractsEnd", { count: ends.length }),
               details: ends.map(format.date).join(" · "),
             },

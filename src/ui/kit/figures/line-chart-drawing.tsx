@@ -3,8 +3,14 @@ import { useLayoutEffect, useRef, useState } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
 import { chartHeight, gridlineCount, labelInterval } from "./chart-scale.ts"
 import { ChartReading } from "./chart-reading.tsx"
-import { Axes, Cursor, Lines, Marks, Names } from "./line-chart-layers.tsx"
+import { Axes, Cursor, Lines, Marks, Names, type Mark } from "./line-chart-layers.tsx"
 import css from "./line-chart.module.css"
+
+export interface AxisLabel {
+  readonly label: string
+  /** "2027": shown where it differs from that of the label before. */
+  readonly group: string
+}
 
 export interface LineChartDrawingProps {
   readonly label: string
@@ -12,11 +18,11 @@ export interface LineChartDrawingProps {
   readonly pointsLabel: string
   readonly points: ReadonlyArray<string>
   /** The points below the drawing, where space is short. */
-  readonly axisLabels: ReadonlyArray<string>
+  readonly axisLabels: ReadonlyArray<AxisLabel>
   /** Each point with its figures. */
   readonly readings: ReadonlyArray<string>
   /** What happens at each point; null for nothing. */
-  readonly marks: ReadonlyArray<string | null>
+  readonly marks: ReadonlyArray<Mark | null>
   /** Labels of the value axis, from the baseline up. */
   readonly ticks: ReadonlyArray<string>
   readonly series: ReadonlyArray<{
@@ -94,7 +100,13 @@ const Picture = ({ size, chosen, choose, label, pointsLabel, readings, ...drawin
           <Axes
             {...plot}
             values={ticks.map((tick, index) => ({ label: tick, y: up(levels[index]!) }))}
-            labels={axisLabels.map((one, index) => (index % nth === 0 ? one : null))}
+            labels={axisLabels.map(({ label: one, group }, index) =>
+              index % nth > 0
+                ? null
+                : group === (axisLabels[index - nth]?.group ?? group)
+                  ? one
+                  : `${one}\u00a0${group}`,
+            )}
           />
           <Marks {...plot} marks={marks} widthOf={(words) => widthOf(words, 400)} />
           <Cursor {...plot} lines={lines} chosen={chosen} />

@@ -57,14 +57,24 @@ export const Axes = ({ width, height, text, x, values, labels }: AxesProps) => (
   </>
 )
 
+export interface Mark {
+  readonly label: string
+  /** How far from its point to the next, from 0 to 1. */
+  readonly within?: number | undefined
+}
+
 interface MarksProps extends Plot {
-  readonly marks: ReadonlyArray<string | null>
+  readonly marks: ReadonlyArray<Mark | null>
   readonly widthOf: (words: string) => number
 }
 
-/** A line through each point at which something happens, with its label above the plot where there is space. */
+/** A line where something happens, with its label above the plot where there is space. */
 export const Marks = ({ width, height, text, x, marks, widthOf }: MarksProps) => {
-  const marked = marks.flatMap((label, index) => (label === null ? [] : [{ label, centre: x[index]! }]))
+  const marked = marks.flatMap((mark, index) => {
+    if (mark === null) return []
+    const from = x[index]!
+    return [{ label: mark.label, centre: from + (mark.within ?? 0) * ((x[index + 1] ?? from) - from) }]
+  })
   const starts = placeLabels(
     marked.map(({ label, centre }) => ({ centre, width: widthOf(label) })),
     width,

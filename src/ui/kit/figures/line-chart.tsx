@@ -5,7 +5,7 @@ import { chartTicks, chartPosition } from "./chart-scale.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { UnbrokenText } from "./amount.tsx"
 import css from "./line-chart.module.css"
-import { LineChartDrawing, type LineChartDrawingProps } from "./line-chart-drawing.tsx"
+import { LineChartDrawing, type AxisLabel, type LineChartDrawingProps } from "./line-chart-drawing.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -22,6 +22,8 @@ export interface LineChartMark {
   readonly label: string
   /** For the table: "Apr 3, 2027 · Apr 15, 2027" */
   readonly details: string
+  /** How far from its point to the next, from 0 to 1. */
+  readonly within?: number | undefined
 }
 
 interface Props {
@@ -30,8 +32,8 @@ interface Props {
   readonly pointsLabel: string
   /** Unique labels: "Nov 2026". */
   readonly points: ReadonlyArray<string>
-  /** Shorter ones for the axis, where the labels are long: "Nov 25". */
-  readonly axisLabels?: ReadonlyArray<string> | undefined
+  /** Shorter ones for the axis, where the labels are long: "Nov", and "Jan 2027" where the group changes. */
+  readonly axisLabels?: ReadonlyArray<AxisLabel> | undefined
   readonly series: ReadonlyArray<LineChartSeries>
   readonly format: (value: Decimal) => string
   /** Short labels for the axis. */
@@ -44,7 +46,7 @@ const drawingOf = ({
   label,
   pointsLabel,
   points,
-  axisLabels = points,
+  axisLabels = points.map((label) => ({ label, group: "" })),
   series,
   format,
   formatTick = format,
@@ -67,7 +69,7 @@ const drawingOf = ({
         .join(" · "),
     ),
     ticks: ticks.map(formatTick),
-    marks: points.map((_, index) => marks?.values[index]?.label ?? null),
+    marks: points.map((_, index) => marks?.values[index] ?? null),
     series: series.map(({ coin, label: name, values }) => ({
       coin,
       label: name,

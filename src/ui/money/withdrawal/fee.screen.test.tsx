@@ -46,7 +46,7 @@ const opened = async (extensions: ReadonlyArray<Extension>) => {
 it("shows the network fee, what arrives, and the expected time", async () => {
   expect(withdrawalFormData.summary.expectedMinutes).toBe(60)
   const text = await opened(["withdrawals"])
-  expect(text).toContain("Amount0.01000000 BTC")
+  expect(text).toContain("Amount0.01000000 BTC≈ $642.50")
   expect(text).toContain("Network fee, comes out of the amount0.00005000 BTC0.5% · ≈ $3.21")
   expect(text).toContain("You’ll receive0.00995000 BTC≈ $639.29")
   expect(text).toContain("Expected timeAbout 60 minutes")

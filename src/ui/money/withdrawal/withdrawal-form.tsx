@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { useFormikContext } from "formik"
 import { useRef } from "react"
+import { isAddress } from "#domain/account/address.ts"
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
@@ -63,14 +64,34 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
   )
 }
 
-/** What becomes of the amount, as soon as there is one. */
+/** The network fee, and what becomes of the amount as soon as there is one. */
 const Figures = ({ coin, summary }: SummaryProps) => {
   const { values } = useFormikContext<{ amount: string }>()
   const amount = parseDecimal(values.amount) ?? zero
   return (
-    BigDecimal.isPositive(amount) && (
-      <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
-    )
+    <WithdrawalFigures
+      coin={coin}
+      amount={BigDecimal.isPositive(amount) ? amount : null}
+      fee={summary.fee}
+      summary={summary}
+    />
+  )
+}
+
+/** The end of an address is what people compare, and a phone's field cuts it off. */
+const AddressField = ({ coin }: Pick<SummaryProps, "coin">) => {
+  const { t } = useTranslation("withdrawal")
+  const { address } = useFormikContext<{ address: string }>().values
+  return (
+    <FormField
+      name="address"
+      label={t(`address.${coin}`)}
+      verbatim
+      autoComplete="off"
+      hint={
+        isAddress(coin, address) ? t("addressEnds", { start: address.slice(0, 6), end: address.slice(-6) }) : undefined
+      }
+    />
   )
 }
 
@@ -113,9 +134,9 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         {(isRateLimited || state.matches("error")) && <FailurePanel failure={failure!} rateLimited={isRateLimited} />}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} />
-        {book !== null && <BookField coin={coin} book={book} />}
-        <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" />
         <Figures coin={coin} summary={summary} />
+        {book !== null && <BookField coin={coin} book={book} />}
+        <AddressField coin={coin} />
         <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <Button type="submit" disabled={isRateLimited}>
           {t("submit")}

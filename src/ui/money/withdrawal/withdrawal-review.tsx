@@ -9,7 +9,7 @@ import { OperatorNote } from "#ui/site/operator.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
-import type { Decimal } from "#domain/shared/money.ts"
+import { zero, type Decimal } from "#domain/shared/money.ts"
 import {
   feeShare,
   withdrawalFigures,
@@ -59,12 +59,13 @@ export const WithdrawalReview = ({ state, send }: Props) => {
 }
 
 /** The three figures of a withdrawal; without fee and what arrives where the operator's API does not name them. */
-const useWithdrawalFigures = (amount: Decimal, fee: Decimal | null) =>
-  withdrawalFigures(amount, useExtension("withdrawals") ? fee : null)
+const useWithdrawalFigures = (amount: Decimal | null, fee: Decimal | null) =>
+  withdrawalFigures(amount ?? zero, useExtension("withdrawals") ? fee : null)
 
 interface WithdrawalFiguresProps {
   readonly coin: PayoutCoin
-  readonly amount: Decimal
+  /** Null before it is entered: only the fee is shown. */
+  readonly amount: Decimal | null
   readonly fee: Decimal | null
   /** For what it is worth, and when it arrives; absent once that is past. */
   readonly summary?: WithdrawalSummary | undefined
@@ -77,7 +78,7 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFigu
   const { network } = useWithdrawalFigures(amount, fee)
   const isTimed = useExtension("withdrawals")
   const minutes = isTimed ? (summary?.expectedMinutes ?? null) : null
-  const share = network && feeShare(amount, network.fee)
+  const share = network && feeShare(amount ?? zero, network.fee)
   const worth = (value: Decimal) =>
     summary
       ? [t("about", { amount: format.amount(withdrawalInBaseCurrency(summary, value), summary.base.currencyId) })]
@@ -90,24 +91,20 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFigu
       {notes.length > 0 && <div className={patterns.note}>{notes.join(" · ")}</div>}
     </>
   )
-  return (
-    <KeyValues
-      items={[
-        {
-          label: t("figures.amount"),
-          value: figure(amount, network === null ? worth(amount) : []),
-        },
-        ...(network === null
-          ? []
-          : [
-              {
-                label: t("figures.fee"),
-                value: figure(network.fee, [...(share === null ? [] : [format.percent(share)]), ...worth(network.fee)]),
-              },
-              { label: t("figures.received"), value: figure(network.received, worth(network.received)) },
-            ]),
-        ...(minutes === null ? [] : [{ label: t("expected"), value: t("minutes", { count: minutes }) }]),
-      ]}
-    />
-  )
+  const items = [
+    ...(amount === null ? [] : [{ label: t("figures.amount"), value: figure(amount, worth(amount)) }]),
+    ...(network === null
+      ? []
+      : [
+          {
+            label: t("figures.fee"),
+            value: figure(network.fee, [...(share === null ? [] : [format.percent(share)]), ...worth(network.fee)]),
+          },
+        ]),
+    ...(network === null || amount === null
+      ? []
+      : [{ label: t("figures.received"), value: figure(network.received, worth(network.received)) }]),
+    ...(minutes === null ? [] : [{ label: t("expected"), value: t("minutes", { count: minutes }) }]),
+  ]
+  return items.length > 0 && <KeyValues items={items} />
 }

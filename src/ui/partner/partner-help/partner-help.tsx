@@ -3,6 +3,7 @@ import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
+import { Section } from "#ui/kit/layout/page.tsx"
 import css from "./partner-help.module.css"
 
 type Machine = typeof partnerHelp
@@ -15,18 +16,20 @@ export const PartnerHelp = ({ machine }: { readonly machine: Machine }) =>
 const Visible = ({ send }: Props) => {
   const { t } = useTranslation("partner")
   return (
-    <Panel title={t("help.title")}>
-      <ul className={css.list}>
-        <li>{t("help.share")}</li>
-        <li>{t("help.accrued")}</li>
-        <li>{t("help.paid")}</li>
-      </ul>
-      <div>
-        <Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>
-          {t("help.hide")}
-        </Button>
-      </div>
-    </Panel>
+    <Section title={t("help.title")}>
+      <Panel>
+        <ul className={css.list}>
+          <li>{t("help.share")}</li>
+          <li>{t("help.accrued")}</li>
+          <li>{t("help.paid")}</li>
+        </ul>
+        <div>
+          <Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>
+            {t("help.hide")}
+          </Button>
+        </div>
+      </Panel>
+    </Section>
   )
 }
 

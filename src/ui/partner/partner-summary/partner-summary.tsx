@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from "react"
+import { use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { decimal } from "#domain/shared/money.ts"
 import { entriesWithGaps } from "#domain/shared/entries.ts"
 import type { partnerSummary } from "#machines/partner/partner-summary.machine.ts"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
@@ -9,6 +10,9 @@ import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import type { CodeToolsProps } from "#ui/partner/change-code/code-tools.tsx"
 import { PartnerCode } from "./partner-code.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./partner-summary.module.css"
 
 type Machine = typeof partnerSummary
@@ -22,11 +26,24 @@ interface Props extends ScreenProps<Machine> {
 type ViewProps = Omit<Props, "create">
 
 /** All codes with their figures. */
-export const PartnerSummary = ({ create, ...props }: Props) => (
-  <Section title={useTranslation("partner").t("codes.title")} aside={create}>
-    {renderView(views, props)}
-  </Section>
-)
+export const PartnerSummary = ({ create, ...props }: Props) => {
+  const { t } = useTranslation("partner")
+  const format = useFormatters()
+  const { partnerTerms } = use(SiteConfig)
+  return (
+    <Section title={t("codes.title")} aside={create}>
+      {partnerTerms !== null && (
+        <p className={patterns.note}>
+          {t("codes.terms", {
+            discount: format.percent(decimal(partnerTerms.discount)),
+            reward: format.percent(decimal(partnerTerms.reward)),
+          })}
+        </p>
+      )}
+      {renderView(views, props)}
+    </Section>
+  )
+}
 
 const Empty = () => {
   const { t } = useTranslation("partner")
@@ -34,7 +51,7 @@ const Empty = () => {
 }
 
 const Codes = ({ state, send, Tools }: ViewProps) => (
-  <ul className={css.codes} aria-busy={state.matches("reloading")}>
+  <ul className={`${patterns.card} ${css.codes}`} aria-busy={state.matches("reloading")}>
     {entriesWithGaps(state.context.codes).map((entry, place) =>
       entry === null ? (
         <li key={`unreadable/${place}`}>

@@ -14,6 +14,7 @@ import { Page } from "#ui/kit/layout/page.tsx"
 import { PartnerHelp } from "#ui/partner/partner-help/partner-help.tsx"
 import { PartnerSummary } from "#ui/partner/partner-summary/partner-summary.tsx"
 import { Rewards, type RewardFiltersProps, type RewardResultsProps } from "#ui/partner/rewards/rewards.tsx"
+import { PartnerBalance, type BalanceProps } from "./partner-balance.tsx"
 
 interface Props {
   readonly machines: {
@@ -26,7 +27,7 @@ interface Props {
   readonly query: RewardsQuery
   /** Withdrawals with an unknown outcome, and the balance that receives rewards. */
   readonly unknown: ReactNode
-  readonly balance: ReactNode
+  readonly balance: BalanceProps
   /** What the operator offers beside a code's figures, and in the dialog that creates one. */
   readonly CodeTools: ComponentType<CodeToolsProps>
   readonly CreateActions: ComponentType<LabelFormProps>
@@ -45,7 +46,7 @@ export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Pro
   return (
     <Page title={t("title")} wide>
       {unknown}
-      {balance}
+      <PartnerBalance {...balance} codes={summary.context.codes} />
       <PartnerSummary
         state={summary}
         send={send}

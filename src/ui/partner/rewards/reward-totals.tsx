@@ -3,6 +3,7 @@ import type { RewardList } from "#domain/partner/partner.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
+import { Section } from "#ui/kit/layout/page.tsx"
 
 const names = { Accrued: "accrued", Paid: "paid" } as const
 
@@ -10,19 +11,21 @@ const names = { Accrued: "accrued", Paid: "paid" } as const
 export const RewardTotals = ({ totals }: Pick<RewardList, "totals">) => {
   const { t } = useTranslation("partner")
   return (
-    <Panel title={t("rewards.totals")}>
-      <KeyValues
-        items={totals.flatMap(({ state, amount: { amount, currencyId } }) =>
-          state === "unknown" || (currencyId !== "btc" && currencyId !== "eth")
-            ? []
-            : [
-                {
-                  label: t(`codes.${names[state]}.${currencyId}`),
-                  value: <Amount value={amount} currency={currencyId} />,
-                },
-              ],
-        )}
-      />
-    </Panel>
+    <Section title={t("rewards.totals")}>
+      <Panel>
+        <KeyValues
+          items={totals.flatMap(({ state, amount: { amount, currencyId } }) =>
+            state === "unknown" || (currencyId !== "btc" && currencyId !== "eth")
+              ? []
+              : [
+                  {
+                    label: t(`codes.${names[state]}.${currencyId}`),
+                    value: <Amount value={amount} currency={currencyId} />,
+                  },
+                ],
+          )}
+        />
+      </Panel>
+    </Section>
   )
 }

@@ -46,27 +46,17 @@ export const Rewards = ({ machine, query, codes, Filters, Results }: RewardsProp
     <p className={patterns.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
   )
   return (
-    <Section title={t("rewards.title")} aside={total}>
-      {!state.matches("empty") && <Filters state={state} send={send} codes={codes} />}
-      {renderView(views, { state, send })}
+    <>
+      <Section title={t("rewards.title")} aside={total}>
+        {!state.matches("empty") && <Filters state={state} send={send} codes={codes} />}
+        {renderView(views, { state, send })}
+      </Section>
       {state.matches("ready") && <Results state={state} />}
-    </Section>
+    </>
   )
 }
 
 const kinds: { readonly [State in Reward["state"]]: StatusKind } = { Accrued: "info", Paid: "ok", unknown: "idle" }
-
-/** Lets an e-mail address wrap only after its "@". */
-const Referral = ({ email }: { readonly email: string }) => {
-  const [name, host] = email.split(/(?<=@)/)
-  return (
-    <span translate="no">
-      <span>{name}</span>
-      <wbr />
-      <span>{host}</span>
-    </span>
-  )
-}
 
 const useRow = () => {
   const { t } = useTranslation("partner")
@@ -74,7 +64,7 @@ const useRow = () => {
   return ({ id, date, referral, code, state, payoutDate, amount, currencyId }: Reward) => ({
     key: id,
     cells: {
-      referral: <Referral email={referral} />,
+      referral: <span translate="no">{referral}</span>,
       date: <DateText at={date} />,
       code: <code translate="no">{code}</code>,
       amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
@@ -106,8 +96,8 @@ const List = ({ state }: Props) => {
           { key: "referral", title: t("rewards.columns.referral"), phone: "first" },
           { key: "date", title: t("rewards.columns.date"), phone: "second" },
           { key: "code", title: t("rewards.columns.code"), phone: "none" },
-          { key: "amount", title: t("rewards.columns.amount"), end: true, phone: "secondEnd" },
-          { key: "state", title: t("rewards.columns.state"), end: true, phone: "firstEnd" },
+          { key: "amount", title: t("rewards.columns.amount"), end: true, phone: "firstEnd" },
+          { key: "state", title: t("rewards.columns.state"), end: true, phone: "secondEnd" },
         ]}
         rows={entriesWithGaps(values).map((reward) => reward && row(reward))}
       />
