@@ -5,6 +5,7 @@ import { isSignedIn } from "#domain/site/session.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./not-found.module.css"
 import { paths } from "./paths.ts"
 import { useSession } from "./session.tsx"
@@ -21,7 +22,7 @@ export const NotFound = () => {
       <p className={css.code}>{t("notFound.title")}</p>
       <p>{t("notFound.description")}</p>
       <ButtonLink href={paths.home()}>{t("notFound.home")}</ButtonLink>
-      <div className={css.ways}>
+      <div className={patterns.line}>
         <TextLink kind="alone" href={paths.buy()}>
           {t("empty.buy")}
         </TextLink>
