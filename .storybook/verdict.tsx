@@ -74,15 +74,20 @@ export const StateVerdict = ({ facts, state }: { readonly facts: MachineFacts; r
             give(String(new FormData(event.currentTarget).get("change")).trim())
           }}
         >
-          <input
+          <textarea
             key={`${locale} ${state}`}
             name="change"
             required
+            rows={3}
+            cols={40}
             aria-label={t.what}
             placeholder={t.what}
             defaultValue={own?.change ?? ""}
           />{" "}
-          <Small type="submit">{t.change}</Small>
+          <Small type="submit">
+            {own && own.change !== null ? "✓ " : ""}
+            {t.change}
+          </Small>
         </form>
       </Row>
       <Row>

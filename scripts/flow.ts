@@ -2,6 +2,7 @@ import { parseArgs } from "node:util"
 import { check as checkTexts } from "./checks/translations.ts"
 import { lacksOf } from "./flow/lacks.ts"
 import { generate } from "./generate.ts"
+import { camelCase } from "./generate/flows.ts"
 import { storiesFileOf } from "./generate/stories.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
@@ -24,8 +25,7 @@ const projects = ["unit", "screens", "storybook"].flatMap((project) => ["--proje
 /** Everything that is tested of these machines: table, delays, machine, screen, stories, texts. */
 const testFlows = async (typed: readonly string[], watch: boolean): Promise<number> => {
   const flows = await generate()
-  // Files have hyphens, machines do not.
-  const names = typed.map((name) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
+  const names = typed.map(camelCase)
   const unknown = names.find((name) => flows.every((flow) => flow.name !== name))
   if (names.length === 0 || unknown !== undefined) {
     const all = flows.map(({ name }) => name)

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
+import { camelCase } from "./generate/flows.ts"
 import { kinds, methods, readCall } from "./new-flow/flow.ts"
 import { editsFor, filesOf, nextStateSet } from "./new-flow/template.ts"
 import { inRoot, root } from "./root.ts"
@@ -10,10 +11,14 @@ import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
 
 const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog --ru <Russian title> [--call "<method> <path>"], for example:
-npm run new-flow -- cabinet rename-contract --kind dialog --ru "Переименование контракта" --call "PATCH /contracts/{contractId}"`
+npm run new-flow -- cabinet rename-contract --kind dialog --ru "Переименование контракта" --call "PATCH /contracts/{contractId}"
+
+load    shows what one call answers: loading, ready, error
+form    a field on a page, which is saved: ready, saving, rateLimited, error, saved
+dialog  the same in a dialog that a button opens: closed, open, saving, error`
 
 const refuse = (problem: string): never => {
-  warn(`${problem}\n${usage}`)
+  warn(process.argv.length === 2 ? usage : `${problem}\n${usage}`)
   process.exit(2)
 }
 
@@ -41,7 +46,7 @@ if (call !== null && (call.method === "GET") !== (kind === "load"))
 const flow = {
   area,
   stem,
-  name: stem.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  name: camelCase(stem),
   russianTitle: String(values.ru),
   stateSet: nextStateSet(
     globSync("docs/states/*/*.md", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8")),
@@ -63,4 +68,7 @@ say(`
 The flow works on its own; no page shows it yet. Next:
 1. Answer the questions in docs/states/${area}/${stem}.md; each answer is a row.
 2. npm run flow ${flow.name} says what its table, machine, screen and stories lack; -- --watch repeats it with each change.
-3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, and fill the port in src/main"}, and show the screen on its page.`)
+3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"}; show the screen on its page.
+4. Say in scripts/paths/app/wirings how the application reaches it, and write a story in tests/e2e/${area}.
+5. npm test -- --changed=main runs what the change reaches. If a page looks different: npm run tool -- visual --update. CHANGELOG.md gets a line.
+docs/adding-a-flow.md shows a real change.`)

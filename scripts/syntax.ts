@@ -37,6 +37,4 @@ export const readSources = async (folder: string): Promise<readonly Source[]> =>
 
 /** What reaches a customer: not the tests, the stories, nor what they are made of. */
 export const isShipped = (path: string): boolean =>
-  !/\.(test|stories|walk|model|d)\.tsx?$|\/walk\.tsx?$|\/generated\/|\/ui\/story\/|\/machines\/kit\/|\/fixtures\//.test(
-    path,
-  )
+  !/\.(test|stories|walk|model|d)\.tsx?$|\/walk\.tsx?$|\/(generated|ui\/story|machines\/kit|fixtures)\//.test(path)

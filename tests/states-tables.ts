@@ -23,8 +23,8 @@ const statesOf = (rows: ReadonlyArray<ReadonlyArray<string>>) => [
   ...new Set(rows.flatMap(([from, , to]) => [...namesIn(from!), to!])),
 ]
 
-const parse = (file: string): StatesTable => {
-  const text = readFileSync(new URL(file, folder), "utf8")
+/** `text` is that of the file. */
+export const readTable = (file: string, text = readFileSync(new URL(file, folder), "utf8")): StatesTable => {
   const head = /^Machine `(\w+)` · state sets ([\d, ]*\d)(?: · (.+))?$/m.exec(text)
   if (!head)
     throw new Error(`docs/states/${file}: the line under the title is "Machine \`name\` · state sets 1, 2 · Название".`)
@@ -57,7 +57,7 @@ export const statesTables = (): ReadonlyArray<StatesTable> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md") && file !== "README.md")
     .sort()
-    .map(parse)
+    .map((file) => readTable(file))
 
 const pairOf = ({ from, event }: SampledEdge) => `${from} | ${event}`
 

@@ -13,7 +13,8 @@ export interface FlowFiles {
   readonly hasNoScreen: boolean
 }
 
-const camelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+/** sign-in → signIn: files have hyphens, machines do not. */
+export const camelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 const exportsIn = (text: string, suffix: string): readonly string[] =>
   [...text.matchAll(new RegExp(`^export const (\\w+)${suffix}\\b`, "gm"))].map(([, name]) => name!)

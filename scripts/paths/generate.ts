@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import type { Locale } from "#domain/shared/currency.ts"
+import { toKebabCase } from "#ui/story/story-names.ts"
 import { say } from "#scripts/say.ts"
 import { appPaths } from "./app/app-paths.ts"
 import { whyNotOnApp } from "./app/excluded.ts"
@@ -32,8 +33,6 @@ export interface PathRequest {
   readonly bom?: boolean
 }
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 interface Scripts {
   readonly scripts: readonly Script[]
   /** Null if no page shows the machine. */
@@ -56,7 +55,7 @@ const scriptsIn = (flow: Flow, { locale, strategy }: PathRequest): Promise<Scrip
 /** The machine's file; null with a reason when this format cannot have it. */
 const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | string> => {
   const { format, strategy, locale, bom = false } = wanted
-  const file = (ending: string) => `${kebab(flow.name)}.${ending}`
+  const file = (ending: string) => `${toKebabCase(flow.name)}.${ending}`
   const paths = pathsBy(flow.model, strategy)
   if (format === "playwright") {
     const app = wirings[flow.name]

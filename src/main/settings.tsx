@@ -24,7 +24,6 @@ import { changeAddress } from "#machines/account/change-address.machine.ts"
 import { changeCommon } from "#machines/account/change-common.machine.ts"
 import { changeEmail } from "#machines/account/change-email.machine.ts"
 import { changePassword } from "#machines/account/change-password.machine.ts"
-import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { twoFactorSettings } from "#machines/account/two-factor-settings.machine.ts"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
@@ -40,20 +39,18 @@ import { TwoFactorSettings } from "#ui/account/settings/two-factor-settings.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { notifyProfile } from "./account/notify-profile.ts"
+import { resendMachine } from "./account/resend.tsx"
 import { createPendingEmail } from "./account/pending-email.tsx"
 import { apiOf, type App } from "./site/api.ts"
 import { demoPartsOf } from "./demo/demo-parts.tsx"
 import { showLocaleInEveryTab } from "./site/language.ts"
-import { lazyAdapters } from "./site/lazy-calls.ts"
 import { part } from "./site/part.tsx"
-import { humanCheck } from "./site/services.ts"
 
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
   const api = apiOf(app)
   const { cookies } = app
-  const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const tellProfile = notifyProfile(app)
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     fillPort((input: Input) => Effect.tap(save(input), () => tellProfile))
@@ -88,10 +85,7 @@ const machinesOf = (app: App) => {
       enableTwoFactor: saving(enableTwoFactor(api)),
       disableTwoFactor: saving(disableTwoFactor(api)),
     }),
-    resend: provide(resendConfirmation)({
-      obtainHumanCheck: fillPort(humanCheck),
-      requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api))),
-    }),
+    resend: resendMachine(app),
   }
 }
 

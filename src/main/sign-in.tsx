@@ -1,10 +1,10 @@
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
-import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import { signIn } from "#machines/account/sign-in.machine.ts"
 import { SignInPage } from "#ui/account/sign-in.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import type { App } from "./site/app.ts"
+import { resendMachine } from "./account/resend.tsx"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { part } from "./site/part.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
@@ -12,13 +12,11 @@ import { humanCheck } from "./site/services.ts"
 
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
-  const obtainHumanCheck = fillPort(humanCheck)
   const machine = provide(signIn)({
-    obtainHumanCheck,
+    obtainHumanCheck: fillPort(humanCheck),
     signIn: fillPort(account((adapters, api) => adapters.signIn(api, app.tokens))),
   })
-  const requestMail = fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api)))
-  const resend = provide(resendConfirmation)({ obtainHumanCheck, requestMail })
+  const resend = resendMachine(app)
   const Passkey = part(app, {
     load: async () => (await import("./account/passkey-sign-in.tsx")).createPasskeySignIn(app),
     texts: ["passkeys"],

@@ -4,7 +4,7 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import type { CallOptions, TwoFactorRequired, TokenRejected, TokenUse } from "#machines/site/api-call.machine.ts"
 import { decodeResponse, type ReceivedResponse } from "./decode-response.ts"
 import type { ApiCall, ServerRefusal } from "./api.ts"
-import type { Adapter } from "./fill-port.ts"
+import { fillPort, type Adapter } from "./fill-port.ts"
 import type { TokenStore } from "#adapters/site/tokens.ts"
 
 /** How an attempt to renew the session ended. A failure leaves the person signed in. */
@@ -129,27 +129,6 @@ const sendCall =
     return decoded
   }
 
-const renewSession =
-  (http: HttpClient): Adapter<{ readonly stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed> =>
-  async ({ stale }) => {
-    const renewal = await http.renew(stale)
-    return renewal._tag === "Renewed" ? Result.succeed(null) : Result.fail(renewal)
-  }
-
-const askCode =
-  (http: HttpClient, over: AbortSignal): Adapter<{ readonly used: boolean }, string, CallFailed> =>
-  async ({ used }) => {
-    const answer = (await http.challenge?.(over, used)) ?? callFailed("cancelled")
-    return typeof answer === "string" ? Result.succeed(answer) : Result.fail(answer)
-  }
-
-const reportFault =
-  (http: HttpClient): Adapter<{ readonly requestId: string | null }, null> =>
-  ({ requestId }) => {
-    http.onServerFault(requestId)
-    return Result.succeed(null)
-  }
-
 /** What affects this call besides its responses. */
 export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
   background: call.background === true,
@@ -159,8 +138,17 @@ export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
 
 /** The ports of the machine `apiCall` for one call; `over` is aborted when its caller stops. */
 export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
-  sendCall: sendCall(http, call),
-  renewSession: renewSession(http),
-  askCode: askCode(http, over),
-  reportFault: reportFault(http),
+  sendCall: fillPort(sendCall(http, call)),
+  renewSession: fillPort(async ({ stale }: { readonly stale: string | null }) => {
+    const renewal = await http.renew(stale)
+    return renewal._tag === "Renewed" ? Result.succeed(null) : Result.fail(renewal)
+  }),
+  askCode: fillPort(async ({ used }: { readonly used: boolean }) => {
+    const answer = (await http.challenge?.(over, used)) ?? callFailed("cancelled")
+    return typeof answer === "string" ? Result.succeed(answer) : Result.fail(answer)
+  }),
+  reportFault: fillPort(({ requestId }: { readonly requestId: string | null }) => {
+    http.onServerFault(requestId)
+    return Result.succeed(null)
+  }),
 })

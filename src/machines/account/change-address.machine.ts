@@ -77,9 +77,7 @@ export const changeAddress = setup({
     unchanged: { on: { ...typing, ...nothingToSave } },
     invalid: { on: typing },
     changed: { on: { ...typing, ...submitting } },
-    checksumFailed: {
-      on: { ...typing, "form.submit": { target: "warned", actions: "prove" } },
-    },
+    checksumFailed: { on: { ...typing, "form.submit": { target: "warned", actions: "prove" } } },
     warned: {
       on: {
         "warning.confirm": { target: "process", actions: "confirm" },

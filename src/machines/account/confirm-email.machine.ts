@@ -107,18 +107,14 @@ export const confirmEmail = setup({
         },
         sent: {},
         rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
-        failed: {
-          on: { "mail.request": "humanCheck" },
-        },
+        failed: { on: { "mail.request": "humanCheck" } },
       },
     },
     error: {
       initial: "withoutToken",
       states: {
         withoutToken: {},
-        callFailed: {
-          on: { "confirmation.retry": "#confirmEmail.process.confirming" },
-        },
+        callFailed: { on: { "confirmation.retry": "#confirmEmail.process.confirming" } },
       },
     },
   },

@@ -8,9 +8,7 @@ export const recoveryMode = setup({
     context: { resetPasswordToken: string }
     events: { type: "link.request" }
   },
-  actors: {
-    takeTokenFromAddress: port<void, string, NoToken>("takeTokenFromAddress"),
-  },
+  actors: { takeTokenFromAddress: port<void, string, NoToken>("takeTokenFromAddress") },
 }).createMachine({
   id: "recoveryMode",
   context: { resetPasswordToken: "" },

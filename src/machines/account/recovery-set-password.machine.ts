@@ -16,9 +16,7 @@ export const recoverySetPassword = setup({
     context: PasswordReset & { failure: CallFailed | null }
     events: { type: "form.submit"; password: string } | { type: "rateLimit.ended" }
   },
-  actors: {
-    resetPassword: port<PasswordReset, null, CallFailed>("resetPassword"),
-  },
+  actors: { resetPassword: port<PasswordReset, null, CallFailed>("resetPassword") },
 }).createMachine({
   id: "recoverySetPassword",
   context: ({ input: { resetPasswordToken } }) => ({ resetPasswordToken, password: "", failure: null }),

@@ -19,9 +19,7 @@ export const resendConfirmation = setup({
   context: ({ input }) => ({ email: input.email, humanCheck: "", failure: null }),
   initial: "offered",
   states: {
-    offered: {
-      on: { "mail.request": "sending" },
-    },
+    offered: { on: { "mail.request": "sending" } },
     sending: {
       entry: assign({ failure: null }),
       exit: assign({ humanCheck: "" }),
@@ -43,8 +41,6 @@ export const resendConfirmation = setup({
     },
     sent: {},
     rateLimited: { on: { "rateLimit.ended": { ...rateLimitEnded, target: "failed" } } },
-    failed: {
-      on: { "mail.request": "sending" },
-    },
+    failed: { on: { "mail.request": "sending" } },
   },
 })

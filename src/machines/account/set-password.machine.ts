@@ -129,9 +129,7 @@ export const setPassword = machine.createMachine({
             }),
           },
         },
-        delaying: {
-          after: { setPasswordDelay: "#setPassword.soft" },
-        },
+        delaying: { after: { setPasswordDelay: "#setPassword.soft" } },
       },
     },
     soft: {
@@ -166,9 +164,7 @@ export const setPassword = machine.createMachine({
       on: { "visit.changed": [toForced, toIdle] },
       initial: "remembering",
       states: {
-        remembering: {
-          invoke: { src: "rememberLater", onDone: "remembered" },
-        },
+        remembering: { invoke: { src: "rememberLater", onDone: "remembered" } },
         remembered: {},
       },
     },

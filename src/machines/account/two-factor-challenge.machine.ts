@@ -79,9 +79,7 @@ export const twoFactorChallenge = setup({
   context: { ...closed, round: 0 },
   initial: "closed",
   states: {
-    closed: {
-      on: { "call.challenged": { target: "editing", actions: ["join", "ask"] } },
-    },
+    closed: { on: { "call.challenged": { target: "editing", actions: ["join", "ask"] } } },
     editing: {
       on: {
         "call.challenged": { target: "editing", actions: "join" },

@@ -36,13 +36,9 @@ export const accountSummary = setup({
         onDone: answers({ ok: { target: "deciding", assign: (accounts) => ({ accounts }) }, otherwise: "error" }),
       },
     },
-    deciding: {
-      always: [{ guard: "isBare", target: "empty" }, { target: "ready" }],
-    },
+    deciding: { always: [{ guard: "isBare", target: "empty" }, { target: "ready" }] },
     ready: refreshed,
     empty: refreshed,
-    error: {
-      on: { "load.retry": "loading" },
-    },
+    error: { on: { "load.retry": "loading" } },
   },
 })

@@ -125,15 +125,9 @@ export const forecastForm = setup({
   },
   states: {
     // Enter and the way to the button leave the field first.
-    editing: {
-      on: { "field.commit": "checking", "rate.changed": { actions: "convertAmounts" } },
-    },
-    checking: {
-      always: [{ guard: "isSound", target: "valid" }, { target: "refusing" }],
-    },
-    valid: {
-      on: { "form.submit": { target: "applied", actions: "apply" } },
-    },
+    editing: { on: { "field.commit": "checking", "rate.changed": { actions: "convertAmounts" } } },
+    checking: { always: [{ guard: "isSound", target: "valid" }, { target: "refusing" }] },
+    valid: { on: { "form.submit": { target: "applied", actions: "apply" } } },
     refusing: {
       always: [
         { guard: "isMissing", target: "invalid.required" },
@@ -146,8 +140,6 @@ export const forecastForm = setup({
       initial: "required",
       states: { required: {}, price: {}, minPercent: {}, maxPercent: {} },
     },
-    applied: {
-      on: { "rate.changed": { actions: ["convertAmounts", "assumeDraft"] } },
-    },
+    applied: { on: { "rate.changed": { actions: ["convertAmounts", "assumeDraft"] } } },
   },
 })

@@ -66,9 +66,7 @@ export const forecast = forecastSetup.createMachine({
       on: { "forecast.changed": { target: "deciding", actions: "take" } },
       states: { btc: loading("btc", "eth"), eth: loading("eth", "#forecast.deciding") },
     },
-    deciding: {
-      always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }],
-    },
+    deciding: { always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }] },
     /** A forecast appears with the first contract. After that it is not refreshed: a customer may be typing assumptions beside it. */
     nothing: {
       invoke: { src: "watchRefresh" },
@@ -85,8 +83,6 @@ export const forecast = forecastSetup.createMachine({
       },
       states: { inMoney: {}, inCoins: {} },
     },
-    error: {
-      on: { "load.retry": "loading" },
-    },
+    error: { on: { "load.retry": "loading" } },
   },
 })

@@ -51,9 +51,7 @@ export const investment = setup({
         more: { on: { "share.increase": "#investment.toProducts" } },
       },
     },
-    deciding: {
-      always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }],
-    },
+    deciding: { always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }] },
     ready: {
       invoke: { src: "watchRefresh", input: ({ context: { page } }) => ({ page }) },
       on: {

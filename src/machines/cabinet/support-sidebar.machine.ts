@@ -64,9 +64,7 @@ export const supportSidebar = setup({
       entry: "forget",
       on: { "visitor.identified": "open", "visitor.checking": "checking", "visitor.unknown": "unknown" },
     },
-    closed: {
-      on: { "support.open": "open", ...others },
-    },
+    closed: { on: { "support.open": "open", ...others } },
     open: {
       entry: "startAgain",
       initial: "looking",
@@ -82,9 +80,7 @@ export const supportSidebar = setup({
             }),
           },
         },
-        waiting: {
-          after: { demoChatPoll: "looking" },
-        },
+        waiting: { after: { demoChatPoll: "looking" } },
         talking: {
           on: {
             "message.send": {
@@ -92,12 +88,8 @@ export const supportSidebar = setup({
             },
           },
         },
-        thirdParty: {
-          on: { "support.open": { target: "looking", actions: "startAgain" } },
-        },
-        missing: {
-          on: { "support.open": { target: "looking", actions: "startAgain" } },
-        },
+        thirdParty: { on: { "support.open": { target: "looking", actions: "startAgain" } } },
+        missing: { on: { "support.open": { target: "looking", actions: "startAgain" } } },
       },
     },
   },

@@ -21,9 +21,7 @@ export const demoCabinet = setup({
     createDemo: port<{ id: string }, DemoCabinet, CallFailed>("createDemo"),
     loadDemo: port<{ id: string }, DemoCabinet, DemoMissing | CallFailed>("loadDemo"),
   },
-  guards: {
-    isAssigned: ({ context }) => context.cabinet!.state === "Assigned",
-  },
+  guards: { isAssigned: ({ context }) => context.cabinet!.state === "Assigned" },
   actions: { clear: assign({ failure: null }) },
 }).createMachine({
   id: "demoCabinet",
@@ -82,13 +80,9 @@ export const demoCabinet = setup({
         },
       },
     },
-    deciding: {
-      always: [{ guard: "isAssigned", target: "assigned" }, { target: "created" }],
-    },
+    deciding: { always: [{ guard: "isAssigned", target: "assigned" }, { target: "created" }] },
     created: {},
-    assigned: {
-      on: { "demo.renew": "creating" },
-    },
+    assigned: { on: { "demo.renew": "creating" } },
     error: {
       // The id is reused, so that a lost response creates no second cabinet.
       on: { "load.retry": "creating.sending" },

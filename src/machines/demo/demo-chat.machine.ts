@@ -35,17 +35,11 @@ export const demoChat = setup({
             }),
           },
         },
-        waiting: {
-          after: { demoChatPoll: "looking" },
-        },
+        waiting: { after: { demoChatPoll: "looking" } },
       },
     },
-    ready: {
-      on: { "chat.open": "opening" },
-    },
-    opening: {
-      invoke: { src: "openChat", onDone: "ready" },
-    },
+    ready: { on: { "chat.open": "opening" } },
+    opening: { invoke: { src: "openChat", onDone: "ready" } },
     gaveUp: {},
   },
 })

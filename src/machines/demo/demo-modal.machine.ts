@@ -24,9 +24,7 @@ export const demoModal = setup({
     watchTokens: feed<SessionChanged>("watchTokens"),
     assignDemo: port<{ email: string }, null, EmailTaken | CallFailed>("assignDemo"),
   },
-  actions: {
-    forget: assign({ email: "", onward: null, failure: null }),
-  },
+  actions: { forget: assign({ email: "", onward: null, failure: null }) },
 }).createMachine({
   id: "demoModal",
   context: { email: "", onward: null, failure: null },

@@ -39,9 +39,7 @@ export const historyFilters = setup({
     isOtherPeriod: ({ context }, params: { period: HistoryPeriod }) =>
       (context.query.span === null) === (params.period === "Custom"),
   },
-  actions: {
-    next: assign((_, params: { next: HistoryQuery }) => params),
-  },
+  actions: { next: assign((_, params: { next: HistoryQuery }) => params) },
 }).createMachine({
   id: "historyFilters",
   context: ({ input }) => ({ ...input, next: input.query }),
@@ -78,9 +76,7 @@ export const historyFilters = setup({
     },
   },
   states: {
-    deciding: {
-      always: [{ guard: "isCustom", target: "custom" }, { target: "all" }],
-    },
+    deciding: { always: [{ guard: "isCustom", target: "custom" }, { target: "all" }] },
     all: {},
     custom: {
       initial: "valid",

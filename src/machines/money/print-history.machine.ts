@@ -57,13 +57,9 @@ export const printHistory = setup({
         onDone: answers({ ok: { target: "counting", assign: addBatch }, otherwise: "error" }),
       },
     },
-    counting: {
-      always: [{ guard: "isWhole", target: "printing" }, { target: "loading" }],
-    },
+    counting: { always: [{ guard: "isWhole", target: "printing" }, { target: "loading" }] },
     /** All of it is on the page, for the printer only. */
-    printing: {
-      invoke: { src: "printOperations", onDone: "idle" },
-    },
+    printing: { invoke: { src: "printOperations", onDone: "idle" } },
     error: {},
   },
 })

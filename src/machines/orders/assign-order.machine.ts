@@ -90,9 +90,7 @@ export const assignOrder = setup({
         onDone: answers({ otherwise: "failed", ok: "assigning" }),
       },
     },
-    failed: {
-      on: { "assign.retry": { target: "loading", actions: assign({ failure: null }) } },
-    },
+    failed: { on: { "assign.retry": { target: "loading", actions: assign({ failure: null }) } } },
     notFound: {},
     toStatus: { type: "final" },
     assigned: { type: "final" },

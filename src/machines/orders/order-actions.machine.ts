@@ -49,9 +49,7 @@ export const orderActions = setup({
         { target: "done" },
       ],
     },
-    over: {
-      on: { "order.complete": "completing", "modal.close": "closed" },
-    },
+    over: { on: { "order.complete": "completing", "modal.close": "closed" } },
     under: acceptable,
     expired: acceptable,
     accepting: {
@@ -77,9 +75,7 @@ export const orderActions = setup({
       },
     },
     /** The response may be lost: read the order to decide. */
-    error: {
-      on: { "order.reload": "reloading", "modal.close": "closed" },
-    },
+    error: { on: { "order.reload": "reloading", "modal.close": "closed" } },
     reloading: {
       invoke: {
         src: "loadOrder",

@@ -73,9 +73,7 @@ export const orderPage = setup({
     },
     /** A state newer than this build: shown, without anything to do. */
     unknown: refreshed,
-    failed: {
-      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } },
-    },
+    failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
     notFound: {},
     toBuy: { type: "final" },
     toStatus: { type: "final" },

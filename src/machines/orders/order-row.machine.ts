@@ -7,12 +7,8 @@ export const orderRow = setup({
   id: "orderRow",
   initial: "idle",
   states: {
-    idle: {
-      on: { "actions.open": "deciding", "order.changed": "changed" },
-    },
-    deciding: {
-      on: { "actions.close": "idle", "order.changed": "changed" },
-    },
+    idle: { on: { "actions.open": "deciding", "order.changed": "changed" } },
+    deciding: { on: { "actions.close": "idle", "order.changed": "changed" } },
     /** The list around it reads the order again. */
     changed: { type: "final" },
   },

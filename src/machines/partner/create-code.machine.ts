@@ -80,12 +80,8 @@ export const createCode = setup({
     /** The codes were reloaded and none is new: a retry is safe. */
     notCreated: form,
     /** Unknown whether a code was created: offer only another check. */
-    outcomeUnknown: {
-      on: { "code.look": "looking", "modal.close": "closed" },
-    },
+    outcomeUnknown: { on: { "code.look": "looking", "modal.close": "closed" } },
     error: form,
-    created: {
-      on: { "modal.close": "closed" },
-    },
+    created: { on: { "modal.close": "closed" } },
   },
 })

@@ -20,9 +20,7 @@ export const partnerJoin = setup({
     /** Reloads the profile for the whole site: partners see the section. */
     loadPartnerStatus: port<void, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
   },
-  actions: {
-    forget: assign({ failure: null }),
-  },
+  actions: { forget: assign({ failure: null }) },
 }).createMachine({
   id: "partnerJoin",
   context: { failure: null },

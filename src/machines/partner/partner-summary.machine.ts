@@ -19,9 +19,7 @@ export const partnerSummary = setup({
   id: "partnerSummary",
   context: { codes: [], failure: null },
   initial: "loading",
-  on: {
-    "code.created": ".loading",
-  },
+  on: { "code.created": ".loading" },
   states: {
     loading: {
       invoke: {
@@ -29,9 +27,7 @@ export const partnerSummary = setup({
         onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "error" }),
       },
     },
-    deciding: {
-      always: [{ guard: "hasCodes", target: "ready" }, { target: "empty" }],
-    },
+    deciding: { always: [{ guard: "hasCodes", target: "ready" }, { target: "empty" }] },
     ready: {
       invoke: { src: "watchRefresh" },
       on: {
@@ -48,8 +44,6 @@ export const partnerSummary = setup({
       },
     },
     empty: {},
-    error: {
-      on: { "load.retry": "loading" },
-    },
+    error: { on: { "load.retry": "loading" } },
   },
 })

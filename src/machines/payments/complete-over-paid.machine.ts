@@ -18,9 +18,7 @@ export const completeOverPaid = setup({
   context: ({ input }) => ({ order: input.order, failure: null }),
   initial: "ready",
   states: {
-    ready: {
-      on: { "order.complete": "completing" },
-    },
+    ready: { on: { "order.complete": "completing" } },
     completing: {
       invoke: {
         src: "completeOrder",
@@ -33,9 +31,7 @@ export const completeOverPaid = setup({
       },
     },
     /** The response may be lost: read the order to decide. */
-    error: {
-      on: { "order.look": "looking" },
-    },
+    error: { on: { "order.look": "looking" } },
     looking: {
       invoke: {
         src: "loadOrder",

@@ -81,9 +81,7 @@ export const createInvoice = setup({
     /** The order was reloaded and has no such invoice: a retry is safe. */
     notCreated: pay,
     /** Unknown whether an invoice exists: offer only another check, not paying. */
-    outcomeUnknown: {
-      on: { "order.look": "looking" },
-    },
+    outcomeUnknown: { on: { "order.look": "looking" } },
     error: pay,
     status: { type: "final" },
   },

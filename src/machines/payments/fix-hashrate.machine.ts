@@ -26,15 +26,9 @@ export const fixHashrate = setup({
     context: OrderItemRef & { fix: HashrateFix | null; order: Order | null; failure: CallFailed | null }
     events: { type: "hashrate.fix"; fix: HashrateFix }
   },
-  actors: {
-    patchItem: port<OrderItemRef & { quantity: Decimal }, Order, CallFailed>("patchItem"),
-  },
-  guards: {
-    isRaise: ({ event }) => event.fix.kind === "raise",
-  },
-  actions: {
-    keep: assign({ fix: ({ event }) => event.fix, failure: null }),
-  },
+  actors: { patchItem: port<OrderItemRef & { quantity: Decimal }, Order, CallFailed>("patchItem") },
+  guards: { isRaise: ({ event }) => event.fix.kind === "raise" },
+  actions: { keep: assign({ fix: ({ event }) => event.fix, failure: null }) },
 }).createMachine({
   id: "fixHashrate",
   context: ({ input }) => ({ ...input, fix: null, order: null, failure: null }),

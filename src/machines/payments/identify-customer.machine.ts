@@ -27,9 +27,7 @@ export const identifyCustomer = setup({
       TaggedFailure<"OrderLinked"> | TaggedFailure<"EmailRegistered"> | CallFailed
     >("identifyCustomer"),
   },
-  actions: {
-    keep: assign({ identity: ({ event }) => event.identity, failure: null }),
-  },
+  actions: { keep: assign({ identity: ({ event }) => event.identity, failure: null }) },
 }).createMachine({
   id: "identifyCustomer",
   context: ({ input }) => ({ ...input, identity: null, profile: null, failure: null }),

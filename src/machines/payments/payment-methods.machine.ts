@@ -129,8 +129,6 @@ export const paymentMethods = setup({
     },
     /** The session ended or another customer signed in: the order belongs to the customer who signs in for it. */
     visitor: { type: "final" },
-    error: {
-      on: { "load.retry": "identifying" },
-    },
+    error: { on: { "load.retry": "identifying" } },
   },
 })

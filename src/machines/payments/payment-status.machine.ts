@@ -89,9 +89,7 @@ export const paymentStatus = setup({
     voucher: led,
     card: led,
     transfer: led,
-    error: {
-      on: { "load.retry": "loading" },
-    },
+    error: { on: { "load.retry": "loading" } },
     buyProduct: { type: "final" },
     buyMethod: { type: "final" },
     overpaid: settled,

@@ -95,8 +95,6 @@ export const redeemVoucher = setup({
     rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "voucher.redeem": {} } },
     error: redeem,
     notRedeemed: redeem,
-    outcomeUnknown: {
-      on: { "order.look": "looking" },
-    },
+    outcomeUnknown: { on: { "order.look": "looking" } },
   },
 })

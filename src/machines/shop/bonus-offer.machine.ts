@@ -70,9 +70,7 @@ export const bonusOffer = setup({
         }),
       },
     },
-    accepted: {
-      on: { "window.ended": "lapsed" },
-    },
+    accepted: { on: { "window.ended": "lapsed" } },
     /** The server offers nothing any more. */
     refused: {},
     /** Accepted, and not paid within its two hours. */

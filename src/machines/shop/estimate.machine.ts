@@ -70,9 +70,7 @@ export const estimate = setup({
     events: { type: "scenario.choose"; scenario: Scenario } | DifficultyChosen | { type: "load.retry" }
   },
   actors: { loadMining: port<EstimateInput, Mining, CallFailed>("loadMining") },
-  guards: {
-    hasGrowth: ({ context }) => hasDifficultyGrowth(context.mining),
-  },
+  guards: { hasGrowth: ({ context }) => hasDifficultyGrowth(context.mining) },
 }).createMachine({
   id: "estimate",
   context: ({ input }) => ({ ...input, mining: null, failure: null }),

@@ -69,8 +69,6 @@ export const orderCode = setup({
       },
     },
     saved: {},
-    failed: {
-      on: { "code.retry": { target: "saving", actions: assign({ failure: null }) } },
-    },
+    failed: { on: { "code.retry": { target: "saving", actions: assign({ failure: null }) } } },
   },
 })

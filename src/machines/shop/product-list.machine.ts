@@ -60,8 +60,6 @@ export const productList = setup({
     codeRequired: {
       on: { "code.submit": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
     },
-    error: {
-      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } },
-    },
+    error: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
   },
 })

@@ -14,15 +14,9 @@ const promoCheckSetup = setup({
     tags: "settled"
     emitted: { type: "code.settled"; code: string } | { type: "code.unchecked" }
   },
-  actors: {
-    checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode"),
-  },
-  delays: {
-    promoCheckDebounce: timing.promoCheckDebounce,
-  },
-  guards: {
-    isBlank: ({ context }) => readToken(context.code) === "",
-  },
+  actors: { checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode") },
+  delays: { promoCheckDebounce: timing.promoCheckDebounce },
+  guards: { isBlank: ({ context }) => readToken(context.code) === "" },
 })
 
 const settled = promoCheckSetup.createStateConfig({
@@ -42,13 +36,9 @@ export const promoCheck = promoCheckSetup.createMachine({
     },
   },
   states: {
-    deciding: {
-      always: [{ guard: "isBlank", target: "empty" }, { target: "typing" }],
-    },
+    deciding: { always: [{ guard: "isBlank", target: "empty" }, { target: "typing" }] },
     empty: settled,
-    typing: {
-      after: { promoCheckDebounce: "checking" },
-    },
+    typing: { after: { promoCheckDebounce: "checking" } },
     checking: {
       invoke: {
         src: "checkCode",

@@ -48,9 +48,7 @@ export const recentPurchases = setup({
         onDone: answers({ ok: { target: "waiting", assign: (chance) => ({ chance }) } }),
       },
     },
-    waiting: {
-      after: { teaserWait: "shown" },
-    },
+    waiting: { after: { teaserWait: "shown" } },
     shown: {
       after: { teaserDuration: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
       on: { "teaser.dismiss": "dismissed" },

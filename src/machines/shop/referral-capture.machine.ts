@@ -32,9 +32,7 @@ export const referralCapture = setup({
     "code.type": { target: ".stored", actions: "take" },
   },
   states: {
-    none: {
-      on: { "code.found": { target: "stored.kept", actions: "take" } },
-    },
+    none: { on: { "code.found": { target: "stored.kept", actions: "take" } } },
     stored: {
       on: { "code.clear": { target: "cleared", actions: "forget" } },
       initial: "keeping",
@@ -52,9 +50,7 @@ export const referralCapture = setup({
     cleared: {
       initial: "removing",
       states: {
-        removing: {
-          invoke: { src: "removeCode", onDone: "removed" },
-        },
+        removing: { invoke: { src: "removeCode", onDone: "removed" } },
         removed: {},
       },
     },

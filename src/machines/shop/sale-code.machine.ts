@@ -82,8 +82,6 @@ export const saleCode = setup({
         ],
       },
     },
-    failed: {
-      on: { "code.retry": { target: "restoring", actions: assign({ failure: null }) } },
-    },
+    failed: { on: { "code.retry": { target: "restoring", actions: assign({ failure: null }) } } },
   },
 })

@@ -24,12 +24,8 @@ export const consent = setup({
   states: {
     checking: { on: { "consent.missing": "asking" } },
     asking: { on: { "consent.allow": "allowing", "consent.refuse": "refusing" } },
-    allowing: {
-      invoke: { src: "saveConsent", input: { consent: "given" }, onDone: "given" },
-    },
-    refusing: {
-      invoke: { src: "saveConsent", input: { consent: "refused" }, onDone: "refused" },
-    },
+    allowing: { invoke: { src: "saveConsent", input: { consent: "given" }, onDone: "given" } },
+    refusing: { invoke: { src: "saveConsent", input: { consent: "refused" }, onDone: "refused" } },
     given: { on: { "consent.reconsider": "asking" } },
     refused: { on: { "consent.reconsider": "asking" } },
   },

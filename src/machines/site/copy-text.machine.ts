@@ -18,9 +18,7 @@ export const copyText = setup({
     events: { type: "text.copy"; text: string }
   },
   actors: { copyText: port<CopyTextInput, void, TaggedFailure<"CopyRefused">>("copyText") },
-  actions: {
-    setText: assign({ text: ({ event }) => event.text }),
-  },
+  actions: { setText: assign({ text: ({ event }) => event.text }) },
   delays: { copyFeedbackDuration: timing.copyFeedbackDuration },
 }).createMachine({
   id: "copyText",

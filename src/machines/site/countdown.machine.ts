@@ -38,9 +38,7 @@ export const countdown = setup({
         }),
       },
     },
-    running: {
-      after: { clockTick: "reading" },
-    },
+    running: { after: { clockTick: "reading" } },
     over: {},
   },
 })

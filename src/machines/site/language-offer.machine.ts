@@ -31,9 +31,7 @@ export const languageOffer = offerSetup.createMachine({
       },
     },
     failed: open,
-    declining: {
-      invoke: { src: "saveRefusal", onDone: "closed" },
-    },
+    declining: { invoke: { src: "saveRefusal", onDone: "closed" } },
     closed: { type: "final" },
   },
 })

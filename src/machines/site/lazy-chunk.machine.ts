@@ -59,16 +59,10 @@ export const lazyChunk = setup({
       },
       after: { callTimeout: "failed" },
     },
-    reloading: {
-      invoke: { src: "reloadPage", onDone: "leaving" },
-    },
+    reloading: { invoke: { src: "reloadPage", onDone: "leaving" } },
     /** The page reloads. If the browser blocks that, a message appears after a while. */
-    leaving: {
-      after: { callTimeout: "failed" },
-    },
+    leaving: { after: { callTimeout: "failed" } },
     loaded: {},
-    failed: {
-      on: { "chunk.retry": "retrying" },
-    },
+    failed: { on: { "chunk.retry": "retrying" } },
   },
 })

@@ -54,9 +54,7 @@ export const notifications = setup({
   context: { items: [], nextId: 1 },
   initial: "empty",
   states: {
-    empty: {
-      on: { "notification.raise": { target: "some", actions: "add" } },
-    },
+    empty: { on: { "notification.raise": { target: "some", actions: "add" } } },
     some: {
       on: {
         "notification.raise": [

@@ -49,9 +49,7 @@ export const review = setup({
     saveReviewSent: port<void, null>("saveReviewSent"),
   },
   delays: { callTimeout: timing.callTimeout },
-  guards: {
-    mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => canAskForReview(loaded),
-  },
+  guards: { mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => canAskForReview(loaded) },
   actions: {
     take: assign(({ event }) => (event.type === "review.send" ? { review: event.review } : {})),
   },
@@ -70,9 +68,7 @@ export const review = setup({
       },
     },
     /** One modal at a time, and none over a failure: it waits for its place. */
-    eligible: {
-      invoke: { src: "awaitOtherPrompts", onDone: "claiming" },
-    },
+    eligible: { invoke: { src: "awaitOtherPrompts", onDone: "claiming" } },
     claiming: {
       invoke: {
         src: "claimPrompt",
@@ -93,9 +89,7 @@ export const review = setup({
         init: {
           on: { "review.good": "resourceSelection", "review.bad": "negativeReview", ...closing },
         },
-        resourceSelection: {
-          on: { "resource.choose": "thanks", ...goingBack, ...closing },
-        },
+        resourceSelection: { on: { "resource.choose": "thanks", ...goingBack, ...closing } },
         negativeReview: {
           initial: "ready",
           states: {

@@ -28,9 +28,7 @@ export const routeGuard = setup({
     context: { at: string }
     events: RouteChanged
   },
-  actors: {
-    watchPage: feed<RouteChanged>("watchPage"),
-  },
+  actors: { watchPage: feed<RouteChanged>("watchPage") },
   guards: {
     isNoPage: ({ event }: Telling) => event.access === null,
     /** While the profile reloads, the previous one applies: the page and its input stay. */

@@ -18,9 +18,7 @@ export const signOut = setup({
   invoke: { src: "watchTokens" },
   initial: "idle",
   states: {
-    idle: {
-      on: { "signOut.ask": "sending" },
-    },
+    idle: { on: { "signOut.ask": "sending" } },
     sending: {
       invoke: {
         src: "signOut",

@@ -17,9 +17,7 @@ export const tokenRefresh = setup({
     watchTokens: feed<SessionChanged>("watchTokens"),
     renewToken: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewToken"),
   },
-  actions: {
-    forget: assign({ stale: null, failure: null }),
-  },
+  actions: { forget: assign({ stale: null, failure: null }) },
 }).createMachine({
   id: "tokenRefresh",
   context: { stale: null, failure: null },
@@ -51,9 +49,7 @@ export const tokenRefresh = setup({
         "token.rejected": { target: "refreshing", actions: assign({ stale: ({ event }) => event.stale }) },
       },
     },
-    lost: {
-      on: { "session.began": "fresh", "session.changed": "fresh" },
-    },
+    lost: { on: { "session.began": "fresh", "session.changed": "fresh" } },
   },
   // Only `lost` needs this event; the other states read the tokens.
   on: {

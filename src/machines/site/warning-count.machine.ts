@@ -40,9 +40,7 @@ export const warningCount = setup({
         }),
       },
     },
-    counted: {
-      always: [{ guard: "isZero", target: "zero" }, { target: "some" }],
-    },
+    counted: { always: [{ guard: "isZero", target: "zero" }, { target: "some" }] },
     zero: {},
     some: {},
   },

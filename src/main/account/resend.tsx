@@ -6,12 +6,17 @@ import type { App } from "#main/site/app.ts"
 import { lazyAdapters } from "#main/site/lazy-calls.ts"
 import { humanCheck } from "#main/site/services.ts"
 
-/** The button that sends the letter of an unconfirmed address once more. */
-export const createResend = (app: App): ComponentType<{ readonly email: string }> => {
+/** Sends the letter of an unconfirmed address once more. */
+export const resendMachine = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
-  const machine = provide(resendConfirmation)({
+  return provide(resendConfirmation)({
     obtainHumanCheck: fillPort(humanCheck),
     requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api))),
   })
+}
+
+/** Its button alone. */
+export const createResend = (app: App): ComponentType<{ readonly email: string }> => {
+  const machine = resendMachine(app)
   return ({ email }) => <ResendConfirmation key={email} machine={machine} email={email} />
 }

@@ -1,29 +1,17 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
 import { createNamedApi, type Api, type ServerRefusal } from "#adapters/shared/api.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { callOptionsOf, apiCallPorts, type AnyApiCall, type HttpClient } from "#adapters/shared/http.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { apiCall } from "#machines/site/api-call.machine.ts"
-
-const actorOf = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => {
-  const { sendCall, renewSession, askCode, reportFault } = apiCallPorts(http, call, over)
-  return createActor(
-    provide(apiCall)({
-      sendCall: fillPort(sendCall),
-      renewSession: fillPort(renewSession),
-      askCode: fillPort(askCode),
-      reportFault: fillPort(reportFault),
-    }),
-  )
-}
 
 /** Every call runs the machine `apiCall` from its start to `ok` or `failed`; interrupted, it stops where it is. */
 export const createApi = (http: HttpClient): Api =>
   createNamedApi(<A>(call: AnyApiCall) =>
     Effect.callback<A, ServerRefusal | CallFailed>((resume) => {
       const over = new AbortController()
-      const actor = actorOf(http, call, over.signal)
+      const actor = createActor(provide(apiCall)(apiCallPorts(http, call, over.signal)))
       actor.subscribe({
         next: ({ status, context: { failure, value } }) => {
           if (status !== "done") return

@@ -44,20 +44,7 @@ export interface Platform {
 }
 
 /** The dependencies that live as long as the page. A route's composition file fills its ports from them. */
-export interface App extends Pick<
-  Platform,
-  | "hydrated"
-  | "settled"
-  | "tokens"
-  | "cookies"
-  | "exclusively"
-  | "clock"
-  | "i18n"
-  | "locale"
-  | "capture"
-  | "preferences"
-  | "visit"
-> {
+export interface App extends Omit<Platform, "fetch" | "baseUrl"> {
   readonly calls: LazyCalls["calls"]
   readonly network: LearningNetwork
   readonly session: ActorRefFrom<typeof session>
@@ -83,8 +70,8 @@ const renewSessionBy =
   }
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
-export const createApp = (platform: Platform): App => {
-  const { hydrated, settled, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = platform
+export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App => {
+  const { hydrated, tokens, clock, i18n, locale, exclusively } = ofPage
   const notificationActor = createActor(notifications).start()
   const challenge = lazyChallenge(async () => {
     const [{ createChallenge }] = await Promise.all([
@@ -93,7 +80,7 @@ export const createApp = (platform: Platform): App => {
     ])
     return createChallenge()
   })
-  const network = watchNetwork(globalThis as unknown as Window, platform.fetch)
+  const network = watchNetwork(globalThis as unknown as Window, send)
   const ofSession = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("#main/lazy/calls.ts"))
   const refresh = createActor(
     provide(tokenRefresh)({
@@ -104,7 +91,7 @@ export const createApp = (platform: Platform): App => {
   const calls = lazyCalls(
     {
       fetch: network.fetch,
-      baseUrl: platform.baseUrl,
+      baseUrl,
       tokens,
       renew: renewSessionBy(refresh),
       onRetried: () => refresh.send({ type: "call.retried" }),
@@ -136,19 +123,9 @@ export const createApp = (platform: Platform): App => {
     provide(signOut)({ watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) }),
   ).start()
   return {
-    hydrated,
-    settled,
+    ...ofPage,
     calls,
     network,
-    tokens,
-    cookies,
-    exclusively,
-    clock,
-    i18n,
-    locale,
-    capture,
-    preferences,
-    visit,
     session: visitors,
     freshness,
     tokenRefresh: refresh,

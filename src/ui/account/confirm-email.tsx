@@ -4,7 +4,7 @@ import css from "./account/account.module.css"
 import { RateLimitCountdown, ResultNotice } from "#ui/kit/form/submit.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureDetails, FailureText, FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
@@ -12,19 +12,15 @@ import { paths } from "#ui/site/paths.ts"
 
 type Props = ScreenProps<typeof confirmEmail>
 
-export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirmEmail }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("account")
-  return (
-    <div className={css.narrow}>
-      <Page title={t("auth.confirm.title")}>
-        <Panel>
-          <div className={css.stack}>{renderView(views, { state, send })}</div>
-        </Panel>
-      </Page>
-    </div>
-  )
-}
+export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirmEmail }) => (
+  <div className={css.narrow}>
+    <Page title={useTranslation("account").t("auth.confirm.title")}>
+      <Panel>
+        <div className={css.stack}>{renderView(views, useFlow(machine, undefined))}</div>
+      </Panel>
+    </Page>
+  </div>
+)
 
 const Process = () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />
 
@@ -32,9 +28,7 @@ const Ready = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <ResultNotice kind="ok">
-        <p>{t("auth.confirm.ready")}</p>
-      </ResultNotice>
+      <ResultNotice kind="ok">{t("auth.confirm.ready")}</ResultNotice>
       <ButtonLink href={paths.cabinet()}>{t("auth.confirm.toCabinet")}</ButtonLink>
     </>
   )
@@ -56,10 +50,7 @@ const Asking = ({ state, send }: Props) => {
       <p>{t("auth.confirm.asking.consequence")}</p>
       {failure !== null && (
         <div role="alert">
-          <p>
-            <FailureText failure={failure} />
-          </p>
-          <FailureDetails failure={failure} />
+          <FailureWithDetails failure={failure} />
         </div>
       )}
       <Button disabled={disowning} onClick={() => send({ type: "signUp.claim" })}>
@@ -76,9 +67,7 @@ const Disowned = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <ResultNotice kind="ok">
-        <p>{t("auth.confirm.disowned.text")}</p>
-      </ResultNotice>
+      <ResultNotice kind="ok">{t("auth.confirm.disowned.text")}</ResultNotice>
       <p>{t("auth.confirm.disowned.hint")}</p>
       <ButtonLink kind="quiet" href={paths.recovery()}>
         {t("auth.confirm.disowned.recovery")}
@@ -91,9 +80,7 @@ const Conflict = () => {
   const { t } = useTranslation("account")
   return (
     <>
-      <ResultNotice kind="info">
-        <p>{t("auth.confirm.conflict")}</p>
-      </ResultNotice>
+      <ResultNotice kind="info">{t("auth.confirm.conflict")}</ResultNotice>
       <ButtonLink href={paths.signIn()}>{t("auth.confirm.toSignIn")}</ButtonLink>
     </>
   )
@@ -107,16 +94,11 @@ const OldToken = ({ state, send }: Props) => {
   const failed = isRateLimited || state.matches({ oldtoken: "failed" })
   return (
     <>
-      <ResultNotice kind="warn">
-        <p>{t("auth.confirm.oldtoken")}</p>
-      </ResultNotice>
+      <ResultNotice kind="warn">{t("auth.confirm.oldtoken")}</ResultNotice>
       {failure !== null && (
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
-          <p>
-            <FailureText failure={failure} rateLimited={isRateLimited} />
-          </p>
-          <FailureDetails failure={failure} />
+          <FailureWithDetails failure={failure} rateLimited={isRateLimited} />
         </div>
       )}
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
@@ -132,9 +114,7 @@ const Sent = () => {
   return (
     <>
       <p>{t("auth.confirm.oldtoken")}</p>
-      <ResultNotice kind="ok">
-        <p>{t("auth.confirm.sent")}</p>
-      </ResultNotice>
+      <ResultNotice kind="ok">{t("auth.confirm.sent")}</ResultNotice>
     </>
   )
 }

@@ -10,14 +10,9 @@ export interface PasskeyFactorProps {
   readonly onChosen: (code: string) => void
 }
 
-const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" }) => {
-  const { t } = useTranslation("passkeys")
-  return (
-    <ResultNotice kind="warn">
-      <p>{t(`factor.${problem}`)}</p>
-    </ResultNotice>
-  )
-}
+const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" }) => (
+  <ResultNotice kind="warn">{useTranslation("passkeys").t(`factor.${problem}`)}</ResultNotice>
+)
 
 const messages: PartialViews<Machine> = {
   cancelled: () => <Problem problem="cancelled" />,

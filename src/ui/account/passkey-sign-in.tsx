@@ -17,14 +17,9 @@ type Props = ScreenProps<Machine> & PasskeySignInProps
 export const PasskeySignIn = ({ machine, redirect }: PasskeySignInProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, undefined), redirect })
 
-const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" }) => {
-  const { t } = useTranslation("passkeys")
-  return (
-    <ResultNotice kind="warn">
-      <p>{t(problem)}</p>
-    </ResultNotice>
-  )
-}
+const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" }) => (
+  <ResultNotice kind="warn">{useTranslation("passkeys").t(problem)}</ResultNotice>
+)
 
 const messages: PartialViews<Machine> = {
   cancelled: () => <Problem problem="cancelled" />,

@@ -21,11 +21,10 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 export const PrivacyTask = ({ machine, task, email }: OwnProps & { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
   return (
     <Topic title={t(`privacy.${task}.title`)} text={t(`privacy.${task}.text`)}>
-      {renderView(views, { state, send, task, email })}
+      {renderView(views, { ...useFlow(machine, undefined), task, email })}
     </Topic>
   )
 }
@@ -48,11 +47,7 @@ const TaskForm = ({ state, send, task, email }: Props) => {
       rules={passwordFormSchema}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
-      {task === "close" && (
-        <Notice kind="warn">
-          <p>{t("privacy.close.warning")}</p>
-        </Notice>
-      )}
+      {task === "close" && <Notice kind="warn">{t("privacy.close.warning")}</Notice>}
       {state.matches({ form: "wrongPassword" }) && <IncorrectPasswordNotice />}
       <RefusedNotice failure={state.context.failure} rateLimited={isRateLimited} />
       <CurrentPassword email={email} disabled={isSending} />

@@ -44,11 +44,7 @@ const views: StateViews<typeof resendConfirmation> = {
   offered: Offer,
   "sending.humanCheck": Offer,
   "sending.requesting": Offer,
-  sent: () => (
-    <ResultNotice kind="ok">
-      <p>{useTranslation("account").t("auth.resend.sent")}</p>
-    </ResultNotice>
-  ),
+  sent: () => <ResultNotice kind="ok">{useTranslation("account").t("auth.resend.sent")}</ResultNotice>,
   rateLimited: Offer,
   failed: Offer,
 }

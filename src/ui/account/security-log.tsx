@@ -32,11 +32,10 @@ interface LogProps extends OwnProps {
 
 /** What happened to the account. */
 export const SecurityLog = ({ machine, page, children }: LogProps) => {
-  const { state, send } = useFlow(machine, { page })
   const { t } = useTranslation("security")
   return (
     <Topic title={t("log.title")} text={t("log.text")}>
-      {renderView(views, { state, send, children })}
+      {renderView(views, { ...useFlow(machine, { page }), children })}
     </Topic>
   )
 }

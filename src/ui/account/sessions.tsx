@@ -22,11 +22,10 @@ type Props = ScreenProps<Machine>
 
 /** The browsers that are signed in to the account. */
 export const Sessions = ({ machine }: { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
   return (
     <Topic title={t("sessions.title")} text={t("sessions.text")}>
-      {renderView(views, { state, send })}
+      {renderView(views, useFlow(machine, undefined))}
     </Topic>
   )
 }

@@ -10,7 +10,7 @@ import { useFlow, renderView, type PartialViews, type ScreenProps, type StateVie
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import { paths, safeRedirect } from "#ui/site/paths.ts"
 import { ResendConfirmation } from "./resend-confirmation.tsx"
 import { credentialsInitialValues, credentialsSchema } from "./account/rules.ts"
@@ -23,20 +23,16 @@ interface SignInDependencies {
 }
 type Props = ScreenProps<typeof signIn> & SignInDependencies
 
-export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { readonly machine: typeof signIn }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("account")
-  return (
-    <AccountPage
-      tab="signin"
-      redirect={surroundings.redirect}
-      title={t("auth.signin.title")}
-      other={surroundings.passkey}
-    >
-      {renderView(views, { state, send, ...surroundings })}
-    </AccountPage>
-  )
-}
+export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { readonly machine: typeof signIn }) => (
+  <AccountPage
+    tab="signin"
+    redirect={surroundings.redirect}
+    title={useTranslation("account").t("auth.signin.title")}
+    other={surroundings.passkey}
+  >
+    {renderView(views, { ...useFlow(machine, undefined), ...surroundings })}
+  </AccountPage>
+)
 
 const SignInForm = (props: Props) => {
   const { state, send } = props

@@ -2,8 +2,7 @@ import { Formik } from "formik"
 import { useLayoutEffect, useRef, type ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { twoFactorChallenge } from "#machines/account/two-factor-challenge.machine.ts"
-import { Button } from "#ui/kit/actions/button.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Button, TextLink } from "#ui/kit/actions/button.tsx"
 import { CodeField } from "#ui/kit/fields/code-field.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
@@ -96,7 +95,7 @@ const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
       <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
       {state.matches("refused") && (
         <Notice kind="warn" live>
-          <p>{t("tfa.errors.refused")}</p>
+          {t("tfa.errors.refused")}
         </Notice>
       )}
       <Code key={round} state={state} send={send} />

@@ -14,11 +14,11 @@ type Machine = typeof twoFactorReset
 type Props = ScreenProps<Machine>
 
 /** /two-factor-reset */
-export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("account")
-  return <RecoveryFrame title={t("twoFactorReset.title")}>{renderView(views, { state, send })}</RecoveryFrame>
-}
+export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => (
+  <RecoveryFrame title={useTranslation("account").t("twoFactorReset.title")}>
+    {renderView(views, useFlow(machine, undefined))}
+  </RecoveryFrame>
+)
 
 const RequestForm = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
@@ -47,9 +47,7 @@ const Requested = ({ state }: Props) => {
   const { t } = useTranslation("account")
   return (
     <div className={css.stack}>
-      <ResultNotice kind="ok">
-        <p>{t("twoFactorReset.requested")}</p>
-      </ResultNotice>
+      <ResultNotice kind="ok">{t("twoFactorReset.requested")}</ResultNotice>
       <p>
         <span>{t("twoFactorReset.due")}</span> <DateText at={state.context.due} time />
       </p>

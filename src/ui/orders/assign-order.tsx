@@ -25,14 +25,11 @@ interface AssignOrderProps extends Children {
 export const AssignOrder = ({ machine, input, children }: AssignOrderProps) =>
   renderView(views, { ...useFlow(machine, input), children })
 
-const Waiting = () => {
-  const { t } = useTranslation("buy")
-  return (
-    <Page title={t("assignOrder.title")}>
-      <Skeleton lines={5} />
-    </Page>
-  )
-}
+const Waiting = () => (
+  <Page title={useTranslation("buy").t("assignOrder.title")}>
+    <Skeleton lines={5} />
+  </Page>
+)
 
 const Refused = ({ state, send }: Props) => {
   const { t } = useTranslation("buy")
@@ -58,16 +55,13 @@ const Removing = () => {
   )
 }
 
-const Failed = ({ state, send }: Props) => {
-  const { t } = useTranslation("buy")
-  return (
-    <Page title={t("assignOrder.title")}>
-      {state.context.failure && (
-        <FailurePanel failure={state.context.failure} onRetry={() => send({ type: "assign.retry" })} />
-      )}
-    </Page>
-  )
-}
+const Failed = ({ state, send }: Props) => (
+  <Page title={useTranslation("buy").t("assignOrder.title")}>
+    {state.context.failure && (
+      <FailurePanel failure={state.context.failure} onRetry={() => send({ type: "assign.retry" })} />
+    )}
+  </Page>
+)
 
 const views: StateViews<typeof assignOrder, Children> = {
   loading: Waiting,

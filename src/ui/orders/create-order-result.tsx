@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { createOrder } from "#machines/orders/create-order.machine.ts"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { paths } from "#ui/site/paths.ts"
@@ -20,10 +20,7 @@ const Failed = ({
   if (!failure) return null
   return (
     <Notice kind="danger" live>
-      <p>
-        <FailureText failure={failure} />
-      </p>
-      <FailureDetails failure={failure} />
+      <FailureWithDetails failure={failure} />
       {failure.reason !== "refused" && <p>{t("createOrder.again")}</p>}
     </Notice>
   )

@@ -5,7 +5,7 @@ import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateVi
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
@@ -56,7 +56,7 @@ const Message = ({ state }: ViewProps) => {
   if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
   return state.matches("notCreated") ? (
     <Notice kind="warn" live>
-      <p>{t("create.notCreated")}</p>
+      {t("create.notCreated")}
     </Notice>
   ) : null
 }
@@ -111,10 +111,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
       <Notice kind="warn" live>
-        <p>
-          <span>{t("create.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
-        </p>
-        <FailureDetails failure={state.context.failure!} />
+        <FailureWithDetails failure={state.context.failure!} lead={t("create.outcomeUnknown")} />
       </Notice>
       <DialogActions>
         <Button onClick={() => send({ type: "code.look" })}>{t("create.look")}</Button>
@@ -133,7 +130,7 @@ const Created = ({ state, send, onCreated }: ViewProps) => {
   return (
     <Dialog size="M" title={t("create.title")} onClose={close}>
       <Notice kind="ok" live>
-        <p>{t("create.created")}</p>
+        {t("create.created")}
       </Notice>
       <ShareCode code={state.context.code!} />
       <DialogActions>

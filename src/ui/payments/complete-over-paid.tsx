@@ -5,10 +5,9 @@ import type { completeOverPaid } from "#machines/payments/complete-over-paid.mac
 import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { Button } from "#ui/kit/actions/button.tsx"
+import { Button, TextLink } from "#ui/kit/actions/button.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./payment-methods/payment.module.css"
 import { OrderSummary } from "./payment-status/order-summary.tsx"
@@ -29,19 +28,17 @@ export const OverPaidPage = ({
 
 type ViewProps = ScreenProps<typeof completeOverPaid>
 
-const Failed = ({ state }: ViewProps) => {
-  const { t } = useTranslation("pay")
-  return (
-    <>
-      <Notice kind="danger" live>
-        <p>
-          <FailureText failure={state.context.failure!} /> <span>{t("overpaid.outcomeUnknown")}</span>
-        </p>
-      </Notice>
-      <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
-    </>
-  )
-}
+const Failed = ({ state }: ViewProps) => (
+  <>
+    <Notice kind="danger" live>
+      <p>
+        <FailureText failure={state.context.failure!} />{" "}
+        <span>{useTranslation("pay").t("overpaid.outcomeUnknown")}</span>
+      </p>
+    </Notice>
+    <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+  </>
+)
 
 /** One component until it is done, so that the button keeps its focus. */
 const OverPaid = (props: ViewProps) => {

@@ -3,13 +3,12 @@ import type { Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import type { createInvoice } from "#machines/payments/create-invoice.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { Button } from "#ui/kit/actions/button.tsx"
+import { Button, TextLink } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PayBar } from "./payment-methods/pay-bar.tsx"
 import css from "./payment-methods/payment.module.css"
@@ -23,9 +22,7 @@ interface ExtraProps {
 type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
 
 /** Pays by the selected method: creates its invoice once and opens its status page. */
-export const PayButton = (props: ViewProps) => {
-  return <div className={css.main}>{renderView(views, props)}</div>
-}
+export const PayButton = (props: ViewProps) => <div className={css.main}>{renderView(views, props)}</div>
 
 /** Pays by this method: for the button, and for a form that also pays. */
 export const payBy = ({ paymentType, currencyId }: PaymentMethodOption) =>
@@ -45,7 +42,7 @@ const Pay = ({ state, send, order, option }: ViewProps) => {
       {state.matches("error") && <FailurePanel failure={state.context.failure!} />}
       {state.matches("notCreated") && (
         <Notice kind="warn" live>
-          <p>{t("invoice.notCreated")}</p>
+          {t("invoice.notCreated")}
         </Notice>
       )}
       <PayBar order={order} option={option}>
@@ -79,10 +76,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
-      <p>
-        <span>{t("invoice.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
-      </p>
-      <FailureDetails failure={state.context.failure!} />
+      <FailureWithDetails failure={state.context.failure!} lead={t("invoice.outcomeUnknown")} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
         {t("invoice.look")}
       </Button>

@@ -23,10 +23,9 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof bonusOffer> & ExtraProps
 
 /** An offer of free power for a quarter of an hour. Renders nothing without an offer. */
-export const BonusOffer = ({ machine, order, ...callbacks }: Props) => {
-  const { state, send } = useFlow(machine, { order })
-  return <div role="status">{renderView(views, { state, send, ...callbacks })}</div>
-}
+export const BonusOffer = ({ machine, order, ...callbacks }: Props) => (
+  <div role="status">{renderView(views, { ...useFlow(machine, { order }), ...callbacks })}</div>
+)
 
 const useWords = ({
   state: {
@@ -90,14 +89,7 @@ const Accepted = (props: ViewProps) => {
   )
 }
 
-const Refused = () => {
-  const { t } = useTranslation("buy")
-  return (
-    <Notice kind="warn">
-      <p>{t("bonus.refused")}</p>
-    </Notice>
-  )
-}
+const Refused = () => <Notice kind="warn">{useTranslation("buy").t("bonus.refused")}</Notice>
 
 const Lapsed = ({ onLapsed }: ViewProps) => {
   useOnMount(onLapsed)

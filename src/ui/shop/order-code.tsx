@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { orderCode } from "#machines/shop/order-code.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -9,9 +9,7 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 type Props = ScreenProps<typeof orderCode>
 
 /** The result of applying a code to the order. */
-export const OrderCode = (props: Props) => {
-  return <div role="status">{renderView(views, props)}</div>
-}
+export const OrderCode = (props: Props) => <div role="status">{renderView(views, props)}</div>
 
 const Unsaved = () => <Status kind="idle">{useTranslation("buy").t("orderCode.pending")}</Status>
 const Saving = () => <Status kind="idle">{useTranslation("buy").t("orderCode.saving")}</Status>
@@ -22,10 +20,7 @@ const Failed = ({ state, send }: Props) => {
   const { t } = useTranslation("buy")
   return (
     <Notice kind="danger">
-      <p>
-        <FailureText failure={state.context.failure!} />
-      </p>
-      <FailureDetails failure={state.context.failure!} />
+      <FailureWithDetails failure={state.context.failure!} />
       <p>{t("orderCode.failed")}</p>
       <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>
         {t("orderCode.retry")}

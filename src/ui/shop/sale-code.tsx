@@ -4,7 +4,7 @@ import type { SaleCodeInput, saleCode } from "#machines/shop/sale-code.machine.t
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 
 interface ExtraProps {
@@ -19,10 +19,14 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof saleCode> & ExtraProps
 
 /** A sale: the remaining quantity, and whether its code applies to the current quantity. */
-export const SaleCode = ({ machine, input, onRestored, ...extra }: Props) => {
-  const { state, send } = useFlow(machine, input, { "order.restored": ({ order }) => onRestored(order) })
-  return <div role="status">{renderView(views, { state, send, ...extra })}</div>
-}
+export const SaleCode = ({ machine, input, onRestored, ...extra }: Props) => (
+  <div role="status">
+    {renderView(views, {
+      ...useFlow(machine, input, { "order.restored": ({ order }) => onRestored(order) }),
+      ...extra,
+    })}
+  </div>
+)
 
 const useWords = ({ state, unit }: ViewProps) => {
   const format = useFormatters()
@@ -35,24 +39,16 @@ const useWords = ({ state, unit }: ViewProps) => {
   }
 }
 
-const noticeOf = (key: "applied" | "suspended" | "waiting" | "restored", kind: NoticeKind) => (props: ViewProps) => {
-  const { t } = useTranslation("buy")
-  return (
-    <Notice kind={kind}>
-      <p>{t(`sale.${key}`, useWords(props))}</p>
-    </Notice>
-  )
-}
+const noticeOf = (key: "applied" | "suspended" | "waiting" | "restored", kind: NoticeKind) => (props: ViewProps) => (
+  <Notice kind={kind}>{useTranslation("buy").t(`sale.${key}`, useWords(props))}</Notice>
+)
 
 const Failed = (props: ViewProps) => {
   const { t } = useTranslation("buy")
   const { state, send } = props
   return (
     <Notice kind="danger">
-      <p>
-        <FailureText failure={state.context.failure!} />
-      </p>
-      <FailureDetails failure={state.context.failure!} />
+      <FailureWithDetails failure={state.context.failure!} />
       <p>{t("sale.failed", useWords(props))}</p>
       <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>
         {t("sale.retry")}

@@ -19,10 +19,7 @@ type Props = ScreenProps<Machine> & OwnProps
 /** Redirects from a page that the user may not see before any of it is rendered. */
 export const RouteGuard = (props: Props) => renderView(views, props)
 
-const Waiting = () => {
-  const { t } = useTranslation()
-  return <Spinner label={t("loading")} />
-}
+const Waiting = () => <Spinner label={useTranslation().t("loading")} />
 
 const SetPassword = () => {
   const { t } = useTranslation()

@@ -8,13 +8,10 @@ type Machine = typeof tokenRefresh
 /** A refresh is silent. Only its failure has a message, above the sign-in form that the guard redirects to. */
 export const SessionLost = ({ state, send }: ScreenProps<Machine>) => renderView(views, { state, send })
 
-const Lost = () => {
-  const { t } = useTranslation()
-  return (
-    <Notice kind="info" live>
-      <p>{t("session.lost")}</p>
-    </Notice>
-  )
-}
+const Lost = () => (
+  <Notice kind="info" live>
+    {useTranslation().t("session.lost")}
+  </Notice>
+)
 
 const views: StateViews<Machine> = { fresh: noView, refreshing: noView, retrying: noView, lost: Lost }

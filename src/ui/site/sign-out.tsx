@@ -21,14 +21,11 @@ export const SignOutButton = ({ state, send }: Props) => {
 /** The result of signing out, rendered above all pages: the page with the button unmounts at once. */
 export const SignOutOutcome = ({ state, send }: Props) => renderView(views, { state, send })
 
-const Failed = () => {
-  const { t } = useTranslation()
-  return (
-    <Notice kind="warn" live>
-      <p>{t("signOut.failed")}</p>
-    </Notice>
-  )
-}
+const Failed = () => (
+  <Notice kind="warn" live>
+    {useTranslation().t("signOut.failed")}
+  </Notice>
+)
 
 const views: StateViews<Machine> = {
   idle: noView,

@@ -20,11 +20,10 @@ type Props = ScreenProps<Machine>
 
 /** Named addresses for withdrawals. */
 export const AddressBook = ({ machine }: { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
   return (
     <Topic title={t("addressBook.title")} text={t("addressBook.text")}>
-      {renderView(views, { state, send })}
+      {renderView(views, useFlow(machine, undefined))}
     </Topic>
   )
 }

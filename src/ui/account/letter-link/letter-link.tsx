@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { letterLink } from "#machines/account/letter-link.machine.ts"
-import { Button } from "#ui/kit/actions/button.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Button, TextLink } from "#ui/kit/actions/button.tsx"
 import type { NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/submit.tsx"
@@ -70,9 +69,10 @@ const useTexts = (kind: LetterLinkKind) => ({
 
 /** /email-change, /email-change/undo, and /two-factor-reset with the token of the letter */
 export const LetterLink = ({ machine, kind }: OwnProps & { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
   const { t, texts } = useTexts(kind)
-  return <RecoveryFrame title={t(texts.title)}>{renderView(views, { state, send, kind })}</RecoveryFrame>
+  return (
+    <RecoveryFrame title={t(texts.title)}>{renderView(views, { ...useFlow(machine, undefined), kind })}</RecoveryFrame>
+  )
 }
 
 /** What the link does, by a deliberate click. */
@@ -96,9 +96,7 @@ const outcome = (name: "done" | "conflict" | "taken" | "oldtoken", notice: Notic
     const hasAdvice = texts.advice !== null && name !== "oldtoken"
     return (
       <div className={css.stack}>
-        <ResultNotice kind={notice}>
-          <p>{t(texts[name])}</p>
-        </ResultNotice>
+        <ResultNotice kind={notice}>{t(texts[name])}</ResultNotice>
         {hasAdvice && <p>{t(texts.advice)}</p>}
         {(hasAdvice || texts.advice === null) && (
           <TextLink kind="alone" href={nextPath[kind]}>

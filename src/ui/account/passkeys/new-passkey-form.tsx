@@ -2,10 +2,9 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
-import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import { useOnMount, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
-import { AccountName } from "#ui/account/account/current-password.tsx"
+import { CurrentPassword } from "#ui/account/account/current-password.tsx"
 import { Submit, ResultNotice, RefusedNotice } from "#ui/kit/form/submit.tsx"
 import { IncorrectPasswordNotice } from "#ui/account/settings/outcome.tsx"
 import * as z from "zod/mini"
@@ -22,14 +21,9 @@ const newPasskeySchema = z.object({
 })
 const newPasskeyInitialValues = { name: "", password: "" }
 
-const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" | "existing" }) => {
-  const { t } = useTranslation("security")
-  return (
-    <ResultNotice kind="warn">
-      <p>{t(`passkeys.problems.${problem}`)}</p>
-    </ResultNotice>
-  )
-}
+const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" | "existing" }) => (
+  <ResultNotice kind="warn">{useTranslation("security").t(`passkeys.problems.${problem}`)}</ResultNotice>
+)
 
 const messages: PartialViews<Machine> = {
   "adding.wrongPassword": IncorrectPasswordNotice,
@@ -57,7 +51,6 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
         <h4>{t("passkeys.new")}</h4>
         <p>{t("passkeys.newText")}</p>
         {renderView(messages, { state, send })}
-        <AccountName email={email} />
         <FormField
           name="name"
           label={t("passkeys.name")}
@@ -65,12 +58,7 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
           autoComplete="off"
           disabled={isCreating}
         />
-        <PasswordField
-          name="password"
-          label={t("settings:currentPassword")}
-          autoComplete="current-password"
-          disabled={isCreating}
-        />
+        <CurrentPassword email={email} disabled={isCreating} />
         <Submit
           cooldown={isRateLimited ? state.context.failure : null}
           send={send}

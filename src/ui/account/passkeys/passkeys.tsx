@@ -25,11 +25,10 @@ type Props = ScreenProps<Machine> & PasskeysProps
 
 /** The passkeys of the account. */
 export const Passkeys = ({ machine, email }: PasskeysProps & { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
   const { t } = useTranslation("security")
   return (
     <Topic title={t("passkeys.title")} text={t("passkeys.text")}>
-      {renderView(views, { state, send, email })}
+      {renderView(views, { ...useFlow(machine, undefined), email })}
     </Topic>
   )
 }

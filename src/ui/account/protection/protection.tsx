@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Protection as Protected } from "#domain/account/security.ts"
 import { fewRecoveryCodes } from "#domain/account/two-factor.ts"
 import type { protection } from "#machines/account/protection.machine.ts"
-import { ButtonLink } from "#ui/kit/actions/button.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { ButtonLink, TextLink } from "#ui/kit/actions/button.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -16,11 +15,11 @@ type Machine = typeof protection
 type Props = ScreenProps<Machine>
 
 /** What protects the account, with the next step. */
-export const Protection = ({ machine }: { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("security")
-  return <Topic title={t("protection.title")}>{renderView(views, { state, send })}</Topic>
-}
+export const Protection = ({ machine }: { readonly machine: Machine }) => (
+  <Topic title={useTranslation("security").t("protection.title")}>
+    {renderView(views, useFlow(machine, undefined))}
+  </Topic>
+)
 
 interface Row {
   readonly name: string

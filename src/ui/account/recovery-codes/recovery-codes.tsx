@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { fewRecoveryCodes } from "#domain/account/two-factor.ts"
 import type { recoveryCodes } from "#machines/account/recovery-codes.machine.ts"
-import { Button } from "#ui/kit/actions/button.tsx"
+import { Button, TextLink } from "#ui/kit/actions/button.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -27,11 +26,11 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 /** Codes for the day the phone is lost. */
-export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("security")
-  return <Topic title={t("recoveryCodes.title")}>{renderView(views, { state, send, ...ownProps })}</Topic>
-}
+export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => (
+  <Topic title={useTranslation("security").t("recoveryCodes.title")}>
+    {renderView(views, { ...useFlow(machine, undefined), ...ownProps })}
+  </Topic>
+)
 
 const Off = () => {
   const { t } = useTranslation("security")
@@ -52,7 +51,7 @@ const Known = ({ state, send }: Props) => {
     <>
       <p>{t("recoveryCodes.text")}</p>
       <Notice kind={left < fewRecoveryCodes ? "warn" : "info"}>
-        <p>{left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left })}</p>
+        {left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left })}
       </Notice>
       <div>
         <Button kind="quiet" onClick={() => send({ type: "codes.create" })}>
@@ -98,7 +97,7 @@ const Shown = ({ state, send, email, onPrint, onDownload }: Props) => {
         <h2 className={settings.onPaper}>{t("recoveryCodes.sheet")}</h2>
         <p className={settings.onPaper}>{email}</p>
         <Notice kind="warn" live>
-          <p>{t("recoveryCodes.once")}</p>
+          {t("recoveryCodes.once")}
         </Notice>
         <ol className={css.codes} aria-label={t("recoveryCodes.title")} translate="no">
           {codes.map((code) => (

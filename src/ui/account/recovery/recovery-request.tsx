@@ -5,7 +5,7 @@ import { Form } from "#ui/kit/form/form.tsx"
 import { Submit, RefusedNotice, ResultNotice } from "#ui/kit/form/submit.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmailField } from "#ui/kit/fields/form-field.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { emailFormInitialValues, emailFormSchema } from "#ui/account/account/rules.ts"
 import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
@@ -15,13 +15,11 @@ interface ExtraProps {
 }
 type Props = ScreenProps<typeof recoveryRequest> & ExtraProps
 
-export const RecoveryRequest = ({ machine, redirect }: ExtraProps & { readonly machine: typeof recoveryRequest }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("account")
-  return (
-    <RecoveryFrame title={t("recovery.request.title")}>{renderView(views, { state, send, redirect })}</RecoveryFrame>
-  )
-}
+export const RecoveryRequest = ({ machine, redirect }: ExtraProps & { readonly machine: typeof recoveryRequest }) => (
+  <RecoveryFrame title={useTranslation("account").t("recovery.request.title")}>
+    {renderView(views, { ...useFlow(machine, undefined), redirect })}
+  </RecoveryFrame>
+)
 
 const ToSignIn = ({ redirect }: ExtraProps) => (
   <p className={css.links}>
@@ -51,17 +49,14 @@ const RequestForm = ({ state, send, redirect }: Props) => {
   )
 }
 
-const Success = ({ state, redirect }: Props) => {
-  const { t } = useTranslation("account")
-  return (
-    <div className={css.stack}>
-      <ResultNotice kind="ok">
-        <p>{t("recovery.request.success", { email: state.context.email })}</p>
-      </ResultNotice>
-      <ToSignIn redirect={redirect} />
-    </div>
-  )
-}
+const Success = ({ state, redirect }: Props) => (
+  <div className={css.stack}>
+    <ResultNotice kind="ok">
+      {useTranslation("account").t("recovery.request.success", { email: state.context.email })}
+    </ResultNotice>
+    <ToSignIn redirect={redirect} />
+  </div>
+)
 
 const views: StateViews<typeof recoveryRequest, ExtraProps> = {
   ready: RequestForm,

@@ -20,11 +20,11 @@ interface PageProps extends ExtraProps {
 }
 type Props = ScreenProps<typeof recoverySetPassword> & ExtraProps
 
-export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: PageProps) => {
-  const { state, send } = useFlow(machine, { resetPasswordToken })
-  const { t } = useTranslation("account")
-  return <RecoveryFrame title={t("recovery.set.title")}>{renderView(views, { state, send, onAgain })}</RecoveryFrame>
-}
+export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: PageProps) => (
+  <RecoveryFrame title={useTranslation("account").t("recovery.set.title")}>
+    {renderView(views, { ...useFlow(machine, { resetPasswordToken }), onAgain })}
+  </RecoveryFrame>
+)
 
 const NewPasswordForm = ({ state, send, onAgain }: Props) => {
   const { t } = useTranslation("account")
@@ -54,9 +54,7 @@ const Success = () => {
   const { t } = useTranslation("account")
   return (
     <div className={css.stack}>
-      <ResultNotice kind="ok">
-        <p>{t("recovery.set.success")}</p>
-      </ResultNotice>
+      <ResultNotice kind="ok">{t("recovery.set.success")}</ResultNotice>
       <ButtonLink href={paths.cabinet()}>{t("recovery.set.toDashboard")}</ButtonLink>
     </div>
   )

@@ -88,17 +88,14 @@ const messages: PartialViews<typeof changeAddress> = {
 
 const Preview = ({ state }: Props) => <AddressPreview saved={state.context.saved} address={state.context.address} />
 
-const Warning = ({ state, children }: Pick<Props, "state"> & { readonly children: ReactNode }) => {
-  const { t } = useTranslation("settings")
-  return (
-    <>
-      <Notice kind="warn" live>
-        <p>{t(`address.checksumFailed.${state.context.coin}`)}</p>
-      </Notice>
-      {children}
-    </>
-  )
-}
+const Warning = ({ state, children }: Pick<Props, "state"> & { readonly children: ReactNode }) => (
+  <>
+    <Notice kind="warn" live>
+      {useTranslation("settings").t(`address.checksumFailed.${state.context.coin}`)}
+    </Notice>
+    {children}
+  </>
+)
 
 const ChecksumFailed = (props: Props) => (
   <Warning {...props}>

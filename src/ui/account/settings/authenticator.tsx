@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { authenticatorLink, formattedSecret, type TwoFactorDetails } from "#domain/account/two-factor.ts"
 import { Address } from "#ui/kit/figures/address.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
+import { Button, TextLink } from "#ui/kit/actions/button.tsx"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { QrCode } from "#ui/kit/figures/qr-code.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import css from "./settings.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

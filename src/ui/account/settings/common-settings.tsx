@@ -67,19 +67,11 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
   )
 }
 
-const Success = () => {
-  const { t } = useTranslation("settings")
-  return <SavedNotice>{t("common.success")}</SavedNotice>
-}
+const Success = () => <SavedNotice>{useTranslation("settings").t("common.success")}</SavedNotice>
 
-const TextsMissing = () => {
-  const { t } = useTranslation("settings")
-  return (
-    <ResultNotice kind="warn">
-      <p>{t("common.textsMissing")}</p>
-    </ResultNotice>
-  )
-}
+const TextsMissing = () => (
+  <ResultNotice kind="warn">{useTranslation("settings").t("common.textsMissing")}</ResultNotice>
+)
 
 const messages: PartialViews<typeof changeCommon> = {
   success: Success,

@@ -4,29 +4,17 @@ import { ResultNotice } from "#ui/kit/form/submit.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 
 export const SavedNotice = ({ children }: { readonly children: ReactNode }) => (
-  <ResultNotice kind="ok">
-    <p>{children}</p>
-  </ResultNotice>
+  <ResultNotice kind="ok">{children}</ResultNotice>
 )
 
-export const IncorrectPasswordNotice = () => {
-  const { t } = useTranslation("settings")
-  return (
-    <ResultNotice kind="danger">
-      <p>{t("errors.incorrectPassword")}</p>
-    </ResultNotice>
-  )
-}
+export const IncorrectPasswordNotice = () => (
+  <ResultNotice kind="danger">{useTranslation("settings").t("errors.incorrectPassword")}</ResultNotice>
+)
 
 /** The response was lost, and a check showed that nothing was saved. */
-export const NotSavedNotice = () => {
-  const { t } = useTranslation("settings")
-  return (
-    <ResultNotice kind="warn">
-      <p>{t("lost.notSaved")}</p>
-    </ResultNotice>
-  )
-}
+export const NotSavedNotice = () => (
+  <ResultNotice kind="warn">{useTranslation("settings").t("lost.notSaved")}</ResultNotice>
+)
 
 /** The response was lost, and the outcome is unknown. */
 export const UnknownOutcomeNotice = ({ onLook }: { readonly onLook: () => void }) => {

@@ -5,7 +5,7 @@ import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { SettingsList, type SettingsValues } from "./settings-list.tsx"
 import css from "./settings.module.css"
@@ -23,15 +23,11 @@ const keepFocusVisible = (element: HTMLElement | null) => {
 }
 
 /** /cabinet/settings */
-export const SettingsPage = ({ machine, ...props }: Props & { readonly machine: typeof settingsTabs }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("settings")
-  return (
-    <Page title={t("title")} wide>
-      {renderView(views, { state, send, ...props })}
-    </Page>
-  )
-}
+export const SettingsPage = ({ machine, ...props }: Props & { readonly machine: typeof settingsTabs }) => (
+  <Page title={useTranslation("settings").t("title")} wide>
+    {renderView(views, { ...useFlow(machine, undefined), ...props })}
+  </Page>
+)
 
 interface TabProps extends Props {
   readonly tab: SettingsTab

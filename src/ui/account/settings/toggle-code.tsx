@@ -1,6 +1,9 @@
 import { useFormikContext } from "formik"
 import { useTranslation } from "react-i18next"
+import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { CodeField } from "#ui/kit/fields/code-field.tsx"
+import { FormField } from "#ui/kit/fields/form-field.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
 
 /** The sixth digit submits the form if the other fields are valid. */
 export const TwoFactorCodeField = ({ disabled }: { readonly disabled: boolean }) => {
@@ -21,3 +24,15 @@ const select = (mark: HTMLElement | null) => {
 
 /** On mount, focuses and selects the code, so that typing replaces it. */
 export const CodeRetryNotice = () => <span hidden ref={select} />
+
+/** For a form with `recoveryCode`: instead of a code from the app, where the operator offers it. */
+export const RecoveryCodeField = ({ disabled }: { readonly disabled: boolean }) => {
+  const { t } = useTranslation("account")
+  return (
+    useExtension("recoveryCodes") && (
+      <Disclosure summary={t("tfa.recovery.open")}>
+        <FormField name="recoveryCode" label={t("tfa.recovery.code")} autoComplete="off" disabled={disabled} />
+      </Disclosure>
+    )
+  )
+}

@@ -6,12 +6,11 @@ import { CheckboxField } from "#ui/kit/fields/form-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
-import { RecoveryCodeField } from "#ui/account/recovery-codes/recovery-code-field.tsx"
 import { CurrentPassword } from "#ui/account/account/current-password.tsx"
 import { Authenticator } from "./authenticator.tsx"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome.tsx"
 import css from "./settings.module.css"
-import { CodeRetryNotice, TwoFactorCodeField } from "./toggle-code.tsx"
+import { CodeRetryNotice, RecoveryCodeField, TwoFactorCodeField } from "./toggle-code.tsx"
 import {
   disableTwoFactorInitialValues,
   disableTwoFactorSchema,
@@ -41,7 +40,7 @@ const WrongCode = () => {
 const UsedCode = () => (
   <>
     <Notice kind="danger" live>
-      <p>{useTranslation("settings").t("errors.usedCode")}</p>
+      {useTranslation("settings").t("errors.usedCode")}
     </Notice>
     <CodeRetryNotice />
   </>
@@ -90,18 +89,16 @@ const Actions = ({ state, send, submit }: Props & { readonly submit: string }) =
   const busy = isBusy(state)
   const isRateLimited = is(state, "rateLimited")
   return (
-    <>
-      <Submit
-        cooldown={isRateLimited ? state.context.failure : null}
-        send={send}
-        busy={busy}
-        disabled={is(state, "outcomeUnknown")}
-        cannotCancel={isLocked(state)}
-        onCancel={() => send({ type: "toggle.cancel" })}
-      >
-        {submit}
-      </Submit>
-    </>
+    <Submit
+      cooldown={isRateLimited ? state.context.failure : null}
+      send={send}
+      busy={busy}
+      disabled={is(state, "outcomeUnknown")}
+      cannotCancel={isLocked(state)}
+      onCancel={() => send({ type: "toggle.cancel" })}
+    >
+      {submit}
+    </Submit>
   )
 }
 

@@ -22,15 +22,11 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { safeRedirect, paths } from "#ui/site/paths.ts"
 import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code.tsx"
-import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
+import { DocumentLink, TextLink } from "#ui/kit/actions/button.tsx"
 import css from "#ui/account/account/account.module.css"
 
-interface FocusOnProps {
-  readonly name: string
-}
-
 /** On mount, focuses the field with this name in the surrounding form. */
-const FocusFieldOnMount = ({ name }: FocusOnProps) => (
+const FocusFieldOnMount = ({ name }: { readonly name: string }) => (
   <span
     hidden
     ref={(element) => element?.closest("form")?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()}

@@ -28,14 +28,11 @@ interface ExtraProps {
 type Props = ScreenProps<Machine> & ExtraProps
 
 /** One card per currency. */
-export const AccountSummary = (props: Props) => {
-  const { t } = useTranslation("dashboard")
-  return (
-    <section className={css.accounts} aria-label={t("accounts.title")}>
-      {renderView(views, props)}
-    </section>
-  )
-}
+export const AccountSummary = (props: Props) => (
+  <section className={css.accounts} aria-label={useTranslation("dashboard").t("accounts.title")}>
+    {renderView(views, props)}
+  </section>
+)
 
 const Loading = () => (
   <CardGrid>

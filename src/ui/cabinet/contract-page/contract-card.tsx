@@ -1,11 +1,11 @@
+import { BigDecimal } from "effect"
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { paidBackPercent, type Contract } from "#domain/cabinet/contract.ts"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { ButtonLink } from "#ui/kit/actions/button.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { ButtonLink, TextLink } from "#ui/kit/actions/button.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -37,9 +37,10 @@ const useOrderItems = ({ order }: ContractDetails) => {
     {
       label: t("contract.order"),
       value: (
-        <>
-          <TextLink href={paths.order(order.id)}>{order.number}</TextLink> <ReceiptLink order={order} />
-        </>
+        <span className={patterns.row}>
+          <TextLink href={paths.order(order.id)}>{order.number}</TextLink>
+          <ReceiptLink order={order} icon />
+        </span>
       ),
     },
     { label: t("contract.cost"), value: format.amount(order.cost.amount, order.cost.currencyId) },
@@ -118,7 +119,9 @@ export const ContractCard = ({ details, now, Fan }: Props) => {
             ...(days === null ? [] : [{ label: t("contract.remaining"), value: t("contract.days", { count: days }) }]),
             ...orderItems,
             { label: t("contract.payouts"), value: <Amount value={payouts.amount} currency={payouts.currencyId} /> },
-            { label: t("contract.fees"), value: <Amount value={fees.amount} currency={fees.currencyId} /> },
+            ...(BigDecimal.isZero(fees.amount)
+              ? []
+              : [{ label: t("contract.fees"), value: <Amount value={fees.amount} currency={fees.currencyId} /> }]),
             {
               label: t("contract.net"),
               value: <Amount value={equivalentNet.amount} currency={equivalentNet.currencyId} />,

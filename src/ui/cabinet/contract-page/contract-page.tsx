@@ -8,8 +8,7 @@ import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { Page } from "#ui/kit/layout/page.tsx"
-import { Panel } from "#ui/kit/layout/card.tsx"
+import { Page, Section } from "#ui/kit/layout/page.tsx"
 import { OperationTable } from "#ui/money/history/operation-table.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
@@ -35,32 +34,33 @@ type ViewProps = ScreenProps<typeof contractPage> & ExtraProps
 export const ContractPage = ({ machine, contractId, page, ...extra }: Props) =>
   renderView(views, { ...useFlow(machine, { contractId, page }), ...extra })
 
-const Loading = () => {
-  const { t } = useTranslation("cabinet")
-  return (
-    <Page title={t("contract.title")} wide>
-      <Skeleton lines={8} />
-    </Page>
-  )
-}
+const Loading = () => (
+  <Page title={useTranslation("cabinet").t("contract.title")} wide>
+    <Skeleton lines={8} />
+  </Page>
+)
 
 const Operations = ({ state }: Pick<ViewProps, "state">) => {
   const { t } = useTranslation("cabinet")
   const { contractId, details, page } = state.context
   const { history } = details!
   return (
-    <Panel title={t("contract.operations")}>
+    <Section title={t("contract.operations")}>
       <div role="status">
         <VisuallyHidden>{state.matches("loading") && t("contract.turning")}</VisuallyHidden>
       </div>
-      {entryCount(history.values) === 0 ? <p>{t("contract.none")}</p> : <OperationTable operations={history.values} />}
+      {entryCount(history.values) === 0 ? (
+        <p>{t("contract.none")}</p>
+      ) : (
+        <OperationTable operations={history.values} context="contract" />
+      )}
       <Pager
         page={page}
         pageSize={pageSize}
         total={history.total}
         href={(to) => paths.contract(contractId, { page: to })}
       />
-    </Panel>
+    </Section>
   )
 }
 
@@ -86,14 +86,11 @@ const Beyond = ({ state }: ViewProps) => {
   return <Redirect replace to={paths.contract(contractId, { page: lastPage(details!.history.total) })} />
 }
 
-const Failed = ({ state, send }: ViewProps) => {
-  const { t } = useTranslation("cabinet")
-  return (
-    <Page title={t("contract.title")} wide>
-      <LoadFailed state={state} send={send} />
-    </Page>
-  )
-}
+const Failed = ({ state, send }: ViewProps) => (
+  <Page title={useTranslation("cabinet").t("contract.title")} wide>
+    <LoadFailed state={state} send={send} />
+  </Page>
+)
 
 const views: StateViews<typeof contractPage, ExtraProps> = {
   "loading.first": Loading,

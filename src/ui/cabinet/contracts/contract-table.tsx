@@ -4,12 +4,12 @@ import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { useFormatters } from "#ui/shared/format.ts"
+import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { ShareBar, Timeline } from "#ui/kit/figures/share-bar.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useSession } from "#ui/site/session.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
@@ -101,11 +101,13 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const percent = paidBackPercent(contract)
-  if (percent === null) return null
+  if (percent === null) return <span className={patterns.implied}>{unknownValueText}</span>
   const text = format.percent(percent)
   return (
     <>
-      <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
+      <div className={patterns.implied}>
+        <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
+      </div>
       <div className={patterns.note}>{t("contracts.paidBack", { percent: text })}</div>
     </>
   )

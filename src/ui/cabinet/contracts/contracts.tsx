@@ -90,10 +90,9 @@ const Empty = () => {
   )
 }
 
-const FilteredEmpty = () => {
-  const { t } = useTranslation("cabinet")
-  return <EmptyPanel title={t("contracts.filteredEmpty.title")} reset={paths.contracts()} buy />
-}
+const FilteredEmpty = () => (
+  <EmptyPanel title={useTranslation("cabinet").t("contracts.filteredEmpty.title")} reset={paths.contracts()} buy />
+)
 
 const Beyond = ({ state }: ViewProps) => {
   const { query, list } = state.context

@@ -33,12 +33,10 @@ const CurrencyChangeNotice = ({ state }: Pick<Props, "state">) => {
   if (conversion === null) return null
   const name = currency === "unknown" ? "" : currency.toUpperCase()
   return conversion.to === "carried" ? (
-    <Notice kind="info">
-      <p>{t("forecast.form.carried", { currency: name })}</p>
-    </Notice>
+    <Notice kind="info">{t("forecast.form.carried", { currency: name })}</Notice>
   ) : (
     <Notice kind="warn">
-      <p>{t("forecast.form.lost", { price: format.amount(conversion.price, conversion.currency), currency: name })}</p>
+      {t("forecast.form.lost", { price: format.amount(conversion.price, conversion.currency), currency: name })}
     </Notice>
   )
 }

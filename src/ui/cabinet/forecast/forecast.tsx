@@ -57,10 +57,7 @@ const Ready = (props: Props) => {
   )
 }
 
-const Nothing = () => {
-  const { t } = useTranslation("dashboard")
-  return <p data-empty>{t("forecast.nothing")}</p>
-}
+const Nothing = () => <p data-empty>{useTranslation("dashboard").t("forecast.nothing")}</p>
 
 const views: StateViews<Machine, OwnProps> = {
   "loading.btc": Loading,

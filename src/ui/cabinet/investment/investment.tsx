@@ -27,12 +27,11 @@ type Props = ScreenProps<Machine>
 
 /** /cabinet/investment */
 export const InvestmentPage = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
-  const { state, send } = useFlow(machine, { page })
   const { t } = useTranslation("dashboard")
   return (
     <Page title={t("investment.title")} wide>
       <p className={patterns.quiet}>{t("investment.lead")}</p>
-      {renderView(views, { state, send })}
+      {renderView(views, useFlow(machine, { page }))}
     </Page>
   )
 }
@@ -116,15 +115,12 @@ const Beyond = ({ state }: Props) => (
   <Redirect replace to={paths.investment({ page: lastPage(state.context.investment.history.total) })} />
 )
 
-const Defaults = (props: Props) => {
-  const { t } = useTranslation("dashboard")
-  return (
-    <>
-      <p>{t("investment.defaults")}</p>
-      <Share {...props} />
-    </>
-  )
-}
+const Defaults = (props: Props) => (
+  <>
+    <p>{useTranslation("dashboard").t("investment.defaults")}</p>
+    <Share {...props} />
+  </>
+)
 
 const views: StateViews<Machine> = {
   "loading.first": Loading,

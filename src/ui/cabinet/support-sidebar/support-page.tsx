@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import type { supportSidebar } from "#machines/cabinet/support-sidebar.machine.ts"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
+import { Button, TextLink } from "#ui/kit/actions/button.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
@@ -11,7 +11,6 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { supportLetter } from "./address.ts"
 import { SupportChat } from "./support-chat.tsx"
@@ -37,15 +36,11 @@ const questions = [
 ] as const
 
 /** /cabinet/support: answers, and the chat at the side, opened for an identified customer. */
-export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("support")
-  return (
-    <Page title={t("title")} wide>
-      {renderView(views, { state, send, onRetry })}
-    </Page>
-  )
-}
+export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => (
+  <Page title={useTranslation("support").t("title")} wide>
+    {renderView(views, { ...useFlow(machine, undefined), onRetry })}
+  </Page>
+)
 
 const Checking = () => <Skeleton lines={4} />
 

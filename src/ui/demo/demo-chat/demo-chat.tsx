@@ -10,15 +10,11 @@ type Machine = typeof demoChat
 type Props = ScreenProps<Machine>
 
 /** A contact below every page of the demo cabinet. */
-export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("support")
-  return (
-    <aside className={`${patterns.onScreen} ${css.chat}`} aria-label={t("demo.label")}>
-      {renderView(views, { state, send })}
-    </aside>
-  )
-}
+export const DemoChat = ({ machine }: { readonly machine: Machine }) => (
+  <aside className={`${patterns.onScreen} ${css.chat}`} aria-label={useTranslation("support").t("demo.label")}>
+    {renderView(views, useFlow(machine, undefined))}
+  </aside>
+)
 
 const Ready = ({ state, send }: Props) => {
   const { t } = useTranslation("support")

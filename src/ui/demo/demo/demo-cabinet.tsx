@@ -23,15 +23,11 @@ type Machine = typeof demoCabinet
 type Props = ScreenProps<Machine> & OwnProps
 
 /** /demo */
-export const DemoCabinet = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
-  const { state, send } = useFlow(machine, undefined)
-  const { t } = useTranslation("demo")
-  return (
-    <Page title={t("title")} wide>
-      {renderView(views, { state, send, ...ownProps })}
-    </Page>
-  )
-}
+export const DemoCabinet = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => (
+  <Page title={useTranslation("demo").t("title")} wide>
+    {renderView(views, { ...useFlow(machine, undefined), ...ownProps })}
+  </Page>
+)
 
 const Preparing = () => (
   <>

@@ -84,3 +84,19 @@ export const FailureDetails = ({ failure }: { readonly failure: CallFailed | nul
     )
   )
 }
+
+interface FailureWithDetailsProps extends Props {
+  /** What the failure means here, before its text. */
+  readonly lead?: string
+}
+
+/** The text of a failure as a paragraph, and the details below it. */
+export const FailureWithDetails = ({ lead, ...props }: FailureWithDetailsProps) => (
+  <>
+    <p>
+      {lead !== undefined && <span>{`${lead} `}</span>}
+      <FailureText {...props} />
+    </p>
+    <FailureDetails failure={props.failure} />
+  </>
+)

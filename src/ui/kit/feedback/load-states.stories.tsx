@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { callFailed } from "#domain/shared/failure.ts"
-import { FailureDetails, FailureLine, FailureText } from "./failure-text.tsx"
+import { FailureDetails, FailureLine, FailureText, FailureWithDetails } from "./failure-text.tsx"
 import { FailurePanel, LoadFailed, Skeleton } from "./load-states.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 
 export default {
   title: "Components/Feedback/FailurePanel",
   component: FailurePanel,
-  subcomponents: { LoadFailed, FailureText, FailureLine, FailureDetails, Skeleton },
+  subcomponents: { LoadFailed, FailureText, FailureLine, FailureDetails, FailureWithDetails, Skeleton },
   tags: ["autodocs", "!test"],
   args: { failure: callFailed("server", { requestId: "5f0c2a9e" }), onRetry: () => undefined },
   parameters: componentPage({
     do: [
       "Use it for every call that failed without a rule of its own: it words each reason, with the wait and the request ID.",
       "Pass onRetry where the same call may be sent once more.",
-      "Inside a Notice or a dialog use FailureText with FailureDetails; in a notification use FailureLine.",
+      "Inside a Notice or a dialog use FailureWithDetails; in a notification use FailureLine.",
       "Skeleton: Use it for content whose size is known: a list, a card, a panel.",
       "Skeleton: Choose as many lines as the content will have, so that the page doesn’t move when it arrives.",
     ],
@@ -28,7 +28,7 @@ export default {
     accessibility: [
       "role=alert: it is read at once.",
       "The request ID is collapsed in “Details”, for support.",
-      "Try again is a Button, at least 44 px high; it keeps the focus while it is busy.",
+      "Try again is a Button, at least 44 px high.",
       "Skeleton: role=status with the word “Loading…”; the lines are hidden from screen readers.",
       "Skeleton: It appears after 200 ms, so a quick response shows none. The lines don’t move.",
       "Skeleton: Not a target.",

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./skeleton.module.css"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails, FailureText } from "./failure-text.tsx"
+import { FailureWithDetails } from "./failure-text.tsx"
 import { Notice } from "./notice.tsx"
 
 interface Props {
@@ -13,33 +13,28 @@ interface Props {
 }
 
 /** Placeholder for a known number of lines. */
-export const Skeleton = ({ lines = 3, rows = false }: Props) => {
-  const { t } = useTranslation()
-  return (
-    <div role="status" data-awaited="">
-      <VisuallyHidden>{t("loading")}</VisuallyHidden>
-      <div className={`${css.skeleton} ${rows ? css.rows : ""}`} aria-hidden="true">
-        {Array.from({ length: lines }, (_, line) => (
-          <div key={line} className={css.line} />
-        ))}
-      </div>
+export const Skeleton = ({ lines = 3, rows = false }: Props) => (
+  <div role="status" data-awaited="">
+    <VisuallyHidden>{useTranslation().t("loading")}</VisuallyHidden>
+    <div className={`${css.skeleton} ${rows ? css.rows : ""}`} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className={css.line} />
+      ))}
     </div>
-  )
-}
+  </div>
+)
 
 interface FailurePanelProps {
   readonly failure: CallFailed
   /** What failed, where the page shows several things. */
   readonly lead?: string | undefined
   readonly onRetry?: (() => void) | undefined
-  /** The call is being repeated. */
-  readonly busy?: boolean | undefined
   /** Rate limited: the countdown is shown beside the form's button. */
   readonly rateLimited?: boolean | undefined
 }
 
 /** Explains a failed call, with the request ID for support, and offers to repeat it. */
-export const FailurePanel = ({ failure, lead, onRetry, busy, rateLimited }: FailurePanelProps) => {
+export const FailurePanel = ({ failure, lead, onRetry, rateLimited }: FailurePanelProps) => {
   const { t } = useTranslation()
   return (
     <Notice kind="danger" live>
@@ -48,12 +43,9 @@ export const FailurePanel = ({ failure, lead, onRetry, busy, rateLimited }: Fail
           <strong>{lead}</strong>
         </p>
       )}
-      <p>
-        <FailureText failure={failure} rateLimited={rateLimited} />
-      </p>
-      <FailureDetails failure={failure} />
+      <FailureWithDetails failure={failure} rateLimited={rateLimited} />
       {onRetry && (
-        <Button kind="quiet" onClick={onRetry} busy={busy}>
+        <Button kind="quiet" onClick={onRetry}>
           {t("retry")}
         </Button>
       )}

@@ -15,6 +15,7 @@ interface Props {
   readonly kind: NoticeKind
   /** Announced when it appears: `danger` assertively, others politely. */
   readonly live?: boolean | undefined
+  /** A text alone becomes a paragraph. */
   readonly children: ReactNode
 }
 
@@ -26,7 +27,9 @@ export const Notice = ({ kind, live = false, children }: Props) => {
       <span className={css.icon}>
         <Icon />
       </span>
-      <div className={`${patterns.stack} ${css.body}`}>{children}</div>
+      <div className={`${patterns.stack} ${css.body}`}>
+        {typeof children === "string" ? <p>{children}</p> : children}
+      </div>
     </div>
   )
 }

@@ -3,12 +3,8 @@ import css from "./spinner.module.css"
 /** The icon alone, beside a text that already says what is loading. */
 export const SpinnerRing = () => <span className={css.ring} aria-hidden="true" />
 
-interface Props {
-  readonly label: string
-}
-
 /** Says that something is checked or sent, with a turning ring. */
-export const Spinner = ({ label }: Props) => (
+export const Spinner = ({ label }: { readonly label: string }) => (
   <span className={css.spinner} role="status">
     <SpinnerRing />
     <span>{label}</span>

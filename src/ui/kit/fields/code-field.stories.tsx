@@ -8,7 +8,7 @@ export default {
   title: "Components/Fields/CodeField",
   component: CodeField,
   tags: ["autodocs", "!test"],
-  args: { name: "code", label: "Code from the app", hint: "Six digits" },
+  args: { name: "code", label: "Code from the app" },
   argTypes: { ref: { table: { disable: true } } },
   decorators: [
     (Story) => (
@@ -32,7 +32,7 @@ export default {
       "Don’t use it for recovery codes, which have letters: that is a FormField.",
     ],
     accessibility: [
-      "The label is a native label; hint and error are its description. An error sets aria-invalid and has an icon.",
+      "The label is a native label; the error is its description. An error sets aria-invalid and has an icon.",
       "Errors appear when the field is left or the form is sent, not while one types.",
       "autocomplete=one-time-code and a keypad of digits. Spaces between the groups are for sight only.",
       "At least 44 px high.",

@@ -23,7 +23,6 @@ interface Props {
   readonly label: string
   /** Six for a two-factor code, four for a card code. */
   readonly length?: 6 | 4 | undefined
-  readonly hint?: string | undefined
   readonly disabled?: boolean | undefined
   /** Receives the digits without spaces each time the code becomes complete. */
   readonly onFull?: ((digits: string) => void) | undefined
@@ -37,7 +36,7 @@ interface Typed {
 }
 
 /** A one-time code in a Formik form. The form stores only digits; the field shows them in groups. */
-export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref }: Props) => {
+export const CodeField = ({ name, label, length = 6, disabled, onFull, ref }: Props) => {
   const {
     input: { value, onChange: _, ...input },
     error,
@@ -64,7 +63,7 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
     enter(before + shown.slice(selectionEnd ?? shown.length), before)
   }
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} error={error}>
       {(control) => (
         <input
           {...input}

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Formik } from "formik"
-import { DateField, DateInput } from "./date-field.tsx"
+import { DateField } from "./date-field.tsx"
 
 export default {
   title: "Components/Fields/DateField",
   component: DateField,
-  subcomponents: { DateInput },
   tags: ["autodocs", "!test"],
-  args: { name: "start", label: "From", min: "2020-01-01", max: "2026-11-21", hint: "" },
+  args: { name: "start", label: "From", max: "2026-11-21" },
   decorators: [
     (Story) => (
       <Formik
@@ -22,18 +21,14 @@ export default {
     ),
   ],
   parameters: componentPage({
-    do: [
-      "Use it for a day: the period of the history.",
-      "Set min and max, and say them in hint.",
-      "Use DateInput where a machine has the value.",
-    ],
+    do: ["Use it for a day: the period of the history.", "Set max where nothing can have happened yet."],
     avoid: [
       "Don’t draw a calendar of our own.",
       "Don’t use it for a moment with hours: nothing in the product is chosen by the hour.",
     ],
     accessibility: [
       "A native date field: the browser’s own calendar, format and keyboard.",
-      "The label is a native label; hint and error are its description.",
+      "The label is a native label; the error is its description.",
       "At least 44 px high.",
     ],
   }),
@@ -47,14 +42,8 @@ export const States: StoryObj = {
     <BothLocales>
       {(say) => (
         <>
-          <DateField
-            name="start"
-            label={say("From", "С")}
-            max="2026-11-21"
-            hint={say("Not after today", "Не позже сегодняшнего дня")}
-          />
+          <DateField name="start" label={say("From", "С")} max="2026-11-21" />
           <DateField name="end" label={say("To", "По")} max="2026-11-21" />
-          <DateField name="start" label={say("While it is loaded", "Во время загрузки")} disabled />
         </>
       )}
     </BothLocales>

@@ -54,7 +54,7 @@ export default {
       "CheckboxField: The label is a native label; hint and error are its description. An error sets aria-invalid and has an icon.",
       "CheckboxField: Errors appear when the field is left or the form is sent, not while one types.",
       "CheckboxField: The label belongs to its target; the row is at least 44 px high. Space toggles it.",
-      "TextAreaField: The label is a native label; hint and error are its description. An error sets aria-invalid and has an icon.",
+      "TextAreaField: The label is a native label; the error is its description. An error sets aria-invalid and has an icon.",
       "TextAreaField: Errors appear when the field is left or the form is sent, not while one types.",
       "TextAreaField: Four lines high; people can make it higher.",
     ],
@@ -130,7 +130,7 @@ export const CheckboxFieldStates: StoryObj = {
 }
 
 export const TextAreaFieldPlayground: StoryObj<typeof TextAreaField> = {
-  args: { name: "message", label: "Your review", hint: "" },
+  args: { name: "message", label: "Your review" },
   decorators: [
     (Story) => (
       <Formik
@@ -164,11 +164,7 @@ export const TextAreaFieldStates: StoryObj = {
     <BothLocales>
       {(say) => (
         <>
-          <TextAreaField
-            name="message"
-            label={say("Your review", "Ваш отзыв")}
-            hint={say("Several lines", "Несколько строк")}
-          />
+          <TextAreaField name="message" label={say("Your review", "Ваш отзыв")} />
           <TextAreaField name="missing" label={say("Missing review", "Отзыв не написан")} />
         </>
       )}

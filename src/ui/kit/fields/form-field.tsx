@@ -74,16 +74,15 @@ export const CheckboxField = ({ name, ...rest }: CheckboxFieldProps) => {
 interface TextAreaFieldProps {
   readonly name: string
   readonly label: string
-  readonly hint?: string | undefined
   readonly maxLength?: number | undefined
   readonly disabled?: boolean | undefined
 }
 
 /** Several lines of text in a Formik form. */
-export const TextAreaField = ({ name, label, hint, ...rest }: TextAreaFieldProps) => {
+export const TextAreaField = ({ name, label, ...rest }: TextAreaFieldProps) => {
   const { input, error } = useFormField<string>(name)
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} error={error}>
       {(control) => <textarea {...rest} {...input} {...control} rows={4} className={`${css.input} ${css.area}`} />}
     </Field>
   )

@@ -12,7 +12,6 @@ export default {
   parameters: componentPage({
     do: [
       "Use it for every amount: it has the unit, all digits that count, and the locale’s separators.",
-      "Use short only on axes and where cents would distract.",
       "Use UnbrokenText for a figure that is formatted already, such as a quantity.",
       "DateText: Use it for every date of an order, a payment or a contract.",
       "DateText: Set time where the hour matters: operations, sessions, the end of a rate.",
@@ -35,11 +34,10 @@ export default {
 interface Args {
   readonly value: string
   readonly currency: Currency
-  readonly short: boolean
 }
 
 export const Playground: StoryObj<Args> = {
-  args: { value: "1234567.891", currency: "usd", short: false },
+  args: { value: "1234567.891", currency: "usd" },
   argTypes: {
     value: { control: "text" },
     currency: { control: "select", options: ["usd", "eur", "rub", "zar", "btc", "eth", "eth2"] },
@@ -57,7 +55,7 @@ export const Currencies: StoryObj = {
             <Amount value={decimal("1234567.891")} currency="usd" />
           </p>
           <p>
-            <Amount value={decimal("1234567.891")} currency="rub" short />
+            <Amount value={decimal("1234567.891")} currency="rub" />
           </p>
           <p>
             <Amount value={decimal("0.0015")} currency="btc" />

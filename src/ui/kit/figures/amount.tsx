@@ -9,8 +9,6 @@ interface Props {
   /** Null if the server sends no amount. */
   readonly value: Decimal | null
   readonly currency: Currency | "unknown"
-  /** Whole units, for places where cents would distract. */
-  readonly short?: boolean | undefined
 }
 
 const coinAmount = /^(.+[.,]\d{4})(\d{4})(\s\D+2?)$/
@@ -39,8 +37,8 @@ export const UnbrokenText = ({ children }: { readonly children: string }) => (
 )
 
 /** An amount with its unit, in the format of the interface locale. */
-export const Amount = ({ value, currency, short = false }: Props) => (
-  <UnbrokenText>{useFormatters().amount(value, currency, { short })}</UnbrokenText>
+export const Amount = ({ value, currency }: Props) => (
+  <UnbrokenText>{useFormatters().amount(value, currency)}</UnbrokenText>
 )
 
 interface DateTextProps {

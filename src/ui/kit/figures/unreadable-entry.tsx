@@ -3,7 +3,6 @@ import css from "./unreadable-entry.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Replaces an entry that could not be decoded, so that a list never looks complete when it is not. */
-export const UnreadableEntry = () => {
-  const { t } = useTranslation()
-  return <span className={`${patterns.quiet} ${css.text}`}>{t("unreadable")}</span>
-}
+export const UnreadableEntry = () => (
+  <span className={`${patterns.quiet} ${css.text}`}>{useTranslation().t("unreadable")}</span>
+)

@@ -31,9 +31,7 @@ export const States: StoryObj = {
     <BothLocales>
       {(say) => (
         <Form initial={{ name: "" }} rules={z.object({ name: z.string() })} onSend={() => undefined}>
-          <ResultNotice kind="ok">
-            <p>{say("Your name is saved.", "Имя сохранено.")}</p>
-          </ResultNotice>
+          <ResultNotice kind="ok">{say("Your name is saved.", "Имя сохранено.")}</ResultNotice>
           <RefusedNotice failure={callFailed("offline")} />
           <FormField name="name" label={say("Name", "Имя")} />
           <Submit busy={false} cooldown={null} send={() => undefined} onCancel={() => undefined}>

@@ -4,7 +4,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import css from "./form.module.css"
 
@@ -57,10 +57,7 @@ export const RefusedNotice = ({
 }) =>
   failure && (
     <ResultNotice kind="danger">
-      <p>
-        <FailureText failure={failure} rateLimited={rateLimited} />
-      </p>
-      <FailureDetails failure={failure} />
+      <FailureWithDetails failure={failure} rateLimited={rateLimited} />
     </ResultNotice>
   )
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { cancelWithdrawal } from "#machines/money/cancel-withdrawal.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./cancel-withdrawal.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -35,14 +35,7 @@ const Confirm = ({ state, send }: ViewProps) => {
   return (
     <div className={`${patterns.stack} ${css.question}`}>
       <p>{t("cancel.question")}</p>
-      {failure !== null && (
-        <Notice kind="danger" live>
-          <p>
-            <FailureText failure={failure} />
-          </p>
-          <FailureDetails failure={failure} />
-        </Notice>
-      )}
+      {failure !== null && <FailurePanel failure={failure} />}
       <div className={`${patterns.row} ${css.answers}`}>
         <Button busy={busy} onClick={() => send({ type: "cancel.confirm" })}>
           {t("cancel.confirm")}

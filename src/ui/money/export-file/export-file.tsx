@@ -56,7 +56,7 @@ const Progress = ({ state }: Props) => {
 
 const notice = (kind: NoticeKind, text: "saved" | "opened" | "cancelled" | "unwritable") => () => (
   <Notice kind={kind} live>
-    <p>{useTranslation("history").t(`export.${text}`)}</p>
+    {useTranslation("history").t(`export.${text}`)}
   </Notice>
 )
 

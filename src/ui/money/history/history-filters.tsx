@@ -155,7 +155,7 @@ const CustomDates = (props: Props) => {
       <Dates {...props} />
       {props.state.matches({ custom: "refused" }) && (
         <Notice kind="warn" live>
-          <p>{t("filters.problems.order")}</p>
+          {t("filters.problems.order")}
         </Notice>
       )}
     </>

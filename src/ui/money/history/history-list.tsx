@@ -23,7 +23,7 @@ const List = ({ state, cancelling }: Props) => {
   const { list, query, size } = state.context
   return (
     <>
-      <OperationTable operations={list!.values} cancelling={cancelling} byDay={size === pageSize} />
+      <OperationTable operations={list!.values} cancelling={cancelling} context={size === pageSize ? "day" : "list"} />
       {size === pageSize && (
         <Pager
           page={query.page}

@@ -9,7 +9,7 @@ import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import { CancelWithdrawal } from "#ui/money/cancel-withdrawal/cancel-withdrawal.tsx"
@@ -80,7 +80,7 @@ const OrderReceipt = ({ operation: { receipt } }: Props) => {
   )
 }
 
-const Name = ({ operation }: Props) => {
+const Name = ({ operation, context }: Props & { readonly context: Context }) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
   const { operationType, quantity, unit, stateDescription } = operation
@@ -88,13 +88,15 @@ const Name = ({ operation }: Props) => {
   return (
     <>
       {address === null ? (
-        <span>{t(`operations.${operationType}`)}</span>
+        <span className={context === "contract" && operationType === "Bonus" ? patterns.implied : undefined}>
+          {t(`operations.${operationType}`)}
+        </span>
       ) : (
         <code className={css.address} translate="no">
           {address}
         </code>
       )}
-      {quantity !== null && unit !== null && (
+      {context !== "contract" && quantity !== null && unit !== null && (
         <Note>
           <UnbrokenText>{t("power", { power: format.quantity(quantity, unit) })}</UnbrokenText>
         </Note>
@@ -125,20 +127,22 @@ const Worth = ({ operation: { equivalent } }: Props) => {
   )
 }
 
-const rowOf = (operation: Operation, state: string, more: ReactNode, byDay: boolean) => ({
+const times = { list: true, day: "only", contract: false } as const
+
+const rowOf = (operation: Operation, state: string, more: ReactNode, context: Context) => ({
   key: operation.id,
   cells: {
-    operation: <Name operation={operation} />,
+    operation: <Name operation={operation} context={context} />,
     date: (
-      <span className={`${css.date} ${byDay ? css.implied : ""}`}>
-        <DateText at={operation.operationDate} time={byDay ? "only" : true} />
+      <span className={`${css.date} ${context === "day" ? patterns.implied : ""}`}>
+        <DateText at={operation.operationDate} time={times[context]} />
       </span>
     ),
     worth: <Worth operation={operation} />,
     amount: <SignedAmount operation={operation} />,
     state: (
       <>
-        {byDay && operation.state === "Completed" ? (
+        {context !== "list" && operation.state === "Completed" ? (
           <VisuallyHidden>{state}</VisuallyHidden>
         ) : (
           <Status kind={kinds[operation.state]}>{state}</Status>
@@ -164,20 +168,21 @@ export interface Cancelling {
   /** Called when the list is stale. */
   readonly onChanged: () => void
 }
+/** What stands around the rows and need not be repeated by them: nothing, a heading for each day, or a contract with its payouts. */
+type Context = "list" | "day" | "contract"
 interface TableProps {
   readonly operations: DecodedEntries<Operation>
   readonly cancelling?: Cancelling | undefined
-  /** Under a heading for each day. */
-  readonly byDay?: boolean | undefined
+  readonly context?: Context | undefined
 }
 
-/** The operations; on a phone each takes two lines. */
-export const OperationTable = ({ operations, cancelling, byDay = false }: TableProps) => {
+/** The operations; on a phone each takes two lines, and one as a contract's payout. */
+export const OperationTable = ({ operations, cancelling, context = "list" }: TableProps) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
   const hasWithdrawals = useExtension("withdrawals")
   const hasWorth = useExtension("history")
-  const isStateShown = !byDay || operations.some(({ state }) => state !== "Completed")
+  const isStateShown = context === "list" || operations.some(({ state }) => state !== "Completed")
   const moreOf = (operation: Operation) =>
     hasWithdrawals && (
       <>
@@ -185,12 +190,15 @@ export const OperationTable = ({ operations, cancelling, byDay = false }: TableP
         {cancelling && isCancellable(operation) && <CancelWithdrawal {...cancelling} id={operation.id} />}
       </>
     )
+  const operationColumn = { key: "operation", title: t("columns.operation") }
+  const dateColumn = { key: "date", title: t(context === "day" ? "columns.time" : "columns.date") }
   return (
     <ResponsiveTable
       label={t("title")}
       columns={[
-        { key: "operation", title: t("columns.operation"), phone: "first" },
-        { key: "date", title: t(byDay ? "columns.time" : "columns.date"), phone: "second" },
+        ...(context === "contract" ? [dateColumn, operationColumn] : [operationColumn, dateColumn]).map(
+          (column, place) => ({ ...column, phone: place === 0 ? ("first" as const) : ("second" as const) }),
+        ),
         {
           key: "state",
           title: isStateShown ? t("columns.state") : <VisuallyHidden>{t("columns.state")}</VisuallyHidden>,
@@ -202,8 +210,8 @@ export const OperationTable = ({ operations, cancelling, byDay = false }: TableP
       rows={entriesWithGaps(operations).map(
         (operation) =>
           operation && {
-            ...rowOf(operation, t(`states.${operation.state}`), moreOf(operation), byDay),
-            group: byDay ? format.date(operation.operationDate) : undefined,
+            ...rowOf(operation, t(`states.${operation.state}`), moreOf(operation), context),
+            group: context === "day" ? format.date(operation.operationDate) : undefined,
           },
       )}
     />

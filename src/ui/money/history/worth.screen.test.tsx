@@ -25,17 +25,17 @@ const operations = [
   operationOf({ id: "2", operationDate: "2026-11-20T14:00:00Z" }),
   operationOf({ id: "3", operationDate: "2026-11-18T14:00:00Z" }),
 ]
-const shown = (extensions: ReadonlyArray<Extension>, byDay: boolean) =>
+const shown = (extensions: ReadonlyArray<Extension>, context: "list" | "day") =>
   render(
     <StoryFrame locale="en-US">
       <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
-        <OperationTable operations={operations} byDay={byDay} />
+        <OperationTable operations={operations} context={context} />
       </SiteConfig>
     </StoryFrame>,
   )
 
 it("groups the operations by day", async () => {
-  await shown([], true)
+  await shown([], "day")
   expect(
     page
       .getByRole("rowheader")
@@ -51,7 +51,7 @@ it("groups the operations by day", async () => {
 })
 
 it("shows what an operation was worth at its time, where that is offered", async () => {
-  await shown(["history"], false)
+  await shown(["history"], "list")
   expect(page.getByRole("rowheader").elements()).toEqual([])
   await expect.element(page.getByRole("columnheader", { name: "Worth then" })).toBeInTheDocument()
   expect([...document.querySelectorAll("tbody tr")].map((row) => row.children[3]!.textContent)).toEqual([

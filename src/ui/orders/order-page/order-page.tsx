@@ -13,7 +13,7 @@ import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { RatingCard } from "#ui/kit/fields/rating-card.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { OrderStatus } from "#ui/orders/orders/order-status.tsx"
@@ -43,10 +43,9 @@ type ViewProps = ScreenProps<typeof orderPage> & ExtraProps
 export const OrderPage = ({ machine, orderId, machines }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId }), machines })
 
-const PageFrame = ({ children }: { readonly children: ReactNode }) => {
-  const { t } = useTranslation("orders")
-  return <Page title={t("page.title")}>{children}</Page>
-}
+const PageFrame = ({ children }: { readonly children: ReactNode }) => (
+  <Page title={useTranslation("orders").t("page.title")}>{children}</Page>
+)
 
 /** The order on one side, its payments on the other. */
 const OrderFrame = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
@@ -168,9 +167,7 @@ const Unknown = ({ state }: ViewProps) => {
   const order = state.context.order!
   return (
     <OrderFrame order={order}>
-      <Notice kind="info">
-        <p>{t("page.unknown")}</p>
-      </Notice>
+      <Notice kind="info">{t("page.unknown")}</Notice>
       <StuckMoneySupport orderNumber={order.number} />
       <Product order={order} />
     </OrderFrame>

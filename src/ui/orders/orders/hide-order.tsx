@@ -4,13 +4,11 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { HideKind } from "#domain/orders/order-actions.ts"
 import type { hideOrder } from "#machines/orders/hide-order.machine.ts"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { Button } from "#ui/kit/actions/button.tsx"
+import { Button, TextLink } from "#ui/kit/actions/button.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./orders.module.css"
 
@@ -72,14 +70,7 @@ const Ask = (props: ViewProps) => {
         { busy, takesFocus: undone },
       )}
       {state.matches("confirming") && <ConfirmDialog {...props} />}
-      {state.matches("error") && failure && (
-        <Notice kind="danger" live>
-          <p>
-            <FailureText failure={failure} />
-          </p>
-          <FailureDetails failure={failure} />
-        </Notice>
-      )}
+      {state.matches("error") && failure && <FailurePanel failure={failure} />}
     </>
   )
 }

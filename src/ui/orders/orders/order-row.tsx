@@ -1,19 +1,38 @@
 import { useTranslation } from "react-i18next"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveCost, otherOrderedCost } from "#domain/payments/settlement.ts"
 import type { orderRow } from "#machines/orders/order-row.machine.ts"
 import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
 import { useFlow, useOnMount, renderView, type StateViews } from "#ui/shared/flow.tsx"
-import { UnbrokenText, DateText } from "#ui/kit/figures/amount.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Amount, DateText, UnbrokenText } from "#ui/kit/figures/amount.tsx"
+import { TextLink } from "#ui/kit/actions/button.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { OrderActions } from "#ui/orders/order-actions.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { OrderRowActions, type OrderRowProps, type OrderRowViewProps } from "./order-row-actions.tsx"
-import { OrderCost } from "./order-cost.tsx"
 import { OrderStatus } from "./order-status.tsx"
 import css from "./orders.module.css"
 import { useOrderTexts, usePowerTexts } from "./use-order-words.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
+
+/** What an order costs in a list; where it cost another sum than what was ordered, both. */
+const OrderCost = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  const ordered = otherOrderedCost(order)
+  return (
+    <>
+      <Amount value={effectiveCost(order)} currency={order.currencyId} />
+      {ordered !== null && (
+        <div className={patterns.note}>
+          <UnbrokenText>{t("costOrdered", { cost: format.amount(ordered, order.currencyId) })}</UnbrokenText>
+        </div>
+      )}
+    </>
+  )
+}
 
 export const OrderRow = ({ order, ...props }: OrderRowProps) => {
   const { state, send } = useFlow(props.machines.orderRow, undefined)

@@ -129,10 +129,9 @@ const Empty = ({ state }: ViewProps) => {
   )
 }
 
-const FilteredEmpty = () => {
-  const { t } = useTranslation("orders")
-  return <EmptyPanel title={t("filteredEmpty")} reset={paths.orders()} buy />
-}
+const FilteredEmpty = () => (
+  <EmptyPanel title={useTranslation("orders").t("filteredEmpty")} reset={paths.orders()} buy />
+)
 
 const Beyond = ({ state }: ViewProps) => {
   const { query, list, size } = state.context

@@ -2,10 +2,9 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { paths } from "#ui/site/paths.ts"
 
@@ -39,14 +38,7 @@ const Ask = ({ state, send, second = false, children = (button) => button }: Vie
         </Button>,
         busy,
       )}
-      {isFailed && failure && (
-        <Notice kind="danger" live>
-          <p>
-            <FailureText failure={failure} />
-          </p>
-          <FailureDetails failure={failure} />
-        </Notice>
-      )}
+      {isFailed && failure && <FailurePanel failure={failure} />}
     </>
   )
 }

@@ -21,23 +21,17 @@ type ViewProps = ScreenProps<typeof receiptPage> & ExtraProps
 export const ReceiptPage = ({ machine, orderId, print }: Props) =>
   renderView(views, { ...useFlow(machine, { orderId }), print })
 
-const Loading = () => {
-  const { t } = useTranslation("orders")
-  return (
-    <Page title={t("receipt.title")}>
-      <Skeleton lines={6} />
-    </Page>
-  )
-}
+const Loading = () => (
+  <Page title={useTranslation("orders").t("receipt.title")}>
+    <Skeleton lines={6} />
+  </Page>
+)
 
-const Failed = ({ state, send }: ViewProps) => {
-  const { t } = useTranslation("orders")
-  return (
-    <Page title={t("receipt.title")}>
-      <LoadFailed state={state} send={send} />
-    </Page>
-  )
-}
+const Failed = ({ state, send }: ViewProps) => (
+  <Page title={useTranslation("orders").t("receipt.title")}>
+    <LoadFailed state={state} send={send} />
+  </Page>
+)
 
 const views: StateViews<typeof receiptPage, ExtraProps> = {
   loading: Loading,

@@ -7,7 +7,7 @@ import type { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Facts } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -67,16 +67,13 @@ const Message = ({ state }: Props) => {
   if (state.matches("notJoined"))
     return (
       <Notice kind="warn" live>
-        <p>{t("join.notJoined")}</p>
+        {t("join.notJoined")}
       </Notice>
     )
   if (state.matches("outcomeUnknown"))
     return (
       <Notice kind="warn" live>
-        <p>
-          <span>{t("join.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
-        </p>
-        <FailureDetails failure={state.context.failure!} />
+        <FailureWithDetails failure={state.context.failure!} lead={t("join.outcomeUnknown")} />
       </Notice>
     )
   return null
@@ -120,7 +117,7 @@ const Joined = ({ send }: Props) => {
   return (
     <Dialog size="M" title={t("join.joined.title")} onClose={close}>
       <Notice kind="ok" live>
-        <p>{t("join.joined.text")}</p>
+        {t("join.joined.text")}
       </Notice>
       <DialogActions>
         <ButtonLink href={paths.partner()} onClick={close}>

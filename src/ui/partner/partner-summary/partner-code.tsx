@@ -21,10 +21,9 @@ interface CodeProps {
   readonly code: string
 }
 
-const CopyCode = ({ code }: CodeProps) => {
-  const { t } = useTranslation("partner")
-  return <CopyButton text={code} label={t("codes.copyCode", { code })} />
-}
+const CopyCode = ({ code }: CodeProps) => (
+  <CopyButton text={code} label={useTranslation("partner").t("codes.copyCode", { code })} />
+)
 
 const ShareLink = ({ code }: CodeProps) => {
   const { t } = useTranslation("partner")

@@ -22,14 +22,11 @@ interface Props extends ScreenProps<Machine> {
 type ViewProps = Omit<Props, "create">
 
 /** All codes with their figures. */
-export const PartnerSummary = ({ create, ...props }: Props) => {
-  const { t } = useTranslation("partner")
-  return (
-    <Section title={t("codes.title")} aside={create}>
-      {renderView(views, props)}
-    </Section>
-  )
-}
+export const PartnerSummary = ({ create, ...props }: Props) => (
+  <Section title={useTranslation("partner").t("codes.title")} aside={create}>
+    {renderView(views, props)}
+  </Section>
+)
 
 const Empty = () => {
   const { t } = useTranslation("partner")

@@ -15,10 +15,9 @@ type Machine = typeof accountSummary
 type Props = ScreenProps<Machine>
 
 /** Rewards are paid into this balance; shows it with a link to withdraw. */
-export const PartnerBalance = (props: Props) => {
-  const { t } = useTranslation("partner")
-  return <Section title={t("balance.title")}>{renderView(views, props)}</Section>
-}
+export const PartnerBalance = (props: Props) => (
+  <Section title={useTranslation("partner").t("balance.title")}>{renderView(views, props)}</Section>
+)
 
 const Empty = () => <p>{useTranslation("partner").t("balance.empty")}</p>
 

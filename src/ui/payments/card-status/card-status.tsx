@@ -57,7 +57,7 @@ const Created = ({ state, checkoutPage }: ViewProps) => {
     <Waiting state={state} waiting={t("card.waitingCard")}>
       {url === null ? (
         <Notice kind="danger" live>
-          <p>{t("card.notAllowed")}</p>
+          {t("card.notAllowed")}
         </Notice>
       ) : (
         <>

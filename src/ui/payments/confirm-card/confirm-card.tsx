@@ -15,7 +15,7 @@ import {
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
@@ -98,10 +98,7 @@ const OutcomeUnknown = ({ state, send, orderNumber }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
-      <p>
-        <span>{t("code.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
-      </p>
-      <FailureDetails failure={state.context.failure!} />
+      <FailureWithDetails failure={state.context.failure!} lead={t("code.outcomeUnknown")} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
         {t("invoice.look")}
       </Button>
@@ -118,12 +115,12 @@ const Settled = ({ state, onSettled }: ViewProps) => {
 
 const WrongCode = () => (
   <Notice kind="danger" live>
-    <p>{useTranslation("pay").t("status.card.cardconfirm.wrongcode")}</p>
+    {useTranslation("pay").t("status.card.cardconfirm.wrongcode")}
   </Notice>
 )
 const NotConfirmed = () => (
   <Notice kind="warn" live>
-    <p>{useTranslation("pay").t("code.notConfirmed")}</p>
+    {useTranslation("pay").t("code.notConfirmed")}
   </Notice>
 )
 const Rethrown = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />

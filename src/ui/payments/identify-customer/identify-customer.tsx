@@ -12,9 +12,8 @@ import {
   type ScreenProps,
   type StateViews,
 } from "#ui/shared/flow.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
+import { Button, DocumentLink } from "#ui/kit/actions/button.tsx"
 import { CheckboxField, EmailField, FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
-import { DocumentLink } from "#ui/kit/actions/text-link.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { PayBar } from "#ui/payments/payment-methods/pay-bar.tsx"
@@ -114,12 +113,12 @@ const Identified = ({ state, onIdentified }: ViewProps) => {
 }
 const OrderLinked = () => (
   <Notice kind="danger" live>
-    <p>{useTranslation("pay").t("identity.orderLinked")}</p>
+    {useTranslation("pay").t("identity.orderLinked")}
   </Notice>
 )
 const EmailRegistered = () => (
   <Notice kind="danger" live>
-    <p>{useTranslation("pay").t("identity.emailRegistered")}</p>
+    {useTranslation("pay").t("identity.emailRegistered")}
   </Notice>
 )
 const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />

@@ -26,15 +26,12 @@ interface Props extends Parts {
 }
 
 /** /buy/{orderId}/method */
-export const PaymentMethodsPage = ({ machine, input, ...parts }: Props) => {
-  const { state, send } = useFlow(machine, input)
-  return (
-    <>
-      {renderView(views, { state, send, ...parts })}
-      <RecentPurchases machine={parts.recentPurchases} />
-    </>
-  )
-}
+export const PaymentMethodsPage = ({ machine, input, ...parts }: Props) => (
+  <>
+    {renderView(views, { ...useFlow(machine, input), ...parts })}
+    <RecentPurchases machine={parts.recentPurchases} />
+  </>
+)
 
 type ViewProps = ScreenProps<typeof paymentMethods> & Parts
 
@@ -59,28 +56,23 @@ const Assigning = ({ state, send, assignOrder }: ViewProps) => {
   )
 }
 
-const Loading = ({ state }: ViewProps) => {
-  const { t } = useTranslation("pay")
-  return (
-    <MethodFrame email={state.context.profile!.email}>
-      <div className={css.sides}>
-        <OrderSummary order={state.context.order!} />
-        <div className={css.main}>
-          <Spinner label={t("methods.loading")} />
-        </div>
+const Loading = ({ state }: ViewProps) => (
+  <MethodFrame email={state.context.profile!.email}>
+    <div className={css.sides}>
+      <OrderSummary order={state.context.order!} />
+      <div className={css.main}>
+        <Spinner label={useTranslation("pay").t("methods.loading")} />
       </div>
-    </MethodFrame>
-  )
-}
+    </div>
+  </MethodFrame>
+)
 
 /** Only a signed-in user may learn whose order it is. */
 const Visitor = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <MethodFrame email={null}>
-      <Notice kind="info">
-        <p>{t("methods.visitor")}</p>
-      </Notice>
+      <Notice kind="info">{t("methods.visitor")}</Notice>
       <p>
         <ButtonLink href={paths.signIn(paths.order(state.context.orderId))}>{t("methods.signIn")}</ButtonLink>
       </p>

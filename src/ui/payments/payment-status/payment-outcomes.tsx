@@ -5,11 +5,10 @@ import type { Order } from "#domain/orders/order.ts"
 import { effectivePower } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useOnMount } from "#ui/shared/flow.tsx"
-import { ButtonLink } from "#ui/kit/actions/button.tsx"
+import { ButtonLink, TextLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
-import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
@@ -137,9 +136,7 @@ export const PaymentUnknown = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   return (
     <PaymentPage title={t("status.title")} step="payment">
-      <Notice kind="info">
-        <p>{t("status.unknown")}</p>
-      </Notice>
+      <Notice kind="info">{t("status.unknown")}</Notice>
       <StuckMoneySupport orderNumber={order.number} />
       <OrderSummary order={order} />
       <p>

@@ -51,23 +51,17 @@ export const PaymentStatusPage = ({ machine, orderId, ...parts }: Props) =>
 
 type ViewProps = ScreenProps<typeof paymentStatus> & Parts
 
-const Loading = () => {
-  const { t } = useTranslation("pay")
-  return (
-    <PaymentPage title={t("status.title")} step="payment">
-      <Skeleton lines={5} />
-    </PaymentPage>
-  )
-}
+const Loading = () => (
+  <PaymentPage title={useTranslation("pay").t("status.title")} step="payment">
+    <Skeleton lines={5} />
+  </PaymentPage>
+)
 
-const Failed = ({ state, send }: ViewProps) => {
-  const { t } = useTranslation("pay")
-  return (
-    <PaymentPage title={t("status.title")} step="payment">
-      <LoadFailed state={state} send={send} />
-    </PaymentPage>
-  )
-}
+const Failed = ({ state, send }: ViewProps) => (
+  <PaymentPage title={useTranslation("pay").t("status.title")} step="payment">
+    <LoadFailed state={state} send={send} />
+  </PaymentPage>
+)
 
 const callbacks = ({ send }: ViewProps): PaymentCompletedProps => ({
   onSettled: () => send({ type: "payment.settled" }),

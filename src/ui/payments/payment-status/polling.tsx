@@ -20,7 +20,7 @@ export const PollingIndicator = ({ waiting, poll: { step, failures } }: Props) =
     <>
       {inTrouble && (
         <Notice kind="warn" live>
-          <p>{t("crypto.trouble")}</p>
+          {t("crypto.trouble")}
         </Notice>
       )}
       <p className={`${patterns.onScreen} ${patterns.quiet} ${css.poll}`}>

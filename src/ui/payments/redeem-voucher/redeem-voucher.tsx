@@ -12,7 +12,7 @@ import {
   type StateViews,
 } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails, FailureText } from "#ui/kit/feedback/failure-text.tsx"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
@@ -86,7 +86,7 @@ type Outcome = "notFound" | "redeemed" | "invoiceMissing" | "pinRequired" | "not
 
 const noticeOf = (kind: NoticeKind, outcome: Outcome) => () => (
   <Notice kind={kind} live>
-    <p>{useTranslation("pay").t(`voucher.${outcome}`)}</p>
+    {useTranslation("pay").t(`voucher.${outcome}`)}
   </Notice>
 )
 
@@ -95,7 +95,7 @@ const Accepted = (props: ViewProps) => {
   useOnMount(() => props.onPaid(props.state.context.order))
   return (
     <Notice kind="ok" live>
-      <p>{t("voucher.accepted")}</p>
+      {t("voucher.accepted")}
     </Notice>
   )
 }
@@ -104,10 +104,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
-      <p>
-        <span>{t("voucher.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
-      </p>
-      <FailureDetails failure={state.context.failure!} />
+      <FailureWithDetails failure={state.context.failure!} lead={t("voucher.outcomeUnknown")} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
         {t("invoice.look")}
       </Button>

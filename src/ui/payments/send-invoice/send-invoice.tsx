@@ -26,12 +26,12 @@ export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine:
 
 const Sent = () => (
   <Notice kind="ok" live>
-    <p>{useTranslation("pay").t("send.sent")}</p>
+    {useTranslation("pay").t("send.sent")}
   </Notice>
 )
 const OutcomeUnknown = () => (
   <Notice kind="warn" live>
-    <p>{useTranslation("pay").t("send.outcomeUnknown")}</p>
+    {useTranslation("pay").t("send.outcomeUnknown")}
   </Notice>
 )
 const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />

@@ -131,19 +131,16 @@ const Transfer = ({ order, part, sendInvoice, print }: Parts & { readonly order:
 }
 
 /** SEPA and SWIFT, state set 93. */
-export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettled, onSwitched, ...parts }: Props) => {
-  const { t } = useTranslation("pay")
-  return (
-    <PolledPayment
-      machine={machine}
-      order={order}
-      OverPaid={OverPaid}
-      PartPaid={PartPaid}
-      onSettled={onSettled}
-      onSwitched={onSwitched}
-      waiting={t("transfer.waiting")}
-    >
-      {(now, part) => <Transfer order={now} part={part} {...parts} />}
-    </PolledPayment>
-  )
-}
+export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettled, onSwitched, ...parts }: Props) => (
+  <PolledPayment
+    machine={machine}
+    order={order}
+    OverPaid={OverPaid}
+    PartPaid={PartPaid}
+    onSettled={onSettled}
+    onSwitched={onSwitched}
+    waiting={useTranslation("pay").t("transfer.waiting")}
+  >
+    {(now, part) => <Transfer order={now} part={part} {...parts} />}
+  </PolledPayment>
+)

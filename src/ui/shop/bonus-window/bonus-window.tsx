@@ -54,15 +54,12 @@ const Open = ({
 }
 
 /** The bonus is lost: its time is over, or it was for another quantity. */
-export const BonusExpiredNotice = ({ compact = false }: Pick<Props, "compact">) => {
-  const { t } = useTranslation()
-  return (
-    <div role="status">
-      <Framed compact={compact} kind="warn">
-        <p>{t("bonus.over")}</p>
-      </Framed>
-    </div>
-  )
-}
+export const BonusExpiredNotice = ({ compact = false }: Pick<Props, "compact">) => (
+  <div role="status">
+    <Framed compact={compact} kind="warn">
+      <p>{useTranslation().t("bonus.over")}</p>
+    </Framed>
+  </div>
+)
 
 const views: StateViews<typeof bonusWindow, Props> = { absent: noView, open: Open, over: BonusExpiredNotice }

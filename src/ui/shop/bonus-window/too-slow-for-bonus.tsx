@@ -15,7 +15,7 @@ export const TooSlowForBonus = ({ order, paymentType }: Props) => {
   if (paymentType === undefined || !isTooSlowForBonus(order, paymentType)) return null
   return (
     <Notice kind="warn" live>
-      <p>{t("methods.tooSlowForBonus")}</p>
+      {t("methods.tooSlowForBonus")}
     </Notice>
   )
 }

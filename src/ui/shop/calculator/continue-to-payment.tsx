@@ -29,12 +29,8 @@ const marks = {
 } as const
 const names = ["eth", "btc", "visa", "mastercard", "swift", "sepa"] as const
 
-interface PaymentMarksProps {
-  readonly currency: string
-}
-
 /** Vouchers are for who pays in rand. */
-const PaymentMarks = memo(({ currency }: PaymentMarksProps) => {
+const PaymentMarks = memo(({ currency }: { readonly currency: string }) => {
   const { t } = useTranslation("buy")
   return (
     <ul className={`${patterns.note} ${css.marks}`} aria-label={t("payWith")}>

@@ -12,14 +12,11 @@ import { usePromoField } from "./use-promo-field.tsx"
 import type { CalculatorProps } from "./calculator-props.ts"
 import { FormWithDiscounts } from "./form-with-discounts.tsx"
 
-export const CalculatorTitledPage = ({ children }: { readonly children: ReactNode }) => {
-  const { t } = useTranslation("buy")
-  return (
-    <Page title={t("calculator.title")} wide>
-      {children}
-    </Page>
-  )
-}
+export const CalculatorTitledPage = ({ children }: { readonly children: ReactNode }) => (
+  <Page title={useTranslation("buy").t("calculator.title")} wide>
+    {children}
+  </Page>
+)
 
 /** The quantity exceeds the rest of the sale, so the code gives no discount. */
 const isSuspended = (state: CalculatorProps["state"]): boolean => {

@@ -15,13 +15,11 @@ interface Figures {
 type Props = ScreenProps<typeof calculator> & Figures
 
 /** Notes about the quote, in one live region. */
-export const QuoteNote = (props: Props) => {
-  return (
-    <div role="status" className={css.note}>
-      {renderView(notes, props)}
-    </div>
-  )
-}
+export const QuoteNote = (props: Props) => (
+  <div role="status" className={css.note}>
+    {renderView(notes, props)}
+  </div>
+)
 
 const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: QuantityAdjustment }) => {
   const { t } = useTranslation("buy")

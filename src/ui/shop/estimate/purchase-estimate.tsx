@@ -165,16 +165,13 @@ const Ready = ({ state, send, offer, quote }: Props) => {
   )
 }
 
-const Failed = ({ state, send, offer, quote }: Props) => {
-  const { t } = useTranslation("estimates")
-  return (
-    <Titled>
-      <p>{t("failed")}</p>
-      <LoadFailed state={state} send={send} />
-      <MaintenanceFee offer={offer} quote={quote} />
-    </Titled>
-  )
-}
+const Failed = ({ state, send, offer, quote }: Props) => (
+  <Titled>
+    <p>{useTranslation("estimates").t("failed")}</p>
+    <LoadFailed state={state} send={send} />
+    <MaintenanceFee offer={offer} quote={quote} />
+  </Titled>
+)
 
 const views: StateViews<Machine, EstimateProps> = {
   loading: Loading,

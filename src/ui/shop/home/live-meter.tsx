@@ -24,13 +24,11 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 /** As high before the prices and the estimate are known as after. */
-export const LiveMeter = (props: Props) => {
-  return (
-    <Panel>
-      <div className={css.meter}>{renderView(views, props)}</div>
-    </Panel>
-  )
-}
+export const LiveMeter = (props: Props) => (
+  <Panel>
+    <div className={css.meter}>{renderView(views, props)}</div>
+  </Panel>
+)
 
 const Loading = () => (
   <p className={patterns.quiet}>

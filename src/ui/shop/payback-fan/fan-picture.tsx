@@ -12,7 +12,7 @@ const headroom = decimal("1.15")
 /** The height of a label of two lines, as a part of the picture's. */
 const labelHeight = 0.17 * chartHeight
 /** Lower than this a label below its point would stand on the axis. */
-const lowest = 0.2 * chartHeight
+const lowest = 0.13 * chartHeight
 
 const percent = (part: number, whole: number) => `${Math.round((part * 10_000) / whole) / 100}%`
 const ofHeight = (position: number) => percent(chartHeight - position, chartHeight)
@@ -112,6 +112,8 @@ export const FanPicture = ({ fan }: { readonly fan: PaybackFan }) => {
   const { cost, past, ends, ticks } = fan
   const now = past.at(-1)!
   const rule = ofHeight(y(cost))
+  // The lines rise: below and after the point nothing is drawn, or above and before it where space is short.
+  const isLate = now.day * 2 > scale.days
   return (
     <div className={css.picture} aria-hidden="true" translate="no">
       <svg className={css.plot}>
@@ -128,9 +130,10 @@ export const FanPicture = ({ fan }: { readonly fan: PaybackFan }) => {
             <text
               className={css.price}
               x={x(now.day)}
-              y={ofHeight(y(now.amount))}
-              dy={y(now.amount) < lowest ? -12 : 20}
-              textAnchor={now.day * 2 > scale.days ? "end" : "start"}
+              y={ofHeight(isLate ? y(now.amount) : Math.max(y(now.amount), lowest))}
+              dx={isLate ? -8 : 12}
+              dy={isLate ? -12 : 20}
+              textAnchor={isLate ? "end" : "start"}
             >
               {t("fan.soFar", { amount: label(now.amount) })}
             </text>

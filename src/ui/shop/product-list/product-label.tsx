@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import css from "./product-list.module.css"
 
-export const ProductLabel = ({ flag }: { readonly flag: "bestseller" | "new" }) => {
-  const { t } = useTranslation("buy")
-  return <span className={css.label}>{t(`products.flags.${flag}`)}</span>
-}
+export const ProductLabel = ({ flag }: { readonly flag: "bestseller" | "new" }) => (
+  <span className={css.label}>{useTranslation("buy").t(`products.flags.${flag}`)}</span>
+)

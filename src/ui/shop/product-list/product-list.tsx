@@ -31,19 +31,15 @@ interface Props extends ExtraProps {
 type ViewProps = ScreenProps<typeof productList> & ExtraProps
 
 /** /cabinet/buy */
-export const ProductListPage = ({ machine, ...extra }: Props) => {
-  const { state, send } = useFlow(machine, undefined)
-  return <PageFrame>{renderView(views, { state, send, ...extra })}</PageFrame>
-}
+export const ProductListPage = ({ machine, ...extra }: Props) => (
+  <PageFrame>{renderView(views, { ...useFlow(machine, undefined), ...extra })}</PageFrame>
+)
 
-const PageFrame = ({ children }: { readonly children: ReactNode }) => {
-  const { t } = useTranslation("buy")
-  return (
-    <Page title={t("products.title")} wide>
-      {children}
-    </Page>
-  )
-}
+const PageFrame = ({ children }: { readonly children: ReactNode }) => (
+  <Page title={useTranslation("buy").t("products.title")} wide>
+    {children}
+  </Page>
+)
 
 const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: ViewProps) => {
   const { products, code } = state.context

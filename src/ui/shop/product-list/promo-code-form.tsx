@@ -28,9 +28,7 @@ export const PromoCodeForm = ({ code, onSend }: CodeFormProps) => {
     <Formik initialValues={{ code }} validate={promoCodeSchema} onSubmit={(values) => onSend(readToken(values.code))}>
       {({ handleSubmit }) => (
         <form className={`${patterns.stack} ${css.form}`} onSubmit={handleSubmit} noValidate>
-          <Notice kind="info">
-            <p>{t("products.codeRequired")}</p>
-          </Notice>
+          <Notice kind="info">{t("products.codeRequired")}</Notice>
           <FormField name="code" label={t("products.code")} autoComplete="off" />
           <Button type="submit">{t("products.show")}</Button>
         </form>

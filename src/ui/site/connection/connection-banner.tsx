@@ -7,24 +7,16 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof connection
 
-interface Props {
-  readonly machine: Machine
-}
-
 /** Shown above every page while offline. The live region is always rendered so that its content is announced. */
-export const ConnectionBanner = ({ machine }: Props) => {
-  const { state, send } = useFlow(machine, undefined)
-  return <div role="status">{renderView(views, { state, send })}</div>
-}
+export const ConnectionBanner = ({ machine }: { readonly machine: Machine }) => (
+  <div role="status">{renderView(views, useFlow(machine, undefined))}</div>
+)
 
-const Offline = () => {
-  const { t } = useTranslation()
-  return (
-    <p className={`${patterns.onScreen} ${css.banner}`}>
-      <WarnIcon />
-      <span>{t("connection.offline")}</span>
-    </p>
-  )
-}
+const Offline = () => (
+  <p className={`${patterns.onScreen} ${css.banner}`}>
+    <WarnIcon />
+    <span>{useTranslation().t("connection.offline")}</span>
+  </p>
+)
 
 const views: StateViews<Machine> = { online: noView, offline: Offline }

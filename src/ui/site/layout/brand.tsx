@@ -2,10 +2,6 @@ import { Link } from "wouter"
 import { brand } from "#brand/brand.ts"
 import css from "./layout.module.css"
 
-interface Props {
-  readonly href: string
-}
-
 const Mark = () => (
   <svg
     width="24"
@@ -29,7 +25,7 @@ export const Logo = () => (
   </p>
 )
 
-export const Brand = ({ href }: Props) => (
+export const Brand = ({ href }: { readonly href: string }) => (
   <Link href={href} className={css.brand}>
     <Mark />
     <span>{brand.name}</span>

@@ -21,12 +21,8 @@ import { Sidebar, sidebarId } from "./sidebar.tsx"
 import bottomBarCss from "./bottom-bar.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface Props {
-  readonly attention: SectionAttention
-}
-
 /** Shown on a phone: the most used sections, and a button that opens the drawer with all of them. */
-export const BottomBar = ({ attention }: Props) => {
+export const BottomBar = ({ attention }: { readonly attention: SectionAttention }) => {
   const { t } = useTranslation()
   return (
     <nav className={`${patterns.onScreen} ${bottomBarCss.bar}`} aria-label={t("nav.shortcuts")}>

@@ -21,21 +21,18 @@ type Props = ScreenProps<Machine> & OwnProps
 export const LazyChunk = ({ machine, name, loaded }: OwnProps & { readonly machine: Machine; readonly name: string }) =>
   renderView(views, { ...useFlow(machine, { name }), loaded })
 
-const Loading = () => {
-  const { t } = useTranslation()
-  return (
-    <div className={css.late}>
-      <Spinner label={t("loading")} />
-    </div>
-  )
-}
+const Loading = () => (
+  <div className={css.late}>
+    <Spinner label={useTranslation().t("loading")} />
+  </div>
+)
 
 const Failed = ({ send }: Props) => {
   const { t } = useTranslation()
   return (
     <Page title={t("chunk.title")}>
       <Notice kind="danger" live>
-        <p>{t("chunk.failed")}</p>
+        {t("chunk.failed")}
       </Notice>
       <div>
         <Button onClick={() => send({ type: "chunk.retry" })}>{t("retry")}</Button>

@@ -11,7 +11,7 @@ interface Props {
 /** Replaces a part of a page whose chunk failed to load. */
 export const MissingPart = () => (
   <Notice kind="danger" live>
-    <p>{useTranslation().t("chunk.failed")}</p>
+    {useTranslation().t("chunk.failed")}
   </Notice>
 )
 

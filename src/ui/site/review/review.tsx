@@ -85,9 +85,7 @@ const Negative = ({ state, send }: Props) => {
         onSend={(written) => send({ type: "review.send", review: written })}
       >
         {state.matches({ shown: { negativeReview: "error" } }) && (
-          <ResultNotice kind="danger">
-            <p>{t("errors.default")}</p>
-          </ResultNotice>
+          <ResultNotice kind="danger">{t("errors.default")}</ResultNotice>
         )}
         <StarField
           name="rating"

@@ -67,14 +67,11 @@ interface OwnProps {
 type Props = ScreenProps<Machine> & OwnProps
 
 /** The account part of every page's header. */
-export const SessionBar = (props: Props) => {
-  const { t } = useTranslation()
-  return (
-    <nav className={`${patterns.line} ${css.bar}`} aria-label={t("session.label")}>
-      {renderView(views, props)}
-    </nav>
-  )
-}
+export const SessionBar = (props: Props) => (
+  <nav className={`${patterns.line} ${css.bar}`} aria-label={useTranslation().t("session.label")}>
+    {renderView(views, props)}
+  </nav>
+)
 
 const Anonymous = ({ redirect }: Props) => (
   <ButtonLink kind="quiet" href={paths.signIn(redirect)}>
@@ -99,15 +96,12 @@ const Account = ({ state, signOut }: Props) => {
   )
 }
 
-const Demo = (props: Props) => {
-  const { t } = useTranslation()
-  return (
-    <>
-      <span className={css.demo}>{t("session.demo")}</span>
-      <Anonymous {...props} />
-    </>
-  )
-}
+const Demo = (props: Props) => (
+  <>
+    <span className={css.demo}>{useTranslation().t("session.demo")}</span>
+    <Anonymous {...props} />
+  </>
+)
 
 const views: StateViews<Machine, OwnProps> = {
   anonymous: Anonymous,

@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { afterAll, expect, it } from "vitest"
+import { kinds, type NewFlow } from "#scripts/new-flow/flow.ts"
+import { filesOf } from "#scripts/new-flow/template.ts"
+import { inRoot } from "#scripts/root.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { readTable, rowsOf } from "./states-tables.ts"
+
+const folder = inRoot(".cache/new-flow")
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const calls: readonly NewFlow["call"][] = [null, { method: "GET", path: "/contracts/{contractId}/example" }]
+const flows = kinds.flatMap((kind) => calls.map((call) => ({ kind, call, ids: call === null ? 0 : 1 })))
+
+it.each(flows)("a new flow of the kind $kind with $ids ids does what its table says", async ({ kind, call, ids }) => {
+  const stem = `example-${kind}${ids}`
+  const names = { area: "cabinet", stem, name: `example${kind}${ids}`, russianTitle: "Пример", stateSet: 201 }
+  const files = filesOf({ ...names, kind, call })
+  for (const [file, text] of [...files].filter(([path]) => path.startsWith("src/machines/"))) {
+    await mkdir(join(folder, dirname(file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+  const table = `docs/states/cabinet/${stem}.md`
+  const models: unknown = await import(join(folder, `src/machines/cabinet/${stem}.model.ts`))
+  const [model] = Object.values(models as Readonly<Record<string, AnyExplored>>)
+  const edges = model!.edges()
+  expect(rowsOf(edges, edges)).toEqual(rowsOf(readTable(table, files.get(table)!).edges, edges))
+})
