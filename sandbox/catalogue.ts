@@ -69,7 +69,7 @@ export const catalogue: readonly Product[] = [
     max: "1000",
     step: "1",
     defaultValue: "10",
-    price: { dollars: "28.5" },
+    price: { dollars: "26" },
     maintenanceCost: "0",
     algorithm: sha256,
   },

@@ -4,6 +4,7 @@ import { brand } from "#brand/brand.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { ButtonLink, TextLink } from "#ui/kit/actions/button.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./not-found.module.css"
 import { paths } from "./paths.ts"
 import { useSession } from "./session.tsx"
@@ -20,7 +21,7 @@ export const NotFound = () => {
       <p className={css.code}>{t("notFound.title")}</p>
       <p>{t("notFound.description")}</p>
       <ButtonLink href={paths.home()}>{t("notFound.home")}</ButtonLink>
-      <div className={css.ways}>
+      <div className={patterns.line}>
         <TextLink kind="alone" href={paths.buy()}>
           {t("empty.buy")}
         </TextLink>

@@ -35,7 +35,8 @@ export const Page = ({ title, back, children, wide = false, big = false }: Props
     <div className={[patterns.stack, css.page, wide && css.wide, big && css.big].filter(Boolean).join(" ")}>
       {back && (
         <TextLink kind="quiet" href={back.href}>
-          <span aria-hidden="true">{"←"}</span> <span>{back.text}</span>
+          <span aria-hidden="true">{"←\u00a0"}</span>
+          <span>{back.text}</span>
         </TextLink>
       )}
       <h1 ref={heading} tabIndex={-1}>

@@ -6,7 +6,6 @@ import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./order-page.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
@@ -25,7 +24,7 @@ export const PaymentList = ({ payments, whole, worth = null }: Props) => {
       ? t(`coins.${currencyId}`)
       : t(`payments.types.${paymentType}`)
   return (
-    <ul className={css.payments}>
+    <ul className={patterns.stack}>
       {entriesWithGaps(payments).map((payment, place) =>
         payment === null ? (
           <li key={`unreadable/${place}`}>
@@ -33,9 +32,9 @@ export const PaymentList = ({ payments, whole, worth = null }: Props) => {
           </li>
         ) : (
           <li key={payment.id} className={patterns.line}>
-            <span className={css.amount}>
+            <strong>
               <Amount value={payment.amount} currency={payment.currencyId} />
-            </span>
+            </strong>
             {worth !== null && <UnbrokenText>{t("payments.worth", { amount: worth })}</UnbrokenText>}
             <span>
               <span>{method(payment)}</span> <span>·</span> <DateText at={payment.createDate} time />

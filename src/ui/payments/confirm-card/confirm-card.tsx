@@ -22,6 +22,7 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import { CardCodeField } from "./card-code-field.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import * as z from "zod/mini"
 
 /** A string, because a code may begin with zeros. */
@@ -66,7 +67,7 @@ const CodeForm = (props: ViewProps) => {
       <p>{t("code.text")}</p>
       {until !== null && (
         <p className={payment.clock}>
-          <span className={payment.quiet}>{t("code.left")}</span>
+          <span className={patterns.quiet}>{t("code.left")}</span>
           <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "code.ended" })} />
         </p>
       )}

@@ -12,7 +12,7 @@ import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
-import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
 import { ExchangeFee } from "./exchange-fee.tsx"
 import { AwaitedPayment, ReceivedPayments } from "./received.tsx"
@@ -74,20 +74,24 @@ const Paying = (props: ViewProps) => {
     >
       {state.matches("rateExpired") && <RateExpired {...props} />}
       <Card>
-        <AwaitedPayment order={order}>
-          <span className={payment.quiet}>
-            <span>{t("crypto.rate")}</span>{" "}
-            <Countdown
-              until={invoice.expireDate}
-              label={t("crypto.rate")}
-              onOver={() => send({ type: "rate.ended" })}
-            />
-          </span>
+        <AwaitedPayment
+          order={order}
+          until={
+            <span className={patterns.quiet}>
+              <span>{t("crypto.rate")}</span>{" "}
+              <Countdown
+                until={invoice.expireDate}
+                label={t("crypto.rate")}
+                onOver={() => send({ type: "rate.ended" })}
+              />
+            </span>
+          }
+        >
+          <p className={patterns.note}>{t("crypto.rateNote")}</p>
         </AwaitedPayment>
-        <p className={payment.small}>{t("crypto.rateNote")}</p>
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} isRest={isPartly} />}
         <CryptoSteps next={isPartly ? "sendRest" : "send"} />
-        <p className={payment.quiet}>{t("crypto.confirmation")}</p>
+        <p className={patterns.quiet}>{t("crypto.confirmation")}</p>
         {isPartly && (
           <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
         )}

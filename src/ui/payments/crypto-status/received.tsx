@@ -12,24 +12,25 @@ import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
-import css from "./crypto-status.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface HeadProps {
   readonly order: Order
-  /** Until when. */
+  readonly until?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The head of a card that asks for money: what it waits for, and how much of it has come in. */
-export const AwaitedPayment = ({ order, children }: HeadProps) => {
+export const AwaitedPayment = ({ order, until, children }: HeadProps) => {
   const { t } = useTranslation("pay")
   const isPartly = order.state === "UnderPaid"
   return (
     <>
       <div className={payment.clock}>
         {isPartly ? <strong role="status">{t("crypto.underpaid")}</strong> : <strong>{t("crypto.status")}</strong>}
-        {children}
+        {until}
       </div>
+      {children}
       {isPartly && <ReceivedAmount order={order} />}
     </>
   )
@@ -42,7 +43,7 @@ const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const invoice = order.invoice!
   const percent = receivedPercent(order)
   return (
-    <div className={css.payments}>
+    <div className={patterns.stack}>
       <ShareBar label={t("crypto.progress")} share={Number(percent)} text={format.percent(decimal(percent))} />
       <KeyValues
         items={[
@@ -60,7 +61,7 @@ const ReceivedAmount = ({ order }: { readonly order: Order }) => {
               <>
                 <Amount value={invoice.remainAmount} currency={invoice.currencyId} />
                 {invoice.currencyId !== order.currencyId && (
-                  <div className={payment.small}>
+                  <div className={patterns.note}>
                     {t("methods.about", { amount: format.amount(unpaidAmount(order), order.currencyId) })}
                   </div>
                 )}

@@ -6,6 +6,7 @@ import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./crypto-status.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
 
@@ -14,7 +15,7 @@ const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   const format = useFormatters()
   const { externalId, amount, currencyId, confirmations, requiredConfirmations } = payment
   return (
-    <li className={css.payments}>
+    <li className={patterns.stack}>
       <Figure>{format.amount(amount, currencyId)}</Figure>
       <strong>{t("confirming.confirmations", { confirmations, count: requiredConfirmations })}</strong>
       <ExplorerLink currencyId={currencyId} kind="transaction" value={externalId} />
@@ -37,7 +38,7 @@ export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
         {isPart && <p>{t("confirming.part")}</p>}
       </Notice>
       <Card>
-        <ul className={`${css.payments} ${css.seen}`}>
+        <ul className={`${patterns.stack} ${css.seen}`}>
           {unconfirmed.map((payment) => (
             <Transaction key={payment.externalId} payment={payment} />
           ))}

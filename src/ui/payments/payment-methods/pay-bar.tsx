@@ -6,6 +6,7 @@ import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly order: Order
@@ -24,7 +25,7 @@ export const PayBar = ({ order, option, children }: Props) => {
       {children}
       <div className={css.due}>
         {option === null ? (
-          <p className={css.choose}>{t("invoice.choose")}</p>
+          <p className={`${patterns.quiet} ${css.choose}`}>{t("invoice.choose")}</p>
         ) : (
           <p>
             <span className={css.amount}>
@@ -34,7 +35,7 @@ export const PayBar = ({ order, option, children }: Props) => {
           </p>
         )}
         {order.expireDate !== null && (
-          <p className={css.small}>{t("methods.until", { date: format.dateTime(order.expireDate) })}</p>
+          <p className={patterns.note}>{t("methods.until", { date: format.dateTime(order.expireDate) })}</p>
         )}
       </div>
     </div>
@@ -48,7 +49,7 @@ export const Equivalent = ({ order, option }: { readonly order: Order; readonly 
   const amount = equivalentOf(order, option)
   return (
     amount && (
-      <span className={css.small}>{t("methods.about", { amount: format.amount(amount, order.currencyId) })}</span>
+      <span className={patterns.note}>{t("methods.about", { amount: format.amount(amount, order.currencyId) })}</span>
     )
   )
 }

@@ -27,6 +27,7 @@ import { useFlow, useOnChange, type ScreenProps } from "#ui/shared/flow.tsx"
 import { MethodFrame } from "./method-frame.tsx"
 import { MethodList } from "./method-list.tsx"
 import css from "./payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Machines and settings of the choice. */
 export interface PaymentMethodChoiceParts {
@@ -119,7 +120,7 @@ export const PaymentMethodChoice = (props: ViewProps) => {
           ) : (
             <>
               <PayButton state={invoice} send={sendToInvoice} order={order!} option={option} />
-              <p className={css.quiet} aria-busy={state.matches("refreshing")}>
+              <p className={patterns.quiet} aria-busy={state.matches("refreshing")}>
                 {t("methods.fresh")}
               </p>
             </>

@@ -9,6 +9,7 @@ import { AcceptPartialPayment, type OrderActionMachines } from "#ui/orders/order
 import { paths } from "#ui/site/paths.ts"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import { LostBonus } from "./lost-bonus.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./partly-paid-order.module.css"
 
 interface Props {
@@ -31,7 +32,7 @@ export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readon
     least: format.quantity(item.minValue, item.unit),
   }
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <section className={`${patterns.stack} ${css.part}`} aria-labelledby={id}>
       <h2 id={id}>{t("part.title")}</h2>
       <p>{t(isAcceptable(order) ? "part.accept" : "part.tooLittle", words)}</p>
       {isAcceptable(order) && <LostBonus order={order} />}

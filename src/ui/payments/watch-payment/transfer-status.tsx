@@ -18,6 +18,7 @@ import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment
 import { SendInvoice } from "#ui/payments/send-invoice/send-invoice.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { latestArrival } from "./latest-arrival.ts"
 import { PolledPayment } from "./polled-payment.tsx"
 
@@ -55,7 +56,7 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
         label={t("transfer.reference")}
         copies={t("transfer.copies.reference")}
         text={bank.reference}
-        note={<dd className={payment.small}>{t("transfer.referenceNote")}</dd>}
+        note={<dd className={patterns.note}>{t("transfer.referenceNote")}</dd>}
       >
         <Figure>{bank.reference}</Figure>
       </CopyLine>
@@ -90,12 +91,15 @@ const Transfer = ({ order, part, sendInvoice, print }: Parts & { readonly order:
       )}
       {!isExpired && (
         <Card>
-          <AwaitedPayment order={order}>
-            <span className={payment.quiet}>
-              <span>{t("transfer.validUntil")}</span>{" "}
-              <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
-            </span>
-          </AwaitedPayment>
+          <AwaitedPayment
+            order={order}
+            until={
+              <span className={patterns.quiet}>
+                <span>{t("transfer.validUntil")}</span>{" "}
+                <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
+              </span>
+            }
+          />
           {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
           <StepList
             items={[

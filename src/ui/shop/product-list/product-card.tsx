@@ -46,7 +46,7 @@ const Price = ({ product }: Pick<Props, "product">) => {
   const now = format.amount(product.localizedToPayAmount, currency)
   const list = format.amount(product.localizedAmount, currency)
   return (
-    <SpaceBetween>
+    <div>
       <p className={css.price}>
         {list !== now && (
           <s className={patterns.quiet}>
@@ -61,7 +61,7 @@ const Price = ({ product }: Pick<Props, "product">) => {
         <VisuallyHidden>{`${t("products.quantity")} `}</VisuallyHidden>
         <span>{t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) })}</span>
       </p>
-    </SpaceBetween>
+    </div>
   )
 }
 

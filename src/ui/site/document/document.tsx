@@ -4,6 +4,7 @@ import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts
 import type { Documents } from "#domain/site/brand.ts"
 import { Page, Section } from "#ui/kit/layout/page.tsx"
 import { unbroken } from "#ui/shared/unbroken.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./document.module.css"
 
 interface Props {
@@ -25,10 +26,10 @@ export const DocumentPage = ({ name, binding }: Props) => {
   }))
   return (
     <Page title={title} wide>
-      <p className={css.since}>{decides === undefined ? since : `${since}. ${decides}`}</p>
+      <p className={patterns.quiet}>{decides === undefined ? since : `${since}. ${decides}`}</p>
       <div className={css.columns}>
         <nav className={css.contents} aria-label={t("document.contents")}>
-          <p className={css.since}>{t("document.contents")}</p>
+          <p className={patterns.quiet}>{t("document.contents")}</p>
           <ol>
             {numbered.map(({ title: heading, anchor }) => (
               <li key={anchor}>
