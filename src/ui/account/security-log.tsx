@@ -69,7 +69,7 @@ const List = ({ state, children }: Props) => {
         <div role="status">
           <VisuallyHidden>{state.matches("loading") && t("log.turning")}</VisuallyHidden>
         </div>
-        <ul className={css.list} aria-label={t("log.title")}>
+        <ul aria-label={t("log.title")}>
           {entriesWithGaps(values).map((event, place) =>
             event === null ? (
               <li key={`unreadable/${place}`} className={css.row}>

@@ -75,7 +75,7 @@ const List = ({ state, send }: Props) => {
     <>
       {state.matches({ listed: "ended" }) && <SavedNotice>{t("sessions.ended")}</SavedNotice>}
       {state.matches({ listed: "error" }) && <RefusedNotice failure={state.context.failure} />}
-      <ul className={css.list} aria-label={t("sessions.title")}>
+      <ul aria-label={t("sessions.title")}>
         {entriesWithGaps(values).map((session, place) =>
           session === null ? (
             <li key={`unreadable/${place}`} className={css.row}>

@@ -6,7 +6,7 @@ import type { historyTotals } from "#machines/money/history-totals.machine.ts"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
-import { Panel } from "#ui/kit/layout/card.tsx"
+import { Section } from "#ui/kit/layout/page.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 
@@ -33,7 +33,7 @@ const Totals = ({ state }: Props) => {
     cells: { operation, worth: textOf(sums.equivalent), amount: textOf(sums.amount) },
   })
   return (
-    <Panel title={t("totals.title")}>
+    <Section title={t("totals.title")}>
       <ResponsiveTable
         label={t("totals.title")}
         columns={[
@@ -52,7 +52,7 @@ const Totals = ({ state }: Props) => {
           }),
         ]}
       />
-    </Panel>
+    </Section>
   )
 }
 

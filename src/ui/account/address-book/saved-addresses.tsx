@@ -77,7 +77,7 @@ export const SavedAddresses = ({ book: { addresses }, ...actions }: Actions & { 
   const { t } = useTranslation("security")
   if (entryCount(addresses) === 0) return <p>{t("addressBook.empty")}</p>
   return (
-    <ul className={css.list} aria-label={t("addressBook.title")}>
+    <ul aria-label={t("addressBook.title")}>
       {entriesWithGaps(addresses).map((saved, place) =>
         saved === null ? (
           <li key={`unreadable/${place}`} className={css.row}>

@@ -76,7 +76,7 @@ const List = ({ state, send }: Props) => {
       {entryCount(values) === 0 ? (
         <p>{t("passkeys.none")}</p>
       ) : (
-        <ul className={css.list} aria-label={t("passkeys.title")}>
+        <ul aria-label={t("passkeys.title")}>
           {entriesWithGaps(values).map((passkey, place) =>
             passkey === null ? (
               <li key={`unreadable/${place}`} className={css.row}>

@@ -107,7 +107,7 @@ const List = ({ state }: Props) => {
   const { t } = useTranslation("security")
   const rows = useRows(state.context.protection!)
   return (
-    <ul className={css.list} aria-label={t("protection.title")}>
+    <ul aria-label={t("protection.title")}>
       {rows.map(({ name, kind, state: text, href, step, advice }) => (
         <li key={name} className={css.row}>
           <div className={css.what}>

@@ -27,7 +27,7 @@ export const SecurityOverview = ({ protection, topics }: Props) => {
   return (
     <div className={css.section}>
       {protection}
-      <ul className={css.list} aria-label={t("topics")}>
+      <ul aria-label={t("topics")}>
         {topics.map((topic) => (
           <li key={topic} className={css.row}>
             <TextLink kind="row" href={paths.settings(topic)}>

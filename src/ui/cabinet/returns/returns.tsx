@@ -22,14 +22,17 @@ export const Returns = ({ machine, currency }: ReturnsInput & { readonly machine
 interface ItemProps {
   readonly label: string
   readonly figure: string
+  readonly among: ReadonlyArray<string>
   readonly children: ReactNode
 }
 
-const Item = ({ label, figure, children }: ItemProps) => (
+const Item = ({ label, figure, among, children }: ItemProps) => (
   <div className={css.item}>
     <dt className={patterns.note}>{label}</dt>
     <dd className={css.value}>
-      <Figure big>{figure}</Figure>
+      <Figure big among={among}>
+        {figure}
+      </Figure>
     </dd>
     <dd className={patterns.note}>{children}</dd>
   </div>
@@ -51,22 +54,27 @@ const Ready = ({ state }: Props) => {
   const percent = of && paidBackPercent(of)
   if (of === null || percent === null) return null
   const { invested, paid, lastDay, daily } = of
+  const figures = [
+    format.amount(invested.amount, invested.currencyId),
+    format.amount(paid.amount, paid.currencyId),
+    format.percent(percent),
+  ] as const
   return (
     <Panel>
       <div className={css.place}>
         <dl className={css.items}>
-          <Item label={t("returns.invested")} figure={format.amount(invested.amount, invested.currencyId)}>
+          <Item label={t("returns.invested")} figure={figures[0]} among={figures}>
             {t("returns.cost")}
           </Item>
-          <Item label={t("returns.earned")} figure={format.amount(paid.amount, paid.currencyId)}>
+          <Item label={t("returns.earned")} figure={figures[1]} among={figures}>
             {t("returns.lastDay", { amount: format.amountChange(lastDay.amount, lastDay.currencyId) })}
           </Item>
-          <Item label={t("returns.paidBack")} figure={format.percent(percent)}>
+          <Item label={t("returns.paidBack")} figure={figures[2]} among={figures}>
             <ShareBar
               payback
               label={t("returns.paidBack")}
               share={Number(toPlainDecimal(percent, 1))}
-              text={format.percent(percent)}
+              text={figures[2]}
             />
           </Item>
         </dl>

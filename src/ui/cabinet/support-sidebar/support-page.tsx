@@ -150,10 +150,10 @@ const Known = (props: Props) => {
       <div className={css.page}>
         <p className={patterns.quiet}>{t("lead")}</p>
         <div className={css.ways}>
+          <Letter />
           <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>
             {open ? t("close") : t("open")}
           </Button>
-          <Letter />
         </div>
         <Questions />
       </div>

@@ -3,6 +3,8 @@ import css from "./figure.module.css"
 
 interface Props {
   readonly big?: boolean | undefined
+  /** The figures beside it: all have the size of the longest. */
+  readonly among?: ReadonlyArray<string> | undefined
   readonly children: string
 }
 
@@ -13,8 +15,8 @@ const stepOf = (length: number, [some, many]: readonly [number, number]) =>
   length >= many ? css.longest : length >= some ? css.long : ""
 
 /** A prominent amount: 28 px, or 38 px when it is the subject of the page. No browser translates it. */
-export const Figure = ({ big = false, children }: Props) => {
-  const step = stepOf(children.length, long[big ? "big" : "plain"])
+export const Figure = ({ big = false, among = [], children }: Props) => {
+  const step = stepOf(Math.max(...[children, ...among].map(({ length }) => length)), long[big ? "big" : "plain"])
   return (
     <span className={`${css.figure} ${big ? css.big : ""} ${step}`} translate="no">
       {digits(children)}

@@ -104,11 +104,18 @@ const Presets = ({ state }: Pick<Props, "state">) => {
   return (
     <SegmentedLinks
       label={t("filters.presets.label")}
-      items={historyPresets.map((preset) => ({
-        text: t(`filters.presets.${preset}`),
-        href: paths.history({ ...query, span: presetSpan(preset, days), page: 1 }),
-        current: preset === current,
-      }))}
+      items={[
+        {
+          text: t("filters.periods.All"),
+          href: paths.history({ ...query, span: null, page: 1 }),
+          current: query.span === null,
+        },
+        ...historyPresets.map((preset) => ({
+          text: t(`filters.presets.${preset}`),
+          href: paths.history({ ...query, span: presetSpan(preset, days), page: 1 }),
+          current: preset === current,
+        })),
+      ]}
     />
   )
 }
