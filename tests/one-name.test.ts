@@ -26,6 +26,10 @@ const others: Readonly<Record<string, RegExp>> = {
 describe.each(Object.entries(others))("%s", (locale, other) => {
   const texts = textsOf(locale)
 
+  it("never parts an amount from its approximate sign", () => {
+    expect(texts.filter(([, text]) => text.includes("≈ "))).toEqual([])
+  })
+
   it("calls each thing by one name on every page", () => {
     expect(
       texts.filter(([, text]) => other.test(text.replace(/\{\{.*?\}\}/g, ""))).map(([key, text]) => `${key}: ${text}`),

@@ -71,9 +71,11 @@ interface MarksProps extends Plot {
 /** A line where something happens, with its label above the plot where there is space. */
 export const Marks = ({ width, height, text, x, marks, widthOf }: MarksProps) => {
   const marked = marks.flatMap((mark, index) => {
-    if (mark === null) return []
-    const from = x[index]!
-    return [{ label: mark.label, centre: from + (mark.within ?? 0) * ((x[index + 1] ?? from) - from) }]
+    const { label, within = 0 } = mark ?? {}
+    const [from, to] = [x[index]!, x[index + 1]]
+    // What happens after the last point is beyond the drawing.
+    if (label === undefined || (to === undefined && within > 0)) return []
+    return [{ label, centre: to === undefined ? from : from + within * (to - from) }]
   })
   const starts = placeLabels(
     marked.map(({ label, centre }) => ({ centre, width: widthOf(label) })),

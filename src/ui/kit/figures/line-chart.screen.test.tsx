@@ -112,6 +112,33 @@ it("marks what happens at a point: on the drawing, in the reading and in the tab
   ])
 })
 
+it("draws a mark between two points where it is, and none after the last", async () => {
+  const marks = [
+    null,
+    { label: "an end", details: "20 December", within: 0.5 },
+    { label: "beyond", details: "", within: 0.9 },
+  ]
+  await render(
+    <StoryFrame locale="en-US">
+      <LineChart
+        label="Income forecast"
+        pointsLabel="Month"
+        points={["November", "December", "January"]}
+        format={({ value }) => `${value} dollars`}
+        series={[{ coin: "btc", label: "Bitcoin", values: ["4", "3", "1"].map(decimal) }]}
+        marks={{ label: "Contracts that end", values: marks }}
+      />
+    </StoryFrame>,
+  )
+  const drawing = page.getByRole("img", { name: "Income forecast" })
+  await expect.element(drawing.getByText("an end")).toBeVisible()
+  const upright = [...drawing.element().querySelectorAll("line[y2]")].filter(
+    (line) => line.getAttribute("x1") === line.getAttribute("x2") && line.getAttribute("x1") !== null,
+  )
+  const width = Number(drawing.element().querySelector("line[x2]:not([x1])")!.getAttribute("x2"))
+  expect(upright.map((line) => Number(line.getAttribute("x1")))).toEqual([width * 0.75])
+})
+
 it("needs no exception from the content security policy: adds neither style attributes nor style sheets", async () => {
   const written = vi.spyOn(Element.prototype, "setAttribute")
   const sheets = () => document.querySelectorAll("style:not([data-vite-dev-id])").length
