@@ -28,6 +28,7 @@ const useMonthNames = () => {
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   return useMemo(() => {
     const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" })
+    const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" })
     const short = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" })
     const formatter = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
     // Omits the word for "year" that some languages add: space below a chart is short.
@@ -44,12 +45,13 @@ const useMonthNames = () => {
         months.map((month) =>
           month.startDate !== null && month.endDate !== null ? spanOf(month.startDate, month.endDate) : nameOf(month),
         ),
-      /** Below the chart, the month alone. */
+      /** Below the chart, the first day alone. */
       shortNames: (months: ReadonlyArray<ForecastMonth>) =>
-        months.map(({ year, month }) => ({
-          label: short.format(new Date(Date.UTC(year, month - 1))),
-          group: String(year),
-        })),
+        months.map(({ year, month, startDate }) => {
+          const [format, withYear] = startDate === null ? [short, formatter] : [days, dates]
+          const at = startDate === null ? new Date(Date.UTC(year, month - 1)) : new Date(startDate)
+          return { label: format.format(at), year: String(year), withYear: withYear.format(at) }
+        }),
     }
   }, [locale])
 }

@@ -8,8 +8,9 @@ import css from "./line-chart.module.css"
 
 export interface AxisLabel {
   readonly label: string
-  /** "2027": shown where it differs from that of the label before. */
-  readonly group: string
+  readonly year: string
+  /** Shown where the year differs from that of the label before. */
+  readonly withYear: string
 }
 
 export interface LineChartDrawingProps {
@@ -100,12 +101,8 @@ const Picture = ({ size, chosen, choose, label, pointsLabel, readings, ...drawin
           <Axes
             {...plot}
             values={ticks.map((tick, index) => ({ label: tick, y: up(levels[index]!) }))}
-            labels={axisLabels.map(({ label: one, group }, index) =>
-              index % nth > 0
-                ? null
-                : group === (axisLabels[index - nth]?.group ?? group)
-                  ? one
-                  : `${one}\u00a0${group}`,
+            labels={axisLabels.map(({ label: short, year, withYear }, index) =>
+              index % nth > 0 ? null : year === (axisLabels[index - nth]?.year ?? year) ? short : withYear,
             )}
           />
           <Marks {...plot} marks={marks} widthOf={(words) => widthOf(words, 400)} />

@@ -46,7 +46,7 @@ const drawingOf = ({
   label,
   pointsLabel,
   points,
-  axisLabels = points.map((label) => ({ label, group: "" })),
+  axisLabels = points.map((label) => ({ label, year: "", withYear: label })),
   series,
   format,
   formatTick = format,
