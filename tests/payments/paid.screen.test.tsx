@@ -50,19 +50,24 @@ it.each([
   expect(next.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(links)
 })
 
-it.each(["en-US", "ru-RU"] as const)("on a phone an order and what it costs take one line: %s", async (locale) => {
-  await page.viewport(390, 844)
-  await render(
-    <StoryFrame locale={locale}>
-      <OrderSummary order={payingOrder("Issued")} />
-    </StoryFrame>,
-  )
-  const name = page.getByRole("heading").element().getBoundingClientRect()
-  const cost = page
-    .getByText(/1[,\s]245[.,]50/)
-    .element()
-    .getBoundingClientRect()
-  expect(name.height).toBeLessThan(30)
-  expect(cost.left).toBeGreaterThanOrEqual(name.right)
-  expect(cost.top).toBeLessThan(name.bottom)
-})
+it.each(["en-US", "ru-RU"] as const)(
+  "on a phone an order and what it costs take one line, its details the next: %s",
+  async (locale) => {
+    await page.viewport(390, 844)
+    await render(
+      <StoryFrame locale={locale}>
+        <OrderSummary order={payingOrder("Issued")} />
+      </StoryFrame>,
+    )
+    const name = page.getByRole("heading").element().getBoundingClientRect()
+    const cost = page
+      .getByText(/1[,\s]245[.,]50/)
+      .element()
+      .getBoundingClientRect()
+    expect(name.height).toBeLessThan(30)
+    expect(cost.left).toBeGreaterThanOrEqual(name.right)
+    expect(cost.top).toBeLessThan(name.bottom)
+    const details = page.getByRole("definition").first().element().getBoundingClientRect()
+    expect(details.top).toBeGreaterThanOrEqual(name.bottom)
+  },
+)
