@@ -34,6 +34,12 @@ export const words = (locale: string) => {
 }
 export type Words = ReturnType<typeof words>
 
+/** The source of a regular expression for this text, in which the page may join words by spaces that do not break. */
+export const sourceOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll(/\s/g, "\\s")
+
 /** For a text with a value in it: its words before the value. */
-export const beginningOf = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").trim()}`)
+export const beginningOf = (text: string): RegExp => new RegExp(`^${sourceOf(text)}`)

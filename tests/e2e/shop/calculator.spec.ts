@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, onlyInFullRun, newEmail, signUp, test } from "#tests/e2e/story.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import { sourceOf, type Words } from "#tests/e2e/words.ts"
 
 const fields = (page: Page, t: Words) => ({
   quantity: page.getByLabel(t("buy:calculator.quantity"), { exact: true }),
@@ -55,7 +55,7 @@ test(
       const notes = page.getByText(
         new RegExp(
           ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"]
-            .map((name) => t(`buy:calculator.adjusted.${name}`, { quantity: "" }).trim())
+            .map((name) => sourceOf(t(`buy:calculator.adjusted.${name}`, { quantity: "" })))
             .join("|"),
         ),
       )
