@@ -63,7 +63,7 @@ const namesIn = (part: HTMLElement): readonly string[] =>
     .querySelectorAll("a, button, input, label, select, summary, textarea")
     .flatMap((each) => [textOf(each), each.getAttribute("aria-label")].filter((name) => name != null))
 
-/** Takes the content of closed details away: nobody sees it. By the words of their summary, the names of the controls in them. */
+/** Removes the content of closed details, which is not visible. By the words of their summary, the names of the controls in them. */
 const takeClosed = (root: HTMLElement | null): ReadonlyMap<string, readonly string[]> => {
   const closed = new Map<string, readonly string[]>()
   for (const content of root?.querySelectorAll("details:not([open]) > :not(summary)") ?? []) {
