@@ -11,7 +11,7 @@ const linesOf = (text: string): number => text.split("\n").length - 1
 /** Files, lines, folders, folders with one file, files under 20 lines, imports that begin with "../". */
 type Counts = readonly number[]
 
-/** What a browser is sent: no tests, stories, walks, models and fixtures. */
+/** What a browser is sent: no tests, stories, walks, models and fixtures, nor what these are made of. */
 const countLayer = async (layer: string): Promise<Counts> => {
   const files = globSync(`src/${layer}/**/*.{ts,tsx}`, { cwd: root }).filter(isShipped)
   const texts = await Promise.all(files.map((file) => readFile(inRoot(file), "utf8")))

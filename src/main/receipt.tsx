@@ -1,6 +1,7 @@
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
-import { whenOffered, type App } from "./site/api.ts"
+import { whenOffered } from "./site/api.ts"
+import type { App } from "./site/app.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { receiptPage } from "#machines/orders/receipt-page.machine.ts"
 import { ReceiptPage } from "#ui/orders/receipt-page/receipt-page.tsx"

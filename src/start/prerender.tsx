@@ -49,7 +49,7 @@ const isDescribed = (name: string): name is keyof typeof head => name in head
 const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Locale) => {
   const core = await createCore(await browserPlatform(new Promise(() => {})))
   const { app, cabinet, pages } = core
-  // Another page of the cabinet takes its place in the frame when it has come.
+  // The client renders every other page of the cabinet into this frame.
   const isFrame = isInCabinet(path) && path !== paths.cabinet()
   await Promise.all([isFrame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common"])])
   const namespaces = Object.keys(app.i18n.getDataByLanguage(locale) ?? {})

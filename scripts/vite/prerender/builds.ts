@@ -34,7 +34,7 @@ export const buildBootstrap = async (root: string): Promise<string> => {
   return chunk.code.trim()
 }
 
-/** Builds src/start/prerender.tsx for Node and runs it in a thread of its own, where it finds a browser of sorts. */
+/** Builds src/start/prerender.tsx for Node and runs it in a thread of its own, with stand-ins for what it uses of a browser. */
 export const prerender = async (root: string): Promise<RenderedSite> => {
   const outDir = resolve(root, `node_modules/.cache/prerender/${process.pid}`)
   await buildApart(root, "prerender.tsx", { ssr: true, outDir, emptyOutDir: true, target: "node24", minify: false })

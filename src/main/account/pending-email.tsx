@@ -5,7 +5,8 @@ import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { PendingEmail } from "#ui/account/pending-email.tsx"
 import { watchPendingEmail } from "#main/site/watch-visitor.ts"
-import { apiOf, type App } from "#main/site/api.ts"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
 import { notifyProfile } from "./notify-profile.ts"
 
 /** A failure reloads the profile too: the change may be over. */

@@ -14,7 +14,8 @@ import { visitorOf } from "#machines/site/session.machine.ts"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { onNavigation } from "#adapters/site/location.ts"
-import { apiOf, type App } from "#main/site/api.ts"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
 import { part } from "#main/site/part.tsx"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null

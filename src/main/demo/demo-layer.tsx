@@ -2,7 +2,7 @@ import { navigate } from "wouter/use-browser-location"
 import { DemoModal } from "#ui/demo/demo/demo-modal.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useAppActor } from "#ui/site/session.tsx"
-import type { App } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
 import { demoOf } from "./demo-modal.ts"
 
 /** The dialog that turns the demo into a real account, above any page. */

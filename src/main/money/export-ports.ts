@@ -4,7 +4,8 @@ import { fillPort } from "#adapters/shared/fill-port.ts"
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 import type { Ticket } from "#domain/shared/ticket.ts"
 import type { ChosenFile } from "#machines/shared/export-file.ts"
-import { apiOf, type App } from "#main/site/api.ts"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
 import { currentConfig, offersExtension } from "#main/site/config.ts"
 
 /** Known by the time there is a ticket: the call that returned it needed them too. */

@@ -9,7 +9,8 @@ import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { PendingWithdrawals } from "#ui/money/pending-withdrawals/pending-withdrawals.tsx"
 import { whenStale } from "#main/site/freshness.ts"
-import { apiOf, type App } from "#main/site/api.ts"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
 
 /** One for the page: where the browser refuses storage, it lasts as long as the page. */
 export const withdrawalRequestStore = withdrawalRequests({ local: () => localStorage, session: () => sessionStorage })

@@ -11,7 +11,8 @@ import { orderActions } from "#machines/orders/order-actions.machine.ts"
 import { orderRow } from "#machines/orders/order-row.machine.ts"
 import { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
-import { apiOf, type App } from "#main/site/api.ts"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
 
 const storage = () => localStorage
 

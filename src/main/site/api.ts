@@ -5,8 +5,6 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { App } from "./app.ts"
 import { awaitConfig } from "./config.ts"
 
-export type { App } from "./app.ts"
-
 /**
  * The calls of a page: they wait for the lazy API client, and are made at once when it is loaded. Without it the server is
  * unreachable too. It is not part of `App`, because no page needs Effects before its first call.

@@ -7,7 +7,8 @@ import type { NegativeReview } from "#domain/site/review.ts"
 import { review, type HistoryLoadedEvent } from "#machines/site/review.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { Review } from "#ui/site/review/review.tsx"
-import { siteSettings, type App } from "./api.ts"
+import { siteSettings } from "./api.ts"
+import type { App } from "./app.ts"
 
 /** Of the content site, which may be another one. */
 const address = "/wp-admin/admin-ajax.php"

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
-import { RefusedNotice, ResultNotice } from "#ui/kit/form/submit.tsx"
+import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 
 type Machine = typeof passkeyFactor
 export interface PasskeyFactorProps {

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { safeRedirect } from "#ui/site/paths.ts"
-import { RefusedNotice, ResultNotice } from "#ui/kit/form/submit.tsx"
+import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import css from "./account/account.module.css"
 
 type Machine = typeof passkeySignIn

@@ -3,7 +3,8 @@ import type { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./account/account.module.css"
-import { RateLimitCountdown, RefusedNotice } from "#ui/kit/form/submit.tsx"
+import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
+import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { SavedNotice } from "./settings/outcome.tsx"
 
 type Machine = typeof pendingEmail

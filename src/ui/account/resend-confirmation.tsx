@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
-import { RateLimitCountdown, ResultNotice } from "#ui/kit/form/submit.tsx"
+import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureLine } from "#ui/kit/feedback/failure-text.tsx"

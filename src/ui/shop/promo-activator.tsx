@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { promoActivator } from "#machines/shop/promo-activator.machine.ts"
-import { TextButton } from "#ui/kit/actions/button.tsx"
+import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 interface ExtraProps {

@@ -1,7 +1,8 @@
 import type { i18n as I18n } from "i18next"
 import { Component, type ReactNode } from "react"
 import { I18nextProvider, useTranslation } from "react-i18next"
-import { Button, TextLink } from "#ui/kit/actions/button.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { paths } from "./paths.ts"
 

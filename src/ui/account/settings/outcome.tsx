@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { ResultNotice } from "#ui/kit/form/submit.tsx"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 
 export const SavedNotice = ({ children }: { readonly children: ReactNode }) => (

@@ -5,7 +5,8 @@ import type * as z from "zod/mini"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { AccountName } from "#ui/account/account/current-password.tsx"
-import { Submit, RefusedNotice } from "#ui/kit/form/submit.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
+import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome.tsx"
 
 /** What the machines of these settings have in common. */

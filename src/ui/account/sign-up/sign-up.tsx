@@ -7,7 +7,8 @@ import type { promoVisibility } from "#machines/account/promo-visibility.machine
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { AccountPage } from "#ui/account/account/account-page.tsx"
-import { Submit, RefusedNotice, ResultNotice } from "#ui/kit/form/submit.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
+import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { NewPasswordField } from "#ui/account/account/new-password-field.tsx"
 import {
   useFlow,
@@ -22,7 +23,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { safeRedirect, paths } from "#ui/site/paths.ts"
 import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code.tsx"
-import { DocumentLink, TextLink } from "#ui/kit/actions/button.tsx"
+import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import css from "#ui/account/account/account.module.css"
 
 /** On mount, focuses the field with this name in the surrounding form. */

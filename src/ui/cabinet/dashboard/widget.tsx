@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { LoadFailed, type LoadFailedProps } from "#ui/kit/feedback/load-states.tsx"
 import type { ReactNode } from "react"
 import { Section } from "#ui/kit/layout/page.tsx"
-import { TextLink } from "#ui/kit/actions/button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 
 interface Props {
   readonly title: string

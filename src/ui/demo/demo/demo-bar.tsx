@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
-import { TextButton } from "#ui/kit/actions/button.tsx"
+import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 import css from "./demo.module.css"
 

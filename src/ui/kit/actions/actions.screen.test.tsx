@@ -7,7 +7,7 @@ import { menuShortcuts } from "#ui/site/layout/menu.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { Pager } from "./pager.tsx"
 import { SegmentedLinks } from "./segmented-links.tsx"
-import { TextLink } from "./button.tsx"
+import { TextLink } from "./text-link.tsx"
 
 describe("chosen", () => {
   beforeEach(() => page.viewport(390, 844))

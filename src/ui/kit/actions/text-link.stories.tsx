@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
-import { TextLink, TextButton, DocumentLink } from "./button.tsx"
+import { TextLink, TextButton, DocumentLink } from "./text-link.tsx"
 
 export default {
   title: "Components/Actions/TextLink",

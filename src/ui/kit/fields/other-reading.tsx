@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { TextButton } from "#ui/kit/actions/button.tsx"
+import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import css from "./field.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

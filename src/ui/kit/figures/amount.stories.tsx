@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import type { Currency } from "#domain/shared/currency.ts"
 import { decimal, parseDecimal } from "#domain/shared/money.ts"
-import { Amount, UnbrokenText, DateText } from "./amount.tsx"
+import { Amount, UnbrokenText } from "./amount.tsx"
+import { DateText } from "./date-text.tsx"
 
 export default {
   title: "Components/Figures/Amount",

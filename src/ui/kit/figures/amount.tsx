@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
 import type { Currency } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
-import type { Instant } from "#domain/shared/schema.ts"
-import { useFormatters, unknownValueText } from "#ui/shared/format.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 import css from "./amount.module.css"
 
 interface Props {
@@ -40,21 +39,3 @@ export const UnbrokenText = ({ children }: { readonly children: string }) => (
 export const Amount = ({ value, currency }: Props) => (
   <UnbrokenText>{useFormatters().amount(value, currency)}</UnbrokenText>
 )
-
-interface DateTextProps {
-  /** Null if the server sends no date. */
-  readonly at: Instant | null
-  /** With hours and minutes, or these alone below a heading with the date. */
-  readonly time?: boolean | "only" | undefined
-}
-
-/** A date in the format of the interface locale. */
-export const DateText = ({ at, time = false }: DateTextProps) => {
-  const format = useFormatters()
-  if (at === null) return <span className={css.amount}>{unknownValueText}</span>
-  return (
-    <time dateTime={at} className={time === true ? undefined : css.amount}>
-      {time === "only" ? format.time(at) : time ? format.dateTime(at) : format.date(at)}
-    </time>
-  )
-}

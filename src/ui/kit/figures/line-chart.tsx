@@ -32,7 +32,7 @@ interface Props {
   readonly pointsLabel: string
   /** Unique labels: "Nov 2026". */
   readonly points: ReadonlyArray<string>
-  /** Shorter ones for the axis, where the labels are long: "Nov", and "Jan 2027" where the group changes. */
+  /** Shorter ones for the axis, where the labels are long: "Nov 26", and "Jan 26, 2027" where the year changes. */
   readonly axisLabels?: ReadonlyArray<AxisLabel> | undefined
   readonly series: ReadonlyArray<LineChartSeries>
   readonly format: (value: Decimal) => string

@@ -4,7 +4,8 @@ import { decimal } from "#domain/shared/money.ts"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import css from "#ui/kit/styles/story-sheet.module.css"
-import { Amount, DateText } from "./amount.tsx"
+import { Amount } from "./amount.tsx"
+import { DateText } from "./date-text.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
 
 export default {

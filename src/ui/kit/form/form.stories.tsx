@@ -4,7 +4,8 @@ import { callFailed } from "#domain/shared/failure.ts"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Form } from "./form.tsx"
-import { RateLimitCountdown, RefusedNotice, ResultNotice, Submit } from "./submit.tsx"
+import { RateLimitCountdown, Submit } from "./submit.tsx"
+import { RefusedNotice, ResultNotice } from "./result-notice.tsx"
 
 export default {
   title: "Components/Form/Form",

@@ -3,8 +3,6 @@ import { useTranslation } from "react-i18next"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
-import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import css from "./form.module.css"
 
@@ -46,36 +44,6 @@ export const Submit = (props: Props) => {
     </>
   )
 }
-
-/** The failed call of a submit. */
-export const RefusedNotice = ({
-  failure,
-  rateLimited = false,
-}: {
-  readonly failure: CallFailed | null
-  readonly rateLimited?: boolean
-}) =>
-  failure && (
-    <ResultNotice kind="danger">
-      <FailureWithDetails failure={failure} rateLimited={rateLimited} />
-    </ResultNotice>
-  )
-
-interface ResultNoticeProps {
-  readonly kind: NoticeKind
-  readonly children: ReactNode
-}
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus()
-
-/** The result of a submit. It takes the focus, which the disabled fields lost, so that Tab continues from the message. */
-export const ResultNotice = ({ kind, children }: ResultNoticeProps) => (
-  <div ref={focusOnMount} tabIndex={-1}>
-    <Notice kind={kind} live>
-      {children}
-    </Notice>
-  </div>
-)
 
 interface RateLimitCountdownProps {
   /** Null while not rate limited. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./page.module.css"
-import { TextLink } from "#ui/kit/actions/button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import spaceBetweenCss from "./space-between.module.css"
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { usableAddresses, type AddressBook } from "#domain/account/address-book.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
-import { TextLink } from "#ui/kit/actions/button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Select } from "#ui/kit/fields/select.tsx"
 import { useFormField } from "#ui/kit/fields/form-field.tsx"
 import { paths } from "#ui/site/paths.ts"

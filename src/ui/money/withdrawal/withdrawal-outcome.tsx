@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
-import { ResultNotice, RateLimitCountdown } from "#ui/kit/form/submit.tsx"
+import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { DialogActions } from "#ui/kit/overlays/dialog.tsx"

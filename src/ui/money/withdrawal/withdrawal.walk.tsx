@@ -20,6 +20,8 @@ const fields = ({ page, t }: Tools) => ({
 const form = async (tools: Tools) => {
   const { amount, address, all, submit } = fields(tools)
   for (const control of [amount, address, all, submit]) await tools.see(control)
+  // The fee is there before an amount is.
+  await tools.see(tools.page.getByText(/0[.,]00005000/).first())
 }
 
 const button =
@@ -32,7 +34,11 @@ const backEvents = ["insufficient.change", "warned.back", "review.back", "earlie
 const send = ({ page, t }: Tools) =>
   page.getByRole("button", { name: new RegExp(`^${t("withdrawal:review.send", { amount: "" })}`) })
 
+/** What arrives of 0.0015 after the fee of 0.00005. */
+const arriving = ({ page, see }: Tools) => see(page.getByText(/0[.,]00145000/).first())
+
 const busy = async (tools: Tools) => {
+  await arriving(tools)
   const pressed = tools.page.getByRole("button", { name: tools.t("withdrawal:processing") })
   await tools.see(pressed)
   seeInProcess([], pressed)
@@ -89,6 +95,7 @@ export const withdrawalWalk: Walk<Machine> = {
     },
     review: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:review.title")))
+      await arriving(tools)
       await tools.see(send(tools))
     },
     processing: busy,
@@ -106,7 +113,10 @@ export const withdrawalWalk: Walk<Machine> = {
     earlier: ({ page, t, see }) => see(page.getByText(t("withdrawal:earlier.title"))),
     notSent: async ({ page, t, see }) =>
       see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00\\d+.BTC" })))),
-    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: async (tools) => {
+      await seeRateLimited(tools, fields(tools).submit)
+      await arriving(tools)
+    },
     error: async (tools) => {
       await seeRefused(tools, "The amount is above your balance.")
       await form(tools)

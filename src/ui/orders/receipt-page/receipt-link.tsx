@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { TextLink } from "#ui/kit/actions/button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { OrdersIcon } from "#ui/kit/layout/menu-icons.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { paths } from "#ui/site/paths.ts"

@@ -12,7 +12,8 @@ import {
   type ScreenProps,
   type StateViews,
 } from "#ui/shared/flow.tsx"
-import { Button, DocumentLink } from "#ui/kit/actions/button.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { DocumentLink } from "#ui/kit/actions/text-link.tsx"
 import { CheckboxField, EmailField, FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"

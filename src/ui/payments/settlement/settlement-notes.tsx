@@ -3,7 +3,7 @@ import type { Credit, Order } from "#domain/orders/order.ts"
 import { hasLateMoney } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { TextLink } from "#ui/kit/actions/button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 

@@ -37,6 +37,8 @@ export const productListWalk: Walk<Machine> = {
       const { page, t, see, expect } = tools
       for (const missing of ["comingSoon", "soldOut", "Unavailable"] as const)
         await see(page.getByText(t(`buy:products.missing.${missing}`), { exact: true }))
+      // The price of one that is not on sale.
+      await see(page.getByText(/3[,\s]100[.,]00/).first())
       await see(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
       await see(page.getByText(t("buy:products.flags.new"), { exact: true }))
       // Three of the six are on sale.

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { consent } from "#machines/site/consent.machine.ts"
-import { Button, TextButton } from "#ui/kit/actions/button.tsx"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { TextButton } from "#ui/kit/actions/text-link.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./privacy-choices.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"

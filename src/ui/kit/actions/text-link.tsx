@@ -1,0 +1,51 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import css from "./text-link.module.css"
+
+interface TextLinkProps {
+  readonly href: string
+  /** `inline`: in a sentence; `alone`: with a touch target; `row`: in a list row, without extra height; `icon`: the same, around an icon; `quiet`: rarely used. */
+  readonly kind?: "inline" | "alone" | "row" | "icon" | "quiet" | undefined
+  readonly children: ReactNode
+}
+
+const newTab = { target: "_blank", rel: "noopener noreferrer" }
+
+/** Navigates within the product; another site opens in a new tab without an opener; `#section`, mailto: and the like need no tab. */
+export const TextLink = ({ href, kind = "inline", children }: TextLinkProps) =>
+  href.startsWith("/") ? (
+    <Link href={href} className={css[kind]}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={css[kind]} {...(/^(?:#|mailto:|otpauth:)/.test(href) ? {} : newTab)}>
+      {children}
+    </a>
+  )
+
+interface TextButtonProps {
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A rarely used action, which looks like a link. */
+export const TextButton = ({ onClick, children }: TextButtonProps) => (
+  <button type="button" className={css.button} onClick={onClick}>
+    {children}
+  </button>
+)
+
+interface DocumentLinkProps {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A legal document, in a new tab so that the form beside it keeps its input. */
+export const DocumentLink = ({ href, children }: DocumentLinkProps) => (
+  <a href={href} target="_blank" rel="noopener">
+    <span>{children}</span>
+    <VisuallyHidden>{` ${useTranslation().t("newTab")}`}</VisuallyHidden>
+  </a>
+)

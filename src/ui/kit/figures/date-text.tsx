@@ -1,0 +1,21 @@
+import type { Instant } from "#domain/shared/schema.ts"
+import { useFormatters, unknownValueText } from "#ui/shared/format.ts"
+import css from "./amount.module.css"
+
+interface Props {
+  /** Null if the server sends no date. */
+  readonly at: Instant | null
+  /** With hours and minutes, or these alone below a heading with the date. */
+  readonly time?: boolean | "only" | undefined
+}
+
+/** A date in the format of the interface locale. */
+export const DateText = ({ at, time = false }: Props) => {
+  const format = useFormatters()
+  if (at === null) return <span className={css.amount}>{unknownValueText}</span>
+  return (
+    <time dateTime={at} className={time === true ? undefined : css.amount}>
+      {time === "only" ? format.time(at) : time ? format.dateTime(at) : format.date(at)}
+    </time>
+  )
+}

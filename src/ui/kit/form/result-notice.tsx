@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
+import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
+
+/** The failed call of a submit. */
+export const RefusedNotice = ({
+  failure,
+  rateLimited = false,
+}: {
+  readonly failure: CallFailed | null
+  readonly rateLimited?: boolean
+}) =>
+  failure && (
+    <ResultNotice kind="danger">
+      <FailureWithDetails failure={failure} rateLimited={rateLimited} />
+    </ResultNotice>
+  )
+
+interface ResultNoticeProps {
+  readonly kind: NoticeKind
+  readonly children: ReactNode
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
+/** The result of a submit. It takes the focus, which the disabled fields lost, so that Tab continues from the message. */
+export const ResultNotice = ({ kind, children }: ResultNoticeProps) => (
+  <div ref={focusOnMount} tabIndex={-1}>
+    <Notice kind={kind} live>
+      {children}
+    </Notice>
+  </div>
+)
