@@ -44,7 +44,8 @@ const sayTime = ({ name, counts, started, ended }: Result): void => {
 const sayFailures = ({ name, counts, repeat }: Result): void => {
   if (counts === undefined || counts.failed === 0) return
   say(`\n✗ ${name}`)
-  for (const failure of counts.failures ?? []) say(`  ${failure.name}\n    ${failure.repeat}`)
+  for (const failure of counts.failures ?? [])
+    say(`  ${failure.name}\n    ${failure.repeat}\n${failure.reason.replaceAll(/^/gm, "      ")}`)
   if ((counts.failures ?? []).length === 0) say(`    ${repeat}`)
 }
 

@@ -132,7 +132,10 @@ for (const [what, goOn] of [
       const submit = page.getByRole("button", { name: t("pay:identity.submit") })
       for (const path of [`/api/v1/orders/${order}/assign`, "/api/v1/profile/identify"]) {
         await desk.fail({ path, method: "POST", kind: "lost", count: 1 })
+        // The notice of the call before may still stand here, so only the call itself says that its response is lost.
+        const lost = page.waitForEvent("requestfailed", (asked) => asked.url().endsWith(path))
         await submit.click()
+        await lost
         await expect(offline(page), path).toBeVisible()
         await expect(page.getByLabel(t("pay:identity.lastName"))).toHaveValue("Иванова")
       }
