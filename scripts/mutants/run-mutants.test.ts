@@ -87,9 +87,9 @@ describe("a mutant", () => {
 
 describe("a suite", () => {
   it("names what failed, also outside of its tests, and is an error when nothing ran", () => {
-    expect(failedTests({ passed: 3, failed: 1, failures: [{ name: "a › b", repeat: "", reason: "" }] }, "unit a")).toEqual([
-      "a › b",
-    ])
+    expect(
+      failedTests({ passed: 3, failed: 1, failures: [{ name: "a › b", repeat: "", reason: "" }] }, "unit a"),
+    ).toEqual(["a › b"])
     expect(failedTests({ passed: 3, failed: 1 }, "unit a")).toEqual(["unit a failed outside its tests"])
     expect(failedTests({ passed: 3, failed: 0 }, "unit a")).toEqual([])
     expect(() => failedTests({ passed: 0, failed: 0 }, "unit gone")).toThrow("No tests in: unit gone.")
