@@ -78,13 +78,13 @@ const unit = () => ({
   },
 })
 
-/** What is too slow for `npm test`, one file after the other: each has servers of its own. */
+/** What is too slow for `npm test`. Two files at once, because they mostly wait for servers that start. */
 const full = () => ({
   test: {
     name: "full",
     environment: "node" as const,
     include: ["sandbox/full/*.test.ts"],
-    fileParallelism: false,
+    maxWorkers: 2,
     disableConsoleIntercept: true,
   },
 })

@@ -7,6 +7,9 @@ import { seed, seeded, startServer, testDatabases, type Server } from "./server.
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
+/** On each database. */
+const rounds = 20
+
 interface Tokens {
   readonly access_token: string
 }
@@ -116,9 +119,7 @@ const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise
   else journal.acknowledged += 1
 }
 
-describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
-  const rounds = name.startsWith("the embedded") ? 50 : 20
-
+describe.concurrent.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   it.skipIf(skipped)(
     `${rounds} times killed in the middle of writes, no acknowledged write is lost or doubled`,
     { timeout: 3_600_000 },
