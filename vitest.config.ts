@@ -83,18 +83,9 @@ const full = () => ({
   test: {
     name: "full",
     environment: "node" as const,
-    include: ["sandbox/full/*.test.ts"],
+    include: ["{sandbox,tests}/full/*.test.ts"],
     maxWorkers: 2,
     disableConsoleIntercept: true,
-  },
-})
-
-/** Calculations on very many random inputs. */
-const arithmetic = () => ({
-  test: {
-    name: "arithmetic",
-    environment: "node" as const,
-    include: ["tests/full/*.test.ts"],
   },
 })
 
@@ -140,7 +131,6 @@ const words = process.argv.join(" ")
 const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
 const slow = {
   full,
-  arithmetic,
   // The paths where money or an account is at stake, once more on pages that the browser has translated.
   translated: () => screens("translated", ["tests/full/*.test.tsx"]),
 }

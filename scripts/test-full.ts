@@ -17,7 +17,6 @@ const suites: readonly Suite[] = [
   vitestSuite("dark", ["storybookDark"]),
   vitestSuite("translated", ["translated"]),
   vitestSuite("server", ["full"]),
-  vitestSuite("arithmetic", ["arithmetic"]),
 ]
 
 const unknown = positionals.filter((name) => suites.every((suite) => suite.name !== name))
