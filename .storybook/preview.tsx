@@ -1,7 +1,7 @@
 import * as React from "react"
 import type { Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
-import { plainCoinAmounts, sharedTexts } from "#ui/story/story-checks.ts"
+import { plainCoinAmounts, sharedTexts, unbrokenLinks } from "#ui/story/story-checks.ts"
 import { defaultColumns } from "#ui/story/story-columns.ts"
 import { withServerTexts, englishServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
@@ -42,6 +42,8 @@ const preview: Preview = {
       throw new Error(`Translate the server’s messages in scripts/paths/words/server-texts.ts:\n${english.join("\n")}`)
     const plain = plainCoinAmounts(document.body)
     if (plain.length > 0) throw new Error(`Show each figure in a coin as an Amount:\n${plain.join("\n")}`)
+    const leaving = unbrokenLinks(document.body)
+    if (leaving.length > 0) throw new Error(`Replace non-breaking spaces in links:\n${leaving.join("\n")}`)
   },
   argTypesEnhancers: [readablePropTypes],
   argsEnhancers: [defaultProps],

@@ -9,7 +9,8 @@ export const copyText =
   async ({ text }: { readonly text: string }): Promise<Result.Result<void, TaggedFailure<"CopyRefused">>> => {
     try {
       if (clipboard === undefined) return Result.fail(taggedFailure("CopyRefused"))
-      await clipboard.writeText(text)
+      // Non-breaking spaces hold the lines of a page together; another program may not accept them.
+      await clipboard.writeText(text.replaceAll("\u00a0", " "))
       return Result.void
     } catch {
       // Whatever the browser's reason, the person copies by hand.

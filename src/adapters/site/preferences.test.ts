@@ -8,10 +8,10 @@ import { changeLocale } from "./locale.ts"
 import { saveTheme, storedTheme, themeKey } from "./theme.ts"
 
 describe("copying", () => {
-  it("writes the text to the clipboard", async () => {
+  it("writes the text to the clipboard, with ordinary spaces", async () => {
     const writeText = vi.fn(() => Promise.resolve())
-    expect(await copyText({ writeText })({ text: "bc1q" })).toEqual(Result.void)
-    expect(writeText).toHaveBeenCalledWith("bc1q")
+    expect(await copyText({ writeText })({ text: "Order\u00a0100001" })).toEqual(Result.void)
+    expect(writeText).toHaveBeenCalledWith("Order 100001")
   })
 
   it.each([

@@ -12,6 +12,12 @@ export const plainCoinAmounts = (root: Node): readonly string[] => {
   return found
 }
 
+/** Links that take a text out of the page with the non-breaking spaces that only a page needs. */
+export const unbrokenLinks = (root: ParentNode): readonly string[] =>
+  [...root.querySelectorAll<HTMLAnchorElement>("a[href]")]
+    .map(({ href }) => href)
+    .filter((href) => /%C2%A0|\u00a0/iu.test(href))
+
 /** React remembers the text node itself, not only its element: the text has siblings, or a component returned it bare. */
 const isRemembered = (text: Text): boolean => Object.keys(text).some((name) => name.startsWith("__reactFiber$"))
 

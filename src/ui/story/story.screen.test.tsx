@@ -3,7 +3,7 @@ import { cleanup, render } from "vitest-browser-react"
 import { decimal } from "#domain/shared/money.ts"
 import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import { plainCoinAmounts, sharedTexts } from "./story-checks.ts"
+import { plainCoinAmounts, sharedTexts, unbrokenLinks } from "./story-checks.ts"
 import { StoryFrame, storyI18n } from "./story-frame.tsx"
 import { page } from "vitest/browser"
 import { locales } from "#domain/shared/currency.ts"
@@ -36,6 +36,18 @@ describe("coin amounts", () => {
     const colours = last.map((element) => [element, element.parentElement!].map((of) => getComputedStyle(of).color))
     for (const [own, around] of colours) expect(own).not.toBe(around)
   })
+})
+
+it("a link that takes a non-breaking space out of the page is found", async () => {
+  const letter = (text: string) => `mailto:help@example.com?body=${encodeURIComponent(text)}`
+  const { container } = await render(
+    <p>
+      <a href={letter("12\u00a0months")}>a</a>
+      <a href={letter("12 months")}>b</a>
+    </p>,
+  )
+  expect(unbrokenLinks(container)).toEqual(["mailto:help@example.com?body=12%C2%A0months"])
+  await cleanup()
 })
 
 describe("shared texts", () => {
