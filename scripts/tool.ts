@@ -13,7 +13,7 @@ interface Tool {
 export const tools: Readonly<Record<string, Tool>> = {
   visual: {
     what: "for designers: compares screenshots with the accepted ones or with another commit",
-    options: "[--update | --review | --against COMMIT [--with COMMIT]] [--only WORDS] [--no-build]",
+    options: "[--update | --against COMMIT] [--only WORDS] [--no-build]",
   },
   mutants: {
     what: "makes one mistake at a time and reports which test catches it",
