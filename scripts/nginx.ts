@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -7,7 +7,6 @@ import { setTimeout } from "node:timers/promises"
 import { freePort } from "#sandbox/testing/web.ts"
 import { writeOrigin } from "#sandbox/write-origin.ts"
 import { type Counts, readPlaywright, settle } from "./counts.ts"
-import { certificateIn } from "./nginx/certificate.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say } from "./say.ts"
@@ -35,6 +34,14 @@ daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; ${process.g
 events {}
 http { include /etc/nginx/mime.types; access_log off; ${hasBrotli ? "brotli_static on;" : ""} ${kept.join(" ")} include ${folder}/site.conf; }
 `
+}
+
+/** A self-signed certificate for this machine, as in docs/deploy.md. */
+const certificateIn = (folder: string) => {
+  const files = { CERTIFICATE: join(folder, "certificate.pem"), KEY: join(folder, "certificate.key") }
+  const words = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -out ${files.CERTIFICATE} -keyout ${files.KEY}`
+  execFileSync("openssl", words.split(" "), { stdio: "pipe" })
+  return files
 }
 
 const answers = async (url: string): Promise<void> => {
@@ -74,7 +81,7 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   if (tls !== undefined) {
     // An operator has port 443.
     const site = (await readFile(inRoot("deploy/tls.conf"), "utf8")).replace("listen 443 ", `listen ${tls} `)
-    await writeFile(join(folder, "tls.conf"), filledIn(site, await certificateIn(folder)))
+    await writeFile(join(folder, "tls.conf"), filledIn(site, certificateIn(folder)))
   }
   await writeFile(join(folder, "nginx.conf"), whole(folder))
   const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], {

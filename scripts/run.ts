@@ -31,9 +31,10 @@ export const run = (
 export const listen = (
   command: string,
   words: readonly string[],
+  folder = root,
 ): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((done, failed) => {
-    const child = spawn(command, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: withTools({}) })
+    const child = spawn(command, words, { cwd: folder, stdio: ["ignore", "pipe", "pipe"], env: withTools({}) })
     const said: Buffer[] = []
     child.stdout.on("data", (words: Buffer) => said.push(words))
     child.stderr.on("data", (words: Buffer) => said.push(words))

@@ -1,5 +1,3 @@
-import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
 import { run } from "./run.ts"
 
 // `npm run storybook` opens the stories on one port, `npm run storybook -- build` writes them to storybook-static/.
@@ -9,7 +7,6 @@ const own: Readonly<Record<string, readonly string[]>> = {
   build: ["--output-dir", "storybook-static", "--loglevel", "warn"],
 }
 
-const cli = join(dirname(createRequire(import.meta.url).resolve("storybook/package.json")), "dist/bin/dispatcher.js")
-process.exitCode = await run("node", [cli, command, ...(own[command] ?? []), "--disable-telemetry", ...words], {
+process.exitCode = await run("storybook", [command, ...(own[command] ?? []), "--disable-telemetry", ...words], {
   STORYBOOK_DISABLE_TELEMETRY: "1",
 })

@@ -13,7 +13,7 @@ interface Tool {
 export const tools: Readonly<Record<string, Tool>> = {
   visual: {
     what: "for designers: compares screenshots with the accepted ones or with another commit",
-    options: "[--update | --review | --against COMMIT [--with COMMIT]] [--only WORDS] [--no-build]",
+    options: "[--update | --against COMMIT] [--only WORDS] [--no-build]",
   },
   mutants: {
     what: "makes one mistake at a time and reports which test catches it",
@@ -23,7 +23,6 @@ export const tools: Readonly<Record<string, Tool>> = {
   icons: { what: "draws the brand’s icons as PNG, from its icon.svg" },
   pictures: { what: "takes the pictures of the front page and of the README", needsBuild: true },
   social: { what: "draws the brand’s social.png, the picture of links to the site" },
-  house: { what: "how much code there is, or the files between a click and its request", options: "[--traces]" },
   bench: { what: "page speed on a slow device and network, beside the same pages on React alone", options: "[ROUNDS]" },
   lighthouse: { what: "a Lighthouse run: accessibility, best practices, SEO", needsBuild: true },
 }

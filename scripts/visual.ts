@@ -1,90 +1,82 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { rename, rm } from "node:fs/promises"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { inRoot } from "./root.ts"
+import { copyWorkingTree } from "./mutants/working-tree.ts"
+import { inRoot, root } from "./root.ts"
+import { listen, run } from "./run.ts"
 import { say, warn } from "./say.ts"
-import { compareFolders } from "./visual/compare.ts"
-import { checkFonts } from "./visual/fonts.ts"
-import { picturesOf, presentPictures } from "./visual/pictures.ts"
-import { reportPage, type Row } from "./visual/report.ts"
-import { serveReview, writeComments } from "./visual/review.ts"
 
 const usage = `npm run tool -- visual                       compares the screens that have pictures in tests/visual/baselines with them
 npm run tool -- visual --update              accepts what changed
 npm run tool -- visual --update --only ID    takes the first pictures of a story
-npm run tool -- visual --review              opens a page to accept, reject and comment
 npm run tool -- visual --against <commit>    compares every state with that commit's
-npm run tool -- visual --against A --with B  compares two commits
-npm run tool -- visual --only sign-in        only stories whose address holds these words
+npm run tool -- visual --only sign-in        only stories whose address contains these words
 npm run tool -- visual --no-build            uses the stories built last`
 
 const baselines = inRoot("tests/visual/baselines")
-const report = inRoot("reports/visual")
+const builtStories = ".cache/visual-stories"
 
-const options = {
-  update: { type: "boolean", default: false },
-  "no-build": { type: "boolean", default: false },
-  only: { type: "string", default: "" },
-  against: { type: "string" },
-  with: { type: "string" },
-  review: { type: "boolean", default: false },
-} as const
-type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"]
-
-const accept = ({ story, device, what }: Row): Promise<void> => {
-  const file = `${baselines}/${story}.${device}.png`
-  return what === "left over" ? rm(file) : copyFile(`${report}/${story}.${device}.after.png`, file)
+const buildStories = async (folder: string): Promise<string> => {
+  const words = ["scripts/storybook.ts", "build", "--output-dir", builtStories, "--quiet"]
+  if ((await run("node", words, {}, folder)) !== 0)
+    throw new Error("The stories cannot be built with the packages that are installed.")
+  return join(folder, builtStories)
 }
 
-/** Opens the page of the differences until the reviewer is done; answers how many pictures are not accepted. */
-const reviewRows = async (rows: readonly Row[], isAgainstBaselines: boolean): Promise<number> => {
-  const byName = new Map(rows.map((row) => [`${row.story}.${row.device}`, row]))
-  const { url, done } = await serveReview(report, [...byName.keys()], async ({ picture, decision }) => {
-    if (decision === "accept" && isAgainstBaselines) await accept(byName.get(picture)!)
+interface Comparison {
+  readonly stories: string
+  readonly pictures: string
+  /** Every state, and not only those that have pictures. */
+  readonly every: boolean
+  readonly only: string
+  /** Writes the pictures that differ. */
+  readonly update: boolean
+}
+
+const compare = ({ stories, pictures, every, only, update }: Comparison): Promise<number> =>
+  run("playwright", ["test", "--config", "scripts/visual", ...(update ? ["--update-snapshots"] : [])], {
+    VISUAL_STORIES: stories,
+    VISUAL_PICTURES: pictures,
+    VISUAL_EVERY: every ? "1" : "",
+    VISUAL_ONLY: only,
   })
-  say(`Review the differences at ${url} and press Done there.`)
-  const decisions = await done
-  await writeComments(decisions)
-  const accepted = new Set(decisions.filter(({ decision }) => decision === "accept").map(({ picture }) => picture))
-  say(`${accepted.size} accepted, ${rows.length - accepted.size} not; comments are in tests/visual/review.json`)
-  return rows.length - accepted.size
-}
 
-/** The folders to compare. */
-const folders = async ({ update, only, against, with: other, "no-build": noBuild }: Options) => {
-  if (other !== undefined) return [await picturesOf(against!), await picturesOf(other)] as const
-  if (against !== undefined)
-    return [await picturesOf(against), await presentPictures(noBuild, (id) => id.includes(only))] as const
-  await checkFonts(update)
-  const files = await readdir(baselines)
-  const hasPicture = (id: string) => files.some((file) => file.startsWith(`${id}.`)) || (update && id === only)
-  return [baselines, await presentPictures(noBuild, (id) => id.includes(only) && hasPicture(id))] as const
-}
-
-const visual = async (values: Options): Promise<number> => {
-  const { update, only, against, review } = values
-  const [before, after] = await folders(values)
-  await rm(report, { recursive: true, force: true })
-  await mkdir(report, { recursive: true })
-  const { rows, same } = await compareFolders(before, after, report, (name) => name.includes(only))
-  if (update) for (const row of rows) await accept(row)
-  await writeFile(`${report}/index.html`, reportPage(rows, same))
-  for (const { story, device, what, changed } of rows)
-    say(`${what}: ${story} on ${device}${changed === null ? "" : `, ${changed} pixels`}`)
-  const accepted = update && rows.length > 0 ? " and accepted" : ""
-  say(`${same} the same, ${rows.length} not${accepted}; reports/visual/index.html`)
-  if (review && rows.length > 0) return (await reviewRows(rows, against === undefined)) > 0 ? 1 : 0
-  return same + rows.length === 0 || (rows.length > 0 && !update) ? 1 : 0
-}
-
-if (import.meta.main) {
+/** The folder with pictures of every state of a commit; taken once, by this version of the tool. */
+const picturesOf = async (commit: string): Promise<string> => {
+  const { code, output } = await listen("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
+  if (code !== 0) throw new Error(`There is no commit ${commit}.`)
+  const folder = join(inRoot(".cache/visual-against"), output.trim())
+  if (existsSync(folder)) return folder
+  say(`Taking the pictures of ${commit}`)
+  const tree = await copyWorkingTree(output.trim())
+  const pictures = `${folder}.unfinished`
   try {
-    const { values } = parseArgs({ options })
-    const { update, against, with: other } = values
-    if ((update && against !== undefined) || (other !== undefined && against === undefined)) throw new Error(usage)
-    process.exitCode = await visual(values)
-  } catch (failure) {
-    warn(failure instanceof Error ? failure.message : String(failure))
-    if (failure instanceof TypeError) warn(usage)
-    process.exitCode = 1
+    await rm(pictures, { recursive: true, force: true })
+    const stories = await buildStories(tree.folder)
+    if ((await compare({ stories, pictures, every: true, only: "", update: true })) !== 0)
+      throw new Error(`The pictures of ${commit} could not be taken; the reason is above.`)
+    await rename(pictures, folder)
+  } finally {
+    await rm(tree.folder, { recursive: true, force: true })
   }
+  return folder
+}
+
+const text = { type: "string" } as const
+const flag = { type: "boolean", default: false } as const
+
+try {
+  const { values } = parseArgs({ options: { update: flag, "no-build": flag, only: text, against: text } })
+  const { update, only = "", against, "no-build": noBuild } = values
+  if (update && against !== undefined) throw new TypeError("--update accepts pictures of the working tree only.")
+  const pictures = against === undefined ? baselines : await picturesOf(against)
+  if (noBuild && !existsSync(inRoot(builtStories))) throw new Error("No stories were built yet: leave out --no-build.")
+  const stories = noBuild ? inRoot(builtStories) : await buildStories(root)
+  process.exitCode = await compare({ stories, pictures, every: against !== undefined, only, update })
+  say("Before, after and the difference: reports/visual/index.html")
+} catch (failure) {
+  warn(failure instanceof Error ? failure.message : String(failure))
+  if (failure instanceof TypeError) warn(usage)
+  process.exitCode = 1
 }

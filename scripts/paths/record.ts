@@ -44,15 +44,12 @@ export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPa
   writeFileSync(own(), `${JSON.stringify(kept, null, 1)}\n`)
 }
 
-const git = (...words: readonly string[]) =>
-  execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
-
 /** The commit that stands here; with a + when something differs from it. */
 export const presentCommit = (): string => {
   try {
-    return (
-      git("rev-parse", "--short=12", "HEAD") + (git("status", "--porcelain", "--untracked-files=no") === "" ? "" : "+")
-    )
+    // No tag: the commit itself.
+    const words = ["describe", "--always", "--abbrev=12", "--dirty=+", "--exclude=*"]
+    return execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
   } catch {
     // Unpacked from an archive.
     return "unknown"

@@ -1,10 +1,10 @@
-import type { Templates } from "./template-types.ts"
-
-/** English. */
-export const english: Templates = {
-  areas: {},
-  after: (title, step) => `${title}, after: ${step}`,
-  step: (number, words) => `step ${number}: ${words}`,
+/** The sentences of a script. A control is its label with its kind behind it: `"Sign in" (button)`, which needs no grammar. */
+export const english = {
+  areas: {} as Readonly<Record<string, string>>,
+  /** A title with the step that distinguishes it from another one. */
+  after: (title: string, step: string) => `${title}, after: ${step}`,
+  step: (number: number, words: string) => `step ${number}: ${words}`,
+  /** Kinds of controls by their role. */
   roles: {
     link: "link",
     button: "button",
@@ -35,48 +35,60 @@ export const english: Templates = {
     article: "entry",
     field: "field",
     tooltip: "tooltip",
-  },
-  quote: (text) => `"${text}"`,
+  } as Readonly<Record<string, string>>,
+  quote: (text: string) => `"${text}"`,
   or: " or ",
+  /** Between texts of which none is there. */
   nor: " or ",
-  inside: (control, container) => `${control} in ${container}`,
-  numbered: (control, place) => `${control} ${place === "last" ? "(the last one)" : place}`,
-  unnamed: (kind) => `${["a", "e", "i", "o"].includes(kind[0] ?? "") ? "an" : "a"} ${kind}`,
+  inside: (control: string, container: string) => `${control} in ${container}`,
+  numbered: (control: string, place: number | "last") => `${control} ${place === "last" ? "(the last one)" : place}`,
+  /** A control without a label. */
+  unnamed: (kind: string) => `${["a", "e", "i", "o"].includes(kind[0] ?? "") ? "an" : "a"} ${kind}`,
   focused: "the field with the cursor",
-  press: (control) => `press ${control}`,
-  pressTwice: (control) => `double-click ${control}`,
-  pressDown: (control) => `hold the mouse button down on ${control}, move off it and release`,
-  choose: (control) => `choose ${control}`,
-  hover: (control) => `point at ${control}`,
+  press: (control: string) => `press ${control}`,
+  pressTwice: (control: string) => `double-click ${control}`,
+  /** Without the click: the pointer leaves the control before it is released. */
+  pressDown: (control: string) => `hold the mouse button down on ${control}, move off it and release`,
+  choose: (control: string) => `choose ${control}`,
+  hover: (control: string) => `point at ${control}`,
   unhover: "move the pointer away",
   leave: "leave the field with Tab",
-  type: (text, field) => `set ${field} to ${text}`,
-  clear: (field) => `clear ${field}`,
-  move: (slider, text) => `move ${slider} to ${text}`,
-  pick: (text, list) => `choose ${text} in ${list}`,
-  sees: (control) => `the screen shows ${control}`,
-  seesPlaceholder: (control) => `the screen shows a placeholder or a symbol, which a screen reader reads as ${control}`,
-  misses: (control) => `the screen does not show ${control}`,
+  type: (text: string, field: string) => `set ${field} to ${text}`,
+  clear: (field: string) => `clear ${field}`,
+  move: (slider: string, text: string) => `move ${slider} to ${text}`,
+  pick: (text: string, list: string) => `choose ${text} in ${list}`,
+  sees: (control: string) => `the screen shows ${control}`,
+  /** A text for screen readers, in the place of which others see a placeholder or a symbol. */
+  seesPlaceholder: (control: string) =>
+    `the screen shows a placeholder or a symbol, which a screen reader reads as ${control}`,
+  misses: (control: string) => `the screen does not show ${control}`,
   is: {
-    busy: (control) => `${control} is busy`,
-    wrong: (control) => `${control} is marked as invalid`,
-    blocked: (control) => `${control} is disabled`,
+    busy: (control: string) => `${control} is busy`,
+    wrong: (control: string) => `${control} is marked as invalid`,
+    blocked: (control: string) => `${control} is disabled`,
   },
-  contains: (field, text) => `${field} contains ${text}`,
-  empty: (field) => `${field} is empty`,
-  address: (path) => `the address bar ends with ${path}`,
-  goesTo: (path) => `it goes to ${path}`,
-  leadsTo: (path) => `below the page, an address that ends with ${path}`,
+  contains: (field: string, text: string) => `${field} contains ${text}`,
+  empty: (field: string) => `${field} is empty`,
+  address: (path: string) => `the address bar ends with ${path}`,
+  /** In a title. */
+  goesTo: (path: string) => `it goes to ${path}`,
+  /** Where there is no address bar: Storybook writes the address below the page. */
+  leadsTo: (path: string) => `below the page, an address that ends with ${path}`,
   unchanged: "the page does not change",
   start: "run npm start and open the address it prints",
-  setup: (link, button) => `open ${link} at that address and press ${button}`,
-  open: (path) => `open ${path}`,
-  wait: (duration) => `wait ${duration}`,
+  /** The desk prepares the language, the clock, the customer and the responses. */
+  setup: (link: string, button: string) => `open ${link} at that address and press ${button}`,
+  open: (path: string) => `open ${path}`,
+  wait: (duration: string) => `wait ${duration}`,
   escape: "press Escape in the dialog that asks for a code",
-  timeLimit: (duration) => `look at the page within ${duration} where it waits for a slow answer: then it gives up`,
-  storybook: (address) =>
+  /** How long a page waits for a slow answer. */
+  timeLimit: (duration: string) =>
+    `look at the page within ${duration} where it waits for a slow answer: then it gives up`,
+  storybook: (address: string) =>
     `run npm run storybook and open the address it prints, usually ${address}; time passes there only by the panel "Machine"`,
-  panel: (label, when) => `in the panel "Machine", press ${label}${when === "" ? "" : ` ("${when}")`}`,
+  /** `when` is English; `place` counts the panel's buttons of one label. */
+  panel: (label: string, when: string, _place: number | null) =>
+    `in the panel "Machine", press ${label}${when === "" ? "" : ` ("${when}")`}`,
   columns: {
     id: "Test",
     title: "Title",
@@ -94,3 +106,5 @@ export const english: Templates = {
     and: "And",
   },
 }
+
+export type Templates = typeof english

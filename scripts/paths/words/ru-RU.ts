@@ -1,4 +1,4 @@
-import type { Templates } from "./template-types.ts"
+import type { Templates } from "./en-US.ts"
 
 /** A control without a text of its own is a noun, which follows a colon instead of a verb. */
 const withVerb =

@@ -13,13 +13,11 @@ import {
 const by =
   (method: ApiRoute["method"]) =>
   (path: string): ApiRoute => ({ method, path })
-export const [get, post, put, patch, remove] = (["GET", "POST", "PUT", "PATCH", "DELETE"] as const).map(by) as [
-  ReturnType<typeof by>,
-  ReturnType<typeof by>,
-  ReturnType<typeof by>,
-  ReturnType<typeof by>,
-  ReturnType<typeof by>,
-]
+export const get = by("GET")
+export const post = by("POST")
+export const put = by("PUT")
+export const patch = by("PATCH")
+export const remove = by("DELETE")
 
 /** A page of a customer that is opened by this address, and what its flow asks. */
 export const page = (address: string, calls: OnApp["calls"], more: Partial<OnApp> = {}): OnApp => ({

@@ -1,7 +1,7 @@
 import { createApi, documentOf } from "#sandbox/api.ts"
 import { createSandbox } from "#sandbox/app.ts"
 import { offeredExtensions } from "#sandbox/extensions.ts"
-import type { Target } from "./conform.ts"
+import type { Target } from "#scripts/conformance/conform.ts"
 
 const origin = "http://localhost"
 

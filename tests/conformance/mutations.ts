@@ -1,4 +1,4 @@
-import { valueAt } from "./exchange.ts"
+import { valueAt } from "#scripts/conformance/exchange.ts"
 
 interface Answer {
   readonly status: number

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { readApiPage } from "./api-page.ts"
-import { conform, stepsOf, type Target } from "./conform.ts"
-import type { Fetch } from "./exchange.ts"
+import { readApiPage } from "#scripts/conformance/api-page.ts"
+import { conform, stepsOf, type Target } from "#scripts/conformance/conform.ts"
+import type { Fetch } from "#scripts/conformance/exchange.ts"
 import { mutations, type Mutation } from "./mutations.ts"
-import { readingRules } from "./reading-rules.ts"
-import { sentences } from "./relations.ts"
-import { jsonReport, textReport } from "./report.ts"
+import { readingRules } from "#scripts/conformance/reading-rules.ts"
+import { sentences } from "#scripts/conformance/relations.ts"
+import { jsonReport, textReport } from "#scripts/conformance/report.ts"
 import { startSandboxTarget } from "./sandbox-target.ts"
-import { writingRules } from "./writing-rules.ts"
+import { writingRules } from "#scripts/conformance/writing-rules.ts"
 
 type Started = Awaited<ReturnType<typeof startSandboxTarget>>
 let started: Started

@@ -1,0 +1,62 @@
+/// <reference lib="dom" />
+import type { Page, Request } from "@playwright/test"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+
+/** What the pictures show as the site's own address. A name below localhost is as trusted as localhost itself. */
+const origin = "http://hashwell.localhost"
+
+interface Channel {
+  readonly on: (event: string, listener: (payload: unknown) => void) => void
+  readonly emit: (event: string, payload: unknown) => void
+}
+
+/** Runs in the page. */
+const render = ([storyId, event]: readonly [string, string]) =>
+  new Promise<void>((rendered, failed) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      readonly __STORYBOOK_ADDONS_CHANNEL__: Channel
+    }
+    channel.on("storyRendered", (id) => id === storyId && rendered())
+    for (const wrong of ["storyErrored", "storyThrewException", "storyMissing"])
+      channel.on(wrong, (payload) => failed(new Error(`${storyId}: ${wrong}: ${JSON.stringify(payload)}`)))
+    channel.emit(event, { storyId, viewMode: "story" })
+  })
+
+/** Runs in the page: its fonts are there, and two frames have drawn what effects changed after a render. */
+const drawn = async () => {
+  await document.fonts.ready
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
+
+/** Opens the preview of a built Storybook; answers what shows a story in it without reloading. */
+export const openStorybook = async (page: Page, stories: string, globals: string) => {
+  const loading = new Set<Request>()
+  let asked = 0
+  page.on("request", (request) => {
+    loading.add(request)
+    asked++
+  })
+  page.on("requestfinished", (request) => loading.delete(request))
+  page.on("requestfailed", (request) => loading.delete(request))
+  await page.route(`${origin}/**`, (route) => {
+    const path = join(stories, new URL(route.request().url()).pathname)
+    return route.fulfill(existsSync(path) ? { path } : { status: 404 })
+  })
+  // The frame's own first story is none of those asked for, so that each of them renders on request.
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=none--none&globals=${globals};layout:page;a11y.manual:!true`)
+  await page.waitForFunction(
+    () => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"),
+  )
+  const renderUntilQuiet = async (id: string, event: "setCurrentStory" | "forceRemount") => {
+    await page.evaluate(render, [id, event] as const)
+    for (let quiet = 0; quiet < 2; quiet = loading.size > 0 ? 0 : quiet + 1) await page.evaluate(drawn)
+  }
+  return async (id: string): Promise<void> => {
+    asked = 0
+    await renderUntilQuiet(id, "setCurrentStory")
+    // React shows a part that came late only after a while; once it is there, it is drawn at once.
+    if (asked > 0) await renderUntilQuiet(id, "forceRemount")
+    await page.evaluate(() => scrollTo(0, 0))
+  }
+}
