@@ -30,10 +30,6 @@ export const lacksOf = ({ name, area, machine, walk, hasNoScreen }: FlowFiles): 
       "how the application reaches it in scripts/paths/app/wirings, or the reason why not in scripts/paths/app/excluded.ts",
     ],
     [
-      read("docs/rules/*.md").includes(`/${stem}.`),
-      `a line of docs/rules that names one of its files, such as ${table}`,
-    ],
-    [
       !/\binput: (?!null)/.test(read(machine)) || hasEntry("tests/asked.test.ts"),
       "the inputs of its ports in tests/asked.test.ts",
     ],
