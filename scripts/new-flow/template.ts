@@ -34,7 +34,9 @@ const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     port: isLoad ? `load${Name}` : name,
     ids: ids.join(", "),
     fields: [...ids, "value"].join(", "),
-    input: objectOf(samples),
+    dialogFields: [...ids, "typed"].join(", "),
+    dialogInput: [...ids, "value: typed"].join(", "),
+    input: objectOf(kind === "dialog" ? [...samples, 'value: "Wallet"'] : samples),
     call: asked === "undefined" ? "" : asked,
     request: [...params, ...(isLoad ? [] : ["body: required(z.strictObject({ value: name(50) }))"])].join(", "),
     refusals: ids.length > 0 ? "404" : "",
@@ -54,7 +56,16 @@ const propertiesOf = (flow: NewFlow): readonly string[] => {
     flow.extension === null ? "no-extension" : "extension",
     ...(flow.extension?.isNew === true ? ["new-extension"] : []),
   ]
-  return [flow.kind, ids, way, `${way}-${ids}`, isLoad && ids === "no-ids" ? "no-z" : "z", ...extension]
+  return [
+    flow.kind,
+    ids,
+    way,
+    `${way}-${ids}`,
+    `${flow.kind}-${ids}`,
+    `${flow.kind}-${ids}`,
+    isLoad && ids === "no-ids" ? "no-z" : "z",
+    ...extension,
+  ]
 }
 
 const filled = (template: string, flow: NewFlow): string => {
