@@ -8,32 +8,9 @@ import { currentRequestId } from "./logging.ts"
 import { failingCallMiddleware } from "./failing.ts"
 import { describeCalls, info, tagList } from "./openapi/document.ts"
 import type { Document } from "./openapi/types.ts"
-import { accountRoutes } from "./routes/accounts.ts"
-import { addressBookRoutes } from "./routes/address-book.ts"
-import { contractRoutes } from "./routes/contracts.ts"
-import { dashboardRoutes } from "./routes/dashboard.ts"
-import { withdrawalRoutes } from "./routes/withdrawals.ts"
-import { demoRoutes } from "./routes/demo.ts"
+import { allRoutes } from "./routes/all.ts"
 import type { Api } from "./routes/call.ts"
-import { orderActionRoutes } from "./routes/order-actions.ts"
-import { emailChangeRoutes } from "./routes/email-change.ts"
-import { exportRoutes } from "./routes/exports.ts"
-import { invoiceRoutes } from "./routes/invoices.ts"
-import { orderPaymentRoutes } from "./routes/order-payment.ts"
-import { orderRoutes } from "./routes/orders.ts"
-import { partnerRoutes } from "./routes/partner.ts"
 import { pollOrder } from "./routes/read-order.ts"
-import { passkeySignInRoutes } from "./routes/passkey-sign-in.ts"
-import { passkeyRoutes } from "./routes/passkeys.ts"
-import { passwordRoutes } from "./routes/passwords.ts"
-import { privacyRoutes } from "./routes/privacy.ts"
-import { recoveryCodeRoutes } from "./routes/recovery-codes.ts"
-import { securityLogRoutes } from "./routes/security-log.ts"
-import { sessionRoutes } from "./routes/sessions.ts"
-import { settingsRoutes } from "./routes/settings.ts"
-import { shopRoutes } from "./routes/shop.ts"
-import { twoFactorResetRoutes } from "./routes/two-factor-reset.ts"
-import { twoFactorRoutes } from "./routes/two-factor.ts"
 import { lazyTransaction } from "./transaction.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
@@ -105,30 +82,7 @@ export const createApi = (): Api => {
   api.use(marked)
   api.get("/orders/:orderId", pollOrder)
   api.use(contextStorage(), timed, failingCallMiddleware, transacted)
-  accountRoutes(api)
-  passwordRoutes(api)
-  twoFactorRoutes(api)
-  recoveryCodeRoutes(api)
-  twoFactorResetRoutes(api)
-  settingsRoutes(api)
-  emailChangeRoutes(api)
-  sessionRoutes(api)
-  securityLogRoutes(api)
-  passkeyRoutes(api)
-  privacyRoutes(api)
-  exportRoutes(api)
-  passkeySignInRoutes(api)
-  demoRoutes(api)
-  shopRoutes(api)
-  contractRoutes(api)
-  orderRoutes(api)
-  orderPaymentRoutes(api)
-  invoiceRoutes(api)
-  orderActionRoutes(api)
-  partnerRoutes(api)
-  dashboardRoutes(api)
-  withdrawalRoutes(api)
-  addressBookRoutes(api)
+  for (const { routes } of allRoutes) routes(api)
   api.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" })
   let document: Document | undefined
   api.get("/openapi.json", (c) => c.json((document ??= documentOf(api))))

@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
 import { parseArgs } from "node:util"
 import { check as checkTexts } from "./checks/translations.ts"
 import { lacksOf } from "./flow/lacks.ts"
 import { generate } from "./generate.ts"
-import { camelCase } from "./generate/flows.ts"
+import { camelCase, type FlowFiles } from "./generate/flows.ts"
 import { storiesFileOf } from "./generate/stories.ts"
+import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
@@ -19,10 +22,23 @@ const tests = [
   "tests/negative.test.ts",
   "tests/walks.screen.test.tsx",
   "tests/negative.screen.test.tsx",
+  "tests/asked.test.ts",
 ]
+/** Of the call that `npm run new-flow` wrote with the flow, and of the requests of its ports. */
+const callTests = ({ machine }: FlowFiles): readonly string[] => {
+  const own = `sandbox/tests/${basename(machine, ".machine.ts")}.test.ts`
+  const page = ["sandbox/tests/access.test.ts", "scripts/conformance/api-page.test.ts"]
+  const requests = "src/adapters/shared/calls.test.ts"
+  const ports = [...readFileSync(inRoot(machine), "utf8").matchAll(/"(\w+)"\)/g)].map(([, port]) => `${port}(api`)
+  const text = readFileSync(inRoot(requests), "utf8")
+  return [
+    ...(existsSync(inRoot(own)) ? [own, ...page] : []),
+    ...(ports.some((port) => text.includes(port)) ? [requests] : []),
+  ]
+}
 const projects = ["unit", "screens", "storybook"].flatMap((project) => ["--project", project])
 
-/** Everything that is tested of these machines: table, delays, machine, screen, stories, texts. */
+/** Everything that is tested of these machines: table, delays, machine, inputs of ports, screen, stories, texts, call. */
 const testFlows = async (typed: readonly string[], watch: boolean): Promise<number> => {
   const flows = await generate()
   const names = typed.map(camelCase)
@@ -36,7 +52,13 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
   // Many paths share one broken state.
   const mode = watch ? ["watch"] : ["run", "--bail", "1"]
   if (!watch) for (const problem of (await checkTexts()).problems) warn(`texts: ${problem}`)
-  const words = [...projects, ...tests, ...chosen.map(storiesFileOf), "--reporter", "./scripts/flow/reporter.ts"]
+  const words = [
+    ...projects,
+    ...tests,
+    ...chosen.flatMap((flow) => [storiesFileOf(flow), ...callTests(flow)]),
+    "--reporter",
+    "./scripts/flow/reporter.ts",
+  ]
   const code = await run("vitest", [...mode, ...words], { VITE_WALK: names.join(","), STEP_TIMEOUT: "2000" })
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
   return code

@@ -1,29 +1,10 @@
 import { brand } from "#sandbox/brand.ts"
-import { account, signIn } from "./account.ts"
-import { addressBook, cabinet, money, partner } from "./cabinet.ts"
+import { allRoutes } from "#sandbox/routes/all.ts"
 import { exampleOf } from "./examples.ts"
 import { optionalFields } from "./fields.ts"
-import type { Operation, Operations } from "./operation.ts"
+import { tags, type Operation } from "./operation.ts"
 import { refusalsOf } from "./refusals.ts"
-import { passkeys, sessions, twoFactor } from "./security.ts"
-import { demo, orders, payments, shop } from "./shop.ts"
 import type { Answer, Content, Described, Document, Schema } from "./types.ts"
-
-const tags: Readonly<Record<string, readonly [description: string, operations: Operations]>> = {
-  "sign-in": ["Sign-up, sign-in, recovery", signIn],
-  account: ["The customer and the settings", account],
-  "two-factor": ["Two-factor authentication and recovery codes", twoFactor],
-  passkeys: ["Passkeys", passkeys],
-  sessions: ["Sessions, the security log and the protection", sessions],
-  shop: ["Products, codes, rates", shop],
-  demo: ["The demo cabinet", demo],
-  orders: ["Orders", orders],
-  payments: ["Payment methods, invoices, vouchers", payments],
-  cabinet: ["Contracts and the dashboard", cabinet],
-  money: ["History and withdrawals", money],
-  "address-book": ["Saved addresses for withdrawals", addressBook],
-  partner: ["The partner programme", partner],
-}
 
 const header = (description: string, schema: object) => ({ description, schema })
 const headers = {
@@ -70,7 +51,6 @@ const relaxed = ([name, schema]: readonly [string, Schema]): [string, Schema] =>
 const describe = (
   path: string,
   generated: Described,
-  tag: string,
   operation: Operation,
   all: Document["components"]["schemas"],
 ): Described => {
@@ -90,7 +70,7 @@ const describe = (
     ...route,
     operationId: operation.id,
     summary: operation.summary,
-    tags: [tag],
+    tags: [operation.tag],
     ...(operation.extension && { "x-extension": operation.extension }),
     parameters: [...route.parameters, ...taken.map((name) => reference("parameters", name) as never)],
     ...(route.requestBody && {
@@ -100,11 +80,7 @@ const describe = (
   }
 }
 
-const operations = new Map(
-  Object.entries(tags).flatMap(([tag, [, calls]]) =>
-    Object.entries(calls).map(([call, operation]) => [call, { tag, operation }] as const),
-  ),
-)
+const operations = new Map(allRoutes.flatMap((module) => Object.entries(module.operations)))
 
 export const info = {
   title: brand.name,
@@ -112,7 +88,7 @@ export const info = {
   description: "A cloud-mining shop and cabinet. docs/api.md explains every call.",
   license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
 }
-export const tagList = Object.entries(tags).map(([name, [description]]) => ({ name, description }))
+export const tagList = Object.entries(tags).map(([name, description]) => ({ name, description }))
 
 /** The document that the routes make, with what they do not say. */
 export const describeCalls = (generated: Document): Document => {
@@ -121,8 +97,8 @@ export const describeCalls = (generated: Document): Document => {
     const described = Object.entries(calls).map(([method, route]) => {
       const call = `${method.toUpperCase()} ${path}`
       const known = operations.get(call)
-      if (!known) throw new Error(`${call} is not described in sandbox/openapi`)
-      return [method, describe(path, route, known.tag, known.operation, schemas)] as const
+      if (!known) throw new Error(`${call} is not described among the operations of its file in sandbox/routes`)
+      return [method, describe(path, route, known, schemas)] as const
     })
     return [path, Object.fromEntries(described)] as const
   })

@@ -2,9 +2,27 @@ import type { Code } from "#sandbox/messages.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
 import type { Status } from "#sandbox/errors.ts"
 
+/** The chapters of the reference, in their order. */
+export const tags = {
+  "sign-in": "Sign-up, sign-in, recovery",
+  account: "The customer and the settings",
+  "two-factor": "Two-factor authentication and recovery codes",
+  passkeys: "Passkeys",
+  sessions: "Sessions, the security log and the protection",
+  shop: "Products, codes, rates",
+  demo: "The demo cabinet",
+  orders: "Orders",
+  payments: "Payment methods, invoices, vouchers",
+  cabinet: "Contracts and the dashboard",
+  money: "History and withdrawals",
+  "address-book": "Saved addresses for withdrawals",
+  partner: "The partner programme",
+} as const
+
 /** What a route does not say of its call. */
 export type Operation = {
   readonly id: string
+  readonly tag: keyof typeof tags
   readonly summary: string
   /** Its own refusals; those of every call are added: sandbox/openapi/refusals.ts. */
   readonly refuses?: Readonly<Partial<Record<Status, readonly Code[]>>>

@@ -15,6 +15,7 @@ import { bearer, json, optionalBearer, refusals, required } from "#sandbox/schem
 import { caller, codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
 import { deviceHashOf, setDeviceCookie } from "./device.ts"
 import { pendingEmailOf } from "./email-change.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { enterBySignIn, enterFrom } from "./sessions.ts"
 
 const done = { description: "Done" }
@@ -69,7 +70,46 @@ const postSignOut = createRoute({
   responses: { 204: done, ...refusals },
 })
 
-export const accountRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /profile": { id: "readProfile", tag: "account", summary: "Read the customer" },
+  "POST /signup": {
+    id: "signUp",
+    tag: "sign-in",
+    summary: "Create an account",
+    refuses: { 400: ["CommonPassword", "InvalidCode"], 409: ["AlreadyRegistered"] },
+    human: true,
+  },
+  "POST /signup/confirm": {
+    id: "confirmEmail",
+    tag: "sign-in",
+    summary: "Confirm the e-mail address with the token of its letter",
+    refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "OwnershipUnknown"] },
+    tfa: true,
+  },
+  "POST /signup/disown": {
+    id: "disownSignUp",
+    tag: "sign-in",
+    summary: "Report a sign-up by another person with this address",
+    refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed"] },
+  },
+  "POST /signin/confirm": {
+    id: "resendConfirmation",
+    tag: "sign-in",
+    summary: "Send the confirmation letter again",
+    human: true,
+  },
+  "POST /token": {
+    id: "createToken",
+    tag: "sign-in",
+    summary: "Sign in with a password, or refresh a token",
+    refuses: { 400: ["InvalidCredentials", "UserNotVerified", "InvalidGrant"] },
+    tfa: true,
+    human: true,
+  },
+  "POST /signout": { id: "signOut", tag: "sign-in", summary: "End this session" },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getProfile, async (c) => {
     const { user } = await requiredCaller(c)
     return c.json({ ...profileView(user), ...(await pendingEmailOf(c, user.id)) }, 200)

@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi"
 import { addAddress, addressBookView, removeAddress, switchAddressBook } from "#sandbox/rules/address-book.ts"
 import { addressBook, addressForm, addressParams, switchForm } from "#sandbox/schemas/address-book.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const responses = { 200: json(addressBook), ...refusals }
@@ -32,7 +33,39 @@ const deleteAddress = createRoute({
   responses,
 })
 
-export const addressBookRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /address-book": {
+    id: "readAddressBook",
+    tag: "address-book",
+    summary: "Read the saved addresses",
+    extension: "addressBook",
+  },
+  "PATCH /address-book": {
+    id: "switchAddressBook",
+    tag: "address-book",
+    summary: "Turn the address book on or off",
+    refuses: { 403: ["Forbidden"] },
+    extension: "addressBook",
+    tfa: true,
+  },
+  "POST /address-book/addresses": {
+    id: "addAddress",
+    tag: "address-book",
+    summary: "Save an address under a name",
+    refuses: { 403: ["Forbidden"], 404: ["NotFound"], 409: ["AddressInBook", "AddressBookFull"] },
+    extension: "addressBook",
+    tfa: true,
+  },
+  "DELETE /address-book/addresses/{addressId}": {
+    id: "removeAddress",
+    tag: "address-book",
+    summary: "Remove an address",
+    refuses: { 403: ["Forbidden"] },
+    extension: "addressBook",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getBook, async (c) => {
     requireExtension(c, "addressBook")
     const { user } = await requiredCaller(c)

@@ -3,6 +3,7 @@ import { contractDetails } from "#sandbox/rules/contract-details.ts"
 import { bearer, json, refusals } from "#sandbox/schemas/common.ts"
 import { contractDetailsQuery, contractParams, contractWithDetails } from "#sandbox/schemas/contracts.ts"
 import { displayFor, type Api } from "./call.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { settledCaller } from "./dashboard.ts"
 
 const getContract = createRoute({
@@ -13,7 +14,16 @@ const getContract = createRoute({
   responses: { 200: json(contractWithDetails), ...refusals },
 })
 
-export const contractRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /contracts/{contractId}": {
+    id: "readContract",
+    tag: "cabinet",
+    summary: "Read a contract with its order, sums and payouts",
+    extension: "contracts",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getContract, async (c) => {
     const { tx, now, sandbox, culture } = c.var
     const user = await settledCaller(c)

@@ -12,6 +12,7 @@ import { bearer, display, displayQuery, json, refusals } from "#sandbox/schemas/
 import type { DisplayCurrencyName, User } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { textStream } from "#sandbox/text-stream.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { displayFor, requiredCaller, type Api } from "./call.ts"
 
 const getSummary = createRoute({
@@ -112,7 +113,37 @@ async function* linesOf(batches: AsyncIterable<readonly object[]>): AsyncGenerat
   for await (const batch of batches) yield batch.map((row) => `${JSON.stringify(row)}\n`).join("")
 }
 
-export const dashboardRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /dashboard/summary": { id: "readSummary", tag: "cabinet", summary: "Read balances and payouts by unit" },
+  "GET /dashboard/returns": {
+    id: "readReturns",
+    tag: "cabinet",
+    summary: "Read what was invested and paid",
+    extension: "estimates",
+  },
+  "GET /dashboard/operationhistory": { id: "listHistory", tag: "money", summary: "List the operations, newest first" },
+  "GET /dashboard/operationhistory/export": {
+    id: "exportHistory",
+    tag: "money",
+    summary: "Stream all operations as lines of JSON",
+    lines: "Operation",
+  },
+  "GET /dashboard/operationhistory/totals": {
+    id: "readHistoryTotals",
+    tag: "money",
+    summary: "Sum the operations by type and coin",
+    extension: "history",
+  },
+  "GET /dashboard/forecast": { id: "readForecast", tag: "cabinet", summary: "Forecast twelve months of payouts" },
+  "GET /dashboard/investment": { id: "readInvestment", tag: "cabinet", summary: "Read the stake and its bonuses" },
+  "GET /currencies/crypto/marketcap/{currency}": {
+    id: "readMarketCap",
+    tag: "shop",
+    summary: "Read the market of both coins",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getSummary, async (c) => {
     const { tx, now, sandbox } = c.var
     const user = await settledCaller(c)

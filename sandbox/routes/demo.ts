@@ -9,6 +9,7 @@ import { json, refusals, required } from "#sandbox/schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "#sandbox/schemas/demo.ts"
 import type { DemoCabinet, DisplayCurrencyName } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { displayFor, originOf, type Api } from "./call.ts"
 
 const postDemo = createRoute({
@@ -66,7 +67,18 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   }
 }
 
-export const demoRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /demo/cabinet": { id: "createDemo", tag: "demo", summary: "Open a demo cabinet" },
+  "GET /demo/cabinet/{id}": { id: "readDemo", tag: "demo", summary: "Read a demo cabinet" },
+  "POST /demo/cabinet/{id}/assign": {
+    id: "assignDemo",
+    tag: "demo",
+    summary: "Turn a demo cabinet into an account",
+    refuses: { 409: ["AlreadyRegistered", "DemoAssigned"] },
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postDemo, async (c) => {
     const { tx, culture, now, sandbox } = c.var
     const opening = { seed: sandbox.seed, culture, currencyId: displayFor(c, undefined, null), now }

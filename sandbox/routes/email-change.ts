@@ -5,6 +5,7 @@ import { linkForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, refusals, required } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const responses = { 204: { description: "Done" }, ...refusals }
@@ -25,7 +26,37 @@ const byLink = (path: string) => createRoute({ method: "post", path, request: { 
 export const pendingEmailOf = async (c: Call, userId: string) =>
   c.var.sandbox.extensions.has("emailChange") ? { pendingEmail: await pendingEmail(c.var.tx, userId, c.var.now) } : {}
 
-export const emailChangeRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "DELETE /profile/email-change": {
+    id: "cancelEmailChange",
+    tag: "account",
+    summary: "Drop the address that waits for its confirmation",
+    extension: "emailChange",
+  },
+  "POST /profile/email-change/resend": {
+    id: "resendEmailChange",
+    tag: "account",
+    summary: "Send the letter to the new address again",
+    refuses: { 404: ["NotFound"] },
+    extension: "emailChange",
+  },
+  "POST /email-change/confirm": {
+    id: "confirmEmailChange",
+    tag: "account",
+    summary: "Confirm a new address with the token of its letter",
+    refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "AlreadyRegistered"] },
+    extension: "emailChange",
+  },
+  "POST /email-change/undo": {
+    id: "undoEmailChange",
+    tag: "account",
+    summary: "Give the account its old address back",
+    refuses: { 400: ["OldToken"], 409: ["AlreadyUndone", "AlreadyRegistered"] },
+    extension: "emailChange",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(deleteChange, async (c) => {
     requireExtension(c, "emailChange")
     const { user } = await requiredCaller(c)

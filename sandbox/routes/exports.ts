@@ -11,6 +11,7 @@ import * as privacy from "#sandbox/schemas/privacy.ts"
 import { textStream } from "#sandbox/text-stream.ts"
 import { displayFor, requiredCaller, requireExtension, type Api } from "./call.ts"
 import { daysOf, settle } from "./dashboard.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { pendingEmailOf } from "./email-change.ts"
 
 const postExport = createRoute({
@@ -54,7 +55,23 @@ const textOf = async (c: Call, caller: Caller, { filter, culture }: TicketReques
   return tables[file](sandbox.db, daysOf({ timeZone, ...rest }), { user, viewer, timeZone, now, hasFees })
 }
 
-export const exportRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /exports": {
+    id: "requestExport",
+    tag: "money",
+    summary: "Get a ticket for a table as a file",
+    refuses: { 403: ["Forbidden"], 404: ["NotFound"] },
+    extension: "exports",
+  },
+  "GET /exports/{ticket}": {
+    id: "readExport",
+    tag: "money",
+    summary: "Read the file of a ticket, once",
+    extension: "exports",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postExport, async (c) => {
     requireExtension(c, "exports")
     const filter = c.req.valid("json")

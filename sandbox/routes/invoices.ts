@@ -24,6 +24,7 @@ import type { Order } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { originOf, requiredCaller, type Api } from "./call.ts"
 import { pendingEmailOf } from "./email-change.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { answer } from "./orders.ts"
 
 const params = orderParams.extend({ invoiceId: z.uuid() })
@@ -76,7 +77,46 @@ const current = async (c: Call, { id }: Order) => {
   return invoiceView(invoice, now)
 }
 
-export const invoiceRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /orders/{orderId}/invoices/{invoiceId}/enroll": {
+    id: "enrollCard",
+    tag: "payments",
+    summary: "Report that the customer returned from the acquirer",
+    refuses: { 403: ["Forbidden"] },
+  },
+  "POST /orders/{orderId}/invoices/{invoiceId}/confirm": {
+    id: "confirmCard",
+    tag: "payments",
+    summary: "Confirm a card payment with its code",
+    refuses: { 400: ["incorrect_confirmation_code", "confirmation_error"], 403: ["Forbidden"], 409: ["WrongState"] },
+  },
+  "POST /orders/{orderId}/invoices/{invoiceId}/send": {
+    id: "sendInvoice",
+    tag: "payments",
+    summary: "Send the details of a transfer by e-mail",
+    refuses: { 403: ["Forbidden"], 409: ["WrongState"] },
+  },
+  "POST /orders/{orderId}/ottvouchers": {
+    id: "redeemVoucher",
+    tag: "payments",
+    summary: "Pay an order with a voucher",
+    refuses: {
+      400: ["VoucherRefused"],
+      403: ["Forbidden"],
+      404: ["VoucherNotFound"],
+      409: ["VoucherRedeemed", "WrongState"],
+      424: ["InvoiceNotFound"],
+    },
+  },
+  "POST /profile/identify": {
+    id: "identify",
+    tag: "account",
+    summary: "Save the name and the country",
+    refuses: { 403: ["Forbidden"] },
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postEnroll, async (c) => {
     const { user } = await requiredCaller(c)
     const { orderId, invoiceId } = c.req.valid("param")

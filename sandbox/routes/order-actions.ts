@@ -6,6 +6,7 @@ import { loadOrder } from "#sandbox/rules/orders.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required, text } from "#sandbox/schemas/common.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
 import { requiredCaller, writingOf, type Api } from "./call.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { answer } from "./orders.ts"
 
 const action = <Path extends string>(path: Path) =>
@@ -40,7 +41,34 @@ const postBonus = createRoute({
   responses: { 200: json(order), ...refusals },
 })
 
-export const orderActionRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /orders/{orderId}/accept": {
+    id: "acceptOrder",
+    tag: "orders",
+    summary: "Accept what an underpaid order has bought",
+    refuses: { 403: ["Forbidden"], 409: ["WrongState", "TooLittlePaid"] },
+  },
+  "POST /orders/{orderId}/complete": {
+    id: "completeOrder",
+    tag: "orders",
+    summary: "Complete an overpaid order",
+    refuses: { 403: ["Forbidden"], 409: ["WrongState"] },
+  },
+  "POST /orders/{orderId}/hide": {
+    id: "hideOrder",
+    tag: "orders",
+    summary: "Remove an order from the lists",
+    refuses: { 409: ["WrongState"] },
+  },
+  "POST /orders/{orderId}/items/{productId}/offers/bonusQuantity": {
+    id: "acceptBonus",
+    tag: "orders",
+    summary: "Accept the bonus of an order",
+    refuses: { 409: ["WrongState"] },
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postAccept, async (c) => {
     const { user } = await requiredCaller(c)
     const order = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)

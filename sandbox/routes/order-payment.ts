@@ -13,6 +13,7 @@ import * as schemas from "#sandbox/schemas/orders.ts"
 import { paymentMethod } from "#sandbox/schemas/shop.ts"
 import type { User } from "#sandbox/tables.ts"
 import { displayFor, originOf, requiredCaller, type Api } from "./call.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { answer } from "./orders.ts"
 
 const postAssign = createRoute({
@@ -50,7 +51,36 @@ const getOrders = createRoute({
 /** Vouchers are sold in South Africa. */
 const hasVouchers = ({ currency_id, country }: User): boolean => currency_id === "zar" || country === "ZA"
 
-export const orderPaymentRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /orders/{orderId}/assign": {
+    id: "assignOrder",
+    tag: "orders",
+    summary: "Assign an order to the customer",
+    refuses: {
+      400: ["InvalidCode", "CodeLimitExceeded", "OwnCode"],
+      403: ["Forbidden"],
+      409: ["WrongState", "OrderLinked", "EmailRegistered"],
+    },
+  },
+  "POST /orders/{orderId}/paymenttypecurrencies": {
+    id: "listMethods",
+    tag: "payments",
+    summary: "List the payment methods of an order",
+  },
+  "POST /orders/{orderId}/invoices": {
+    id: "createInvoice",
+    tag: "payments",
+    summary: "Create an invoice, or return the open one of the same kind",
+    refuses: {
+      400: ["BelowMinimum", "AboveMaximum", "MethodUnavailable", "NotIdentified"],
+      403: ["Forbidden"],
+      409: ["WrongState"],
+    },
+  },
+  "GET /orders": { id: "listOrders", tag: "orders", summary: "List the customer's orders" },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postAssign, async (c) => {
     const { tx, now } = c.var
     const { user } = await requiredCaller(c)

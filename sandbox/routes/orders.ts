@@ -10,6 +10,7 @@ import { displayQuery, json, optionalBearer, orderParams, refusals, required } f
 import { codeForm, itemForm, order, orderForm } from "#sandbox/schemas/orders.ts"
 import type { DisplayCurrencyName, Invoice, Order, User } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { caller, displayFor, type Api } from "./call.ts"
 
 const postOrder = createRoute({
@@ -62,7 +63,40 @@ export const answer = async (c: Call, order: Order, user: User | null, currencyI
   return responseView(c, settledOrder, priced, displayFor(c, currencyId, user))
 }
 
-export const orderRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /orders": {
+    id: "createOrder",
+    tag: "orders",
+    summary: "Create an order under an id of the caller's",
+    refuses: {
+      400: [
+        "QuantityBelowMinimum",
+        "QuantityAboveMaximum",
+        "QuantityOffStep",
+        "ProductUnavailable",
+        "InvalidCode",
+        "CodeLimitExceeded",
+        "OwnCode",
+      ],
+      409: ["IdReused"],
+    },
+  },
+  "GET /orders/{orderId}": { id: "readOrder", tag: "orders", summary: "Read an order" },
+  "PATCH /orders/{orderId}": {
+    id: "changeCode",
+    tag: "orders",
+    summary: "Apply a promo code, or clear it",
+    refuses: { 400: ["InvalidCode", "CodeLimitExceeded", "OwnCode"], 409: ["WrongState"] },
+  },
+  "PATCH /orders/{orderId}/items/{itemId}": {
+    id: "changeQuantity",
+    tag: "orders",
+    summary: "Change the quantity or the cost",
+    refuses: { 400: ["QuantityBelowMinimum", "QuantityAboveMaximum", "QuantityOffStep"], 409: ["WrongState"] },
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postOrder, async (c) => {
     const user = (await caller(c))?.user ?? null
     const created = await createOrder(c.var.tx, c.req.valid("json"), user, { seed: c.var.sandbox.seed, now: c.var.now })

@@ -5,6 +5,7 @@ import { listRewards } from "#sandbox/rules/partner-rewards.ts"
 import { bearer, json, maxPage, refusals, required } from "#sandbox/schemas/common.ts"
 import * as partner from "#sandbox/schemas/partner.ts"
 import { displayFor, requiredCaller, requireExtension, type Api } from "./call.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { daysOf, settledCaller } from "./dashboard.ts"
 
 const postPartnership = createRoute({
@@ -41,7 +42,47 @@ const getRewards = <P extends string>(path: P) =>
     responses: { 200: json(partner.rewardList), ...refusals },
   })
 
-export const partnerRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /partnership": {
+    id: "joinOrCreateCode",
+    tag: "partner",
+    summary: "Become a partner, or create a code",
+    refuses: { 403: ["Forbidden"], 409: ["CodesFull"] },
+  },
+  "PATCH /partnership/codes/{code}": {
+    id: "changePartnerCode",
+    tag: "partner",
+    summary: "Label, deactivate or activate a code",
+    refuses: { 403: ["Forbidden"] },
+    extension: "partner",
+  },
+  "GET /partnership/summary": {
+    id: "listCodes",
+    tag: "partner",
+    summary: "List the codes with their rewards",
+    refuses: { 403: ["Forbidden"] },
+  },
+  "GET /partnership/summary1": {
+    id: "listCodes1",
+    tag: "partner",
+    summary: "The same as /partnership/summary",
+    refuses: { 403: ["Forbidden"] },
+  },
+  "GET /partnership/rewards": {
+    id: "listRewards",
+    tag: "partner",
+    summary: "List the rewards, newest first",
+    refuses: { 403: ["Forbidden"] },
+  },
+  "GET /partnership/rewards1": {
+    id: "listRewards1",
+    tag: "partner",
+    summary: "The same as /partnership/rewards",
+    refuses: { 403: ["Forbidden"] },
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postPartnership, async (c) => {
     const { tx, now } = c.var
     const { user } = await requiredCaller(c)

@@ -5,6 +5,7 @@ import { tokens } from "#sandbox/schemas/accounts.ts"
 import { json, refusals, required } from "#sandbox/schemas/common.ts"
 import { passkeySignInForm, requestOptions } from "#sandbox/schemas/passkeys.ts"
 import { requireExtension, writingOf, type Api } from "./call.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { enterBySignIn } from "./sessions.ts"
 
 const postOptions = createRoute({
@@ -20,7 +21,23 @@ const postToken = createRoute({
   responses: { 200: json(tokens), ...refusals },
 })
 
-export const passkeySignInRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /token/passkey/options": {
+    id: "createSignInChallenge",
+    tag: "sign-in",
+    summary: "Begin a sign-in with a passkey",
+    extension: "passkeys",
+  },
+  "POST /token/passkey": {
+    id: "signInWithPasskey",
+    tag: "sign-in",
+    summary: "Sign in with a passkey",
+    refuses: { 400: ["PasskeyRefused", "UserNotVerified"] },
+    extension: "passkeys",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postOptions, async (c) => {
     requireExtension(c, "passkeys")
     return c.json(await passkeyRequestOptions(c.var.tx, writingOf(c)), 200)

@@ -3,6 +3,7 @@ import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from 
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { creationOptions, passkeyForm, passkeyParams, passkeys } from "#sandbox/schemas/passkeys.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const getPasskeys = createRoute({
@@ -36,7 +37,34 @@ const postRemoval = createRoute({
   responses: { 200: json(passkeys), ...refusals },
 })
 
-export const passkeyRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /profile/passkeys": { id: "listPasskeys", tag: "passkeys", summary: "List the passkeys", extension: "passkeys" },
+  "POST /profile/passkeys/options": {
+    id: "createPasskeyChallenge",
+    tag: "passkeys",
+    summary: "Begin to add a passkey",
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["EmailNotConfirmed", "PasskeysFull"] },
+    extension: "passkeys",
+    tfa: true,
+  },
+  "POST /profile/passkeys": {
+    id: "addPasskey",
+    tag: "passkeys",
+    summary: "Add a passkey",
+    refuses: { 400: ["PasskeyRefused"], 403: ["Forbidden"] },
+    extension: "passkeys",
+  },
+  "POST /profile/passkeys/{passkeyId}/remove": {
+    id: "removePasskey",
+    tag: "passkeys",
+    summary: "Remove a passkey",
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    extension: "passkeys",
+    tfa: true,
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getPasskeys, async (c) => {
     requireExtension(c, "passkeys")
     const { user } = await requiredCaller(c)

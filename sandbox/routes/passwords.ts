@@ -5,6 +5,7 @@ import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sa
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { codeOf, originOf, requiredCaller, writingOf, type Api } from "./call.ts"
 import { deviceOf, setDeviceCookie } from "./device.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { enterFrom } from "./sessions.ts"
 
 const done = { description: "Done" }
@@ -31,7 +32,25 @@ const patchPassword = createRoute({
   responses: { 204: done, ...refusals },
 })
 
-export const passwordRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /recovery": { id: "requestRecovery", tag: "sign-in", summary: "Send a letter for a new password", human: true },
+  "PUT /profile/password": {
+    id: "resetPassword",
+    tag: "sign-in",
+    summary: "Set a new password with the token of a recovery letter",
+    refuses: { 400: ["OldRecoveryToken", "CommonPassword"] },
+    tfa: true,
+  },
+  "PATCH /profile/password": {
+    id: "changePassword",
+    tag: "account",
+    summary: "Change the password, or set the first one",
+    refuses: { 400: ["IncorrectPassword", "PasswordsDiffer", "CommonPassword"], 403: ["Forbidden"] },
+    tfa: true,
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postRecovery, async (c) => {
     const { tx, culture, now } = c.var
     await requestRecovery(tx, c.req.valid("json").email, { culture, origin: originOf(c), now })

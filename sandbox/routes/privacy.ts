@@ -6,6 +6,7 @@ import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
 import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 import { settledCaller } from "./dashboard.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { ticketFor } from "./exports.ts"
 
 const postData = createRoute({
@@ -24,7 +25,30 @@ const postClose = createRoute({
   responses: { 204: { description: "Closed" }, ...refusals },
 })
 
-export const privacyRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /profile/data": {
+    id: "exportData",
+    tag: "account",
+    summary: "Get a ticket for everything that is stored about the customer",
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    extension: "privacy",
+    tfa: true,
+  },
+  "POST /profile/close": {
+    id: "closeAccount",
+    tag: "account",
+    summary: "Close the account",
+    refuses: {
+      400: ["IncorrectPassword"],
+      403: ["Forbidden"],
+      409: ["BalanceLeft", "RewardsLeft", "OrderInPayment", "WithdrawalOpen", "ContractActive", "EmailChangeRecent"],
+    },
+    extension: "privacy",
+    tfa: true,
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postData, async (c) => {
     requireExtension(c, "privacy")
     const caller = await requiredCaller(c)

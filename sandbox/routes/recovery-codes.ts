@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi"
 import { createRecoveryCodes, recoveryCodesView } from "#sandbox/rules/create-recovery-codes.ts"
 import { passwordForm, recoveryCodes, recoveryCodesLeft } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const path = "/profile/tfa/recovery-codes"
@@ -21,7 +22,25 @@ const postRecoveryCodes = createRoute({
   responses: { 201: json(recoveryCodes), ...refusals },
 })
 
-export const recoveryCodeRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /profile/tfa/recovery-codes": {
+    id: "readRecoveryCodes",
+    tag: "two-factor",
+    summary: "Count the recovery codes that are left",
+    refuses: { 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
+    extension: "recoveryCodes",
+  },
+  "POST /profile/tfa/recovery-codes": {
+    id: "createRecoveryCodes",
+    tag: "two-factor",
+    summary: "Create ten recovery codes",
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
+    extension: "recoveryCodes",
+    tfa: true,
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getRecoveryCodes, async (c) => {
     requireExtension(c, "recoveryCodes")
     const { user } = await requiredCaller(c)

@@ -3,6 +3,7 @@ import { protectionOf } from "#sandbox/rules/protection.ts"
 import { listEvents } from "#sandbox/rules/security-log.ts"
 import { bearer, json, refusals } from "#sandbox/schemas/common.ts"
 import { eventsQuery, protection, securityEvents } from "#sandbox/schemas/security-log.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { requiredCaller, requireExtension, type Api } from "./call.ts"
 
 const getEvents = createRoute({
@@ -20,7 +21,22 @@ const getProtection = createRoute({
   responses: { 200: json(protection), ...refusals },
 })
 
-export const securityLogRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /profile/events": {
+    id: "listEvents",
+    tag: "sessions",
+    summary: "List what happened to the account",
+    extension: "securityLog",
+  },
+  "GET /profile/protection": {
+    id: "readProtection",
+    tag: "sessions",
+    summary: "Read what protects the account",
+    extension: "securityLog",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getEvents, async (c) => {
     requireExtension(c, "securityLog")
     const { user } = await requiredCaller(c)

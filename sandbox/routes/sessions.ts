@@ -12,6 +12,7 @@ import { bearer, json, refusals } from "#sandbox/schemas/common.ts"
 import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { deviceHashOf, deviceOf, setDeviceCookie } from "./device.ts"
 
 /** For a person who has just proved who they are, in this browser. */
@@ -55,7 +56,29 @@ const deleteSessions = createRoute({
   responses: { 204: done, ...refusals },
 })
 
-export const sessionRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /profile/sessions": {
+    id: "listSessions",
+    tag: "sessions",
+    summary: "List the open sessions",
+    extension: "sessions",
+  },
+  "DELETE /profile/sessions/{sessionId}": {
+    id: "endSession",
+    tag: "sessions",
+    summary: "End another session",
+    refuses: { 409: ["CurrentSession"] },
+    extension: "sessions",
+  },
+  "DELETE /profile/sessions": {
+    id: "endOtherSessions",
+    tag: "sessions",
+    summary: "End all other sessions",
+    extension: "sessions",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getSessions, async (c) => {
     requireExtension(c, "sessions")
     const values = await listSessions(c.var.tx, await requiredCaller(c), c.var.now)

@@ -3,6 +3,7 @@ import { requestEmailChange } from "#sandbox/rules/email-change.ts"
 import { changeAddress, changeEmail, changePreferences } from "#sandbox/rules/settings.ts"
 import { bearer, refusals, required } from "#sandbox/schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
 
 const patch = <S extends z.ZodType>(path: string, form: S) =>
@@ -14,7 +15,32 @@ const patch = <S extends z.ZodType>(path: string, form: S) =>
     responses: { 204: { description: "Done" }, ...refusals },
   })
 
-export const settingsRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "PATCH /profile": { id: "savePreferences", tag: "account", summary: "Save the language and the display currency" },
+  "PATCH /profile/email": {
+    id: "changeEmail",
+    tag: "account",
+    summary: "Change the e-mail address",
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["AlreadyRegistered"] },
+    tfa: true,
+  },
+  "PATCH /profile/bitcoinaddress": {
+    id: "saveBitcoinAddress",
+    tag: "account",
+    summary: "Save the payout address for bitcoin",
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    tfa: true,
+  },
+  "PATCH /profile/ethereumaddress": {
+    id: "saveEthereumAddress",
+    tag: "account",
+    summary: "Save the payout address for ether",
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    tfa: true,
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(patch("/profile", preferencesForm), async (c) => {
     const { user } = await requiredCaller(c)
     await changePreferences(c.var.tx, user.id, c.req.valid("json"))

@@ -16,6 +16,7 @@ import * as shop from "#sandbox/schemas/shop.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { CoinName, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { caller, displayFor, type Api } from "./call.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { settledCaller } from "./dashboard.ts"
 
 const getProducts = createRoute({
@@ -65,7 +66,27 @@ const getContracts = createRoute({
   responses: { 200: json(shop.contractList), ...refusals },
 })
 
-export const shopRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /products": {
+    id: "listProducts",
+    tag: "shop",
+    summary: "List the products with their prices",
+    refuses: { 400: ["CodeRequired"] },
+  },
+  "GET /referralcodes/{code}": { id: "readCode", tag: "shop", summary: "Read a promo code" },
+  "GET /currencies/btc": { id: "readBitcoinRate", tag: "shop", summary: "Read the rate of one bitcoin" },
+  "GET /currencies/eth": { id: "readEtherRate", tag: "shop", summary: "Read the rate of one ether" },
+  "GET /mining/{currencyId}": {
+    id: "readMining",
+    tag: "shop",
+    summary: "Read what payouts follow from",
+    extension: "estimates",
+  },
+  "GET /fomo/recentPurchases": { id: "listRecentPurchases", tag: "shop", summary: "List recent purchases" },
+  "GET /contracts": { id: "listContracts", tag: "cabinet", summary: "List the contracts" },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getProducts, async (c) => {
     const { tx, now, sandbox } = c.var
     const query = c.req.valid("query")

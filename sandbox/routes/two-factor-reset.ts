@@ -4,6 +4,7 @@ import { cancelReset } from "#sandbox/rules/two-factor-reset.ts"
 import { linkForm, resetForm, resetRequested } from "#sandbox/schemas/accounts.ts"
 import { json, refusals, required } from "#sandbox/schemas/common.ts"
 import { requireExtension, writingOf, type Api } from "./call.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { deviceHashOf } from "./device.ts"
 
 const postReset = createRoute({
@@ -20,7 +21,25 @@ const postCancel = createRoute({
   responses: { 204: { description: "Done" }, ...refusals },
 })
 
-export const twoFactorResetRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "POST /recovery/tfa": {
+    id: "requestTwoFactorReset",
+    tag: "sign-in",
+    summary: "Request that two-factor is turned off in 72 hours",
+    refuses: { 400: ["InvalidCredentials", "UserNotVerified"], 409: ["TwoFactorDisabled"] },
+    extension: "twoFactorReset",
+    human: true,
+  },
+  "POST /recovery/tfa/cancel": {
+    id: "cancelTwoFactorReset",
+    tag: "sign-in",
+    summary: "Cancel a two-factor reset with the token of its letter",
+    refuses: { 400: ["OldToken"] },
+    extension: "twoFactorReset",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(postReset, async (c) => {
     requireExtension(c, "twoFactorReset")
     const { sandbox, tx } = c.var

@@ -3,6 +3,7 @@ import { sendTwoFactorNotice } from "#sandbox/rules/two-factor-notices.ts"
 import { disableTwoFactor, enableTwoFactor, twoFactorView } from "#sandbox/rules/two-factor.ts"
 import { twoFactor, twoFactorForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { requiredCaller, writingOf, type Api } from "./call.ts"
 
 const done = { description: "Done" }
@@ -23,7 +24,32 @@ const toggle = (path: string) =>
     responses: { 204: done, ...refusals },
   })
 
-export const twoFactorRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /profile/tfa": {
+    id: "readTwoFactor",
+    tag: "two-factor",
+    summary: "Read whether two-factor is on, or the secret that can be enabled",
+    refuses: { 403: ["Forbidden"], 409: ["EmailNotConfirmed"] },
+  },
+  "POST /profile/tfa/enable": {
+    id: "enableTwoFactor",
+    tag: "two-factor",
+    summary: "Turn two-factor on",
+    refuses: {
+      400: ["IncorrectPassword", "WrongCode", "CodeUsed"],
+      403: ["Forbidden"],
+      409: ["TwoFactorEnabled", "EmailNotConfirmed"],
+    },
+  },
+  "POST /profile/tfa/disable": {
+    id: "disableTwoFactor",
+    tag: "two-factor",
+    summary: "Turn two-factor off",
+    refuses: { 400: ["IncorrectPassword", "WrongCode", "CodeUsed"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getTwoFactor, async (c) => {
     return c.json(await twoFactorView(c.var.tx, await requiredCaller(c), writingOf(c)), 200)
   })

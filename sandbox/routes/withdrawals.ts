@@ -5,6 +5,7 @@ import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { codeOf, displayFor, writingOf, type Api } from "./call.ts"
+import type { Operations } from "#sandbox/openapi/operation.ts"
 import { settledCaller } from "./dashboard.ts"
 
 const getSummary = createRoute({
@@ -31,7 +32,33 @@ const postCancel = createRoute({
   responses: { 200: json(schemas.withdrawal), ...refusals },
 })
 
-export const withdrawalRoutes = (api: Api): void => {
+export const operations: Operations = {
+  "GET /withdraws/summary": {
+    id: "readWithdrawalSummary",
+    tag: "money",
+    summary: "Read the balance and the limits of a withdrawal",
+  },
+  "POST /withdraws": {
+    id: "createWithdrawal",
+    tag: "money",
+    summary: "Withdraw under an id of the caller's",
+    refuses: {
+      400: ["WithdrawalBelowMinimum", "WithdrawalAboveMaximum", "InsufficientBalance"],
+      403: ["demo"],
+      409: ["WithdrawalIdReused", "WithdrawalsLocked", "AddressWaiting", "AddressNotInBook"],
+    },
+    tfa: true,
+  },
+  "POST /withdraws/{withdrawalId}/cancel": {
+    id: "cancelWithdrawal",
+    tag: "money",
+    summary: "Cancel a withdrawal that is not processed yet",
+    refuses: { 409: ["WithdrawalSent"] },
+    extension: "withdrawals",
+  },
+}
+
+export const routes = (api: Api): void => {
   api.openapi(getSummary, async (c) => {
     const { tx, now, sandbox } = c.var
     const user = await settledCaller(c)

@@ -109,7 +109,6 @@ const own: readonly Row[] = [
     [400, "PasskeyRefused"],
   ],
   ["POST /profile/passkeys/{passkeyId}/remove", ({ password }) => ({ body: { password } }), [404, "NotFound"]],
-  ["DELETE /profile/sessions/{sessionId}", () => ({}), [404, "NotFound"]],
   ["POST /profile/data", ({ password }) => ({ body: { password } }), 201],
   ["POST /exports", body({ file: "history", operationType: "Withdrawal" }), 201],
   ["POST /exports", body({ file: "photos" }), [400, "InvalidField", "file"]],
@@ -120,22 +119,31 @@ const own: readonly Row[] = [
     body({ id: "no-id", amount: "1", address: bitcoin, currencyId: "btc" }),
     [400, "InvalidField", "id"],
   ],
-  ["POST /withdraws/{withdrawalId}/cancel", body({}), [404, "NotFound"]],
   [
     "POST /address-book/addresses",
     body({ currencyId: "btc", name: "Conformance", address: "no address" }),
     [400, "InvalidField", "address"],
   ],
-  ["DELETE /address-book/addresses/{addressId}", () => ({}), [404, "NotFound"]],
 ]
 
-export const writingSteps = ({ paths }: Document): readonly Step[] => {
+/** The other calls that change what an id names, with the document's example of a body: no account has such an id. */
+const unknownIds = ({ paths }: Document): readonly Row[] =>
+  Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).flatMap(([method, { security, requestBody }]): readonly Row[] => {
+      const call = `${method.toUpperCase()} ${path}`
+      const isOther = method !== "get" && path.includes("Id}") && [...open, ...own].every(([known]) => known !== call)
+      if (!isOther || security.length !== 1) return []
+      return [[call, body(requestBody?.content["application/json"]?.example), [404, "NotFound"]]]
+    }),
+  )
+
+export const writingSteps = (document: Document): readonly Step[] => {
   const stepOf = ([call, details, expected]: Row, isOwn: boolean): Step => {
     const [method = "", path = ""] = call.split(" ")
     return {
       name: call,
       needs: "writes",
-      extension: paths[path]?.[method.toLowerCase()]?.["x-extension"],
+      extension: document.paths[path]?.[method.toLowerCase()]?.["x-extension"],
       run: async (kit) => {
         if (!kit.account) return
         const given = isOwn ? { token: await kit.token() } : {}
@@ -143,5 +151,8 @@ export const writingSteps = ({ paths }: Document): readonly Step[] => {
       },
     }
   }
-  return [...open.map((row) => stepOf(row, false)), ...own.map((row) => stepOf(row, true))]
+  return [
+    ...open.map((row) => stepOf(row, false)),
+    ...[...own, ...unknownIds(document)].map((row) => stepOf(row, true)),
+  ]
 }

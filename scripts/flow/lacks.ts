@@ -12,7 +12,7 @@ const read = (patterns: string | readonly string[]): string =>
 const textsOf = (walk: string): readonly string[] => [...walk.matchAll(/\bt\("([\w:.-]+)"/g)].map(([, key]) => key!)
 
 /** What a complete flow has and no test of this flow alone asks for: one sentence for each part that is missing. */
-export const lacksOf = ({ name, area, machine, walk, hasNoScreen }: FlowFiles): readonly string[] => {
+export const lacksOf = ({ name, area, machine, model, walk, hasNoScreen }: FlowFiles): readonly string[] => {
   const hasEntry = (patterns: string | readonly string[]) => new RegExp(`^ {2}"?${name}"?: `, "m").test(read(patterns))
   const stem = basename(machine, ".machine.ts")
   const table = `docs/states/${area}/${stem}.md`
@@ -30,12 +30,8 @@ export const lacksOf = ({ name, area, machine, walk, hasNoScreen }: FlowFiles): 
       "how the application reaches it in scripts/paths/app/wirings, or the reason why not in scripts/paths/app/excluded.ts",
     ],
     [
-      read("docs/rules/*.md").includes(`/${stem}.`),
-      `a line of docs/rules that names one of its files, such as ${table}`,
-    ],
-    [
-      !/\binput: (?!null)/.test(read(machine)) || hasEntry("tests/asked.test.ts"),
-      "the inputs of its ports in tests/asked.test.ts",
+      !/\binput: (?!null)/.test(read(machine)) || /^ {2}asks: /m.test(read(model)),
+      `the inputs of its ports, asks, in ${model}`,
     ],
     [hasNoScreen || hasStory, `an end-to-end story in tests/e2e/${area} that shows one of its texts`],
   ]

@@ -13,6 +13,11 @@ const parts: readonly (readonly [file: RegExp, part: string])[] = [
   [/walks\.screen/, "screen"],
   [/negative\.screen/, "negative, screen"],
   [/\.stories\./, "stories"],
+  [/asked\.test/, "inputs of ports"],
+  [/calls\.test/, "requests"],
+  [/access\.test/, "calls with an id"],
+  [/api-page\.test/, "docs/api.md"],
+  [/sandbox\/tests\//, "sandbox"],
 ]
 const longest = 12
 

@@ -29,11 +29,16 @@ export interface NewFlow {
   readonly kind: (typeof kinds)[number]
   /** Null: the port keeps waiting for an adapter. */
   readonly call: NewCall | null
+  /** Of the API, which has the call; null: the specification has it. */
+  readonly extension: { readonly name: string; readonly isNew: boolean } | null
 }
 
 /** The file of texts that each area's new flow gets, in locales/<locale>/<area>. */
 const namespaces: Readonly<Record<string, string>> = { money: "history", payments: "pay", shop: "buy", site: "common" }
 export const namespaceOf = ({ area }: Pick<NewFlow, "area">): string => namespaces[area] ?? area
+
+/** The chapter of the reference that has the call. */
+export const tagOf = ({ area }: Pick<NewFlow, "area">): string => (area === "site" ? "shop" : area)
 
 export const idsOf = ({ call }: Pick<NewFlow, "call">): readonly string[] =>
   [...(call?.path.matchAll(/\{(\w+)\}/g) ?? [])].map(([, id]) => id!)

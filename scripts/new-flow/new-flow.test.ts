@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { flowsOf } from "#scripts/generate/flows.ts"
 import { inRoot } from "#scripts/root.ts"
-import { kinds, readCall } from "./flow.ts"
+import { kinds, readCall, type NewFlow } from "./flow.ts"
 import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
 const call = { method: "PATCH", path: "/contracts/{contractId}/example" } as const
@@ -14,6 +14,7 @@ const flow = {
   stateSet: 201,
   kind: "dialog",
   call,
+  extension: { name: "exampleExtension", isNew: true },
 } as const
 
 it.each(kinds)("writes every file that a flow of the kind %s needs", (kind) => {
@@ -43,7 +44,7 @@ it.each([...editsFor(flow)])("finds its place in %s", (file, edit) => {
   const text = readFileSync(inRoot(file), "utf8")
   const changed = edit(text)
   expect(changed.length).toBeGreaterThan(text.length)
-  expect(changed).toMatch(/exampleFlow|example-flow|\{contractId\}\/example/)
+  expect(changed).toMatch(/exampleFlow|\{contractId\}\/example|exampleExtension/)
 })
 
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(
@@ -52,6 +53,19 @@ it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`
     for (const file of editsFor({ ...flow, area }).keys()) expect(existsSync(inRoot(file)), file).toBe(true)
   },
 )
+
+it("requires the extension first, and says its call below the extensions", () => {
+  expect(filesOf(flow).get("sandbox/routes/example-flow.ts")).toContain(
+    'async (c) => {\n    requireExtension(c, "exampleExtension")\n',
+  )
+  const page = (extension: NewFlow["extension"]) =>
+    editsFor({ ...flow, extension }).get("docs/api.md")!(readFileSync(inRoot("docs/api.md"), "utf8"))
+  const isBelow = (text: string) => text.indexOf("{contractId}/example") > text.indexOf("## Extensions")
+  expect([null, { name: "contracts", isNew: false }].map((extension) => isBelow(page(extension)))).toEqual([
+    false,
+    true,
+  ])
+})
 
 it("reads a call as docs/api.md writes it", () => {
   expect(readCall("PATCH /contracts/{contractId}/example")).toEqual(call)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { flowTitle } from "#ui/story/story-names.ts"
-import { idsOf, namespaceOf, type NewFlow } from "./flow.ts"
+import { idsOf, namespaceOf, tagOf, type NewFlow } from "./flow.ts"
 
 const uuid = "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01"
 
@@ -8,7 +8,7 @@ const objectOf = (fields: readonly string[]): string => (fields.length === 0 ? "
 
 /** What stands in {{braces}} in a template. */
 const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
-  const { area, stem, name, stateSet, russianTitle, kind, call } = flow
+  const { area, stem, name, stateSet, russianTitle, kind, call, extension } = flow
   const [ids, path, method] = [idsOf(flow), call?.path ?? "", call?.method ?? ""]
   const Name = name.replace(/^./, (letter) => letter.toUpperCase())
   const [isLoad, samples] = [kind === "load", ids.map((id) => `${id}: "${uuid}"`)]
@@ -27,11 +27,16 @@ const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     stateSet: String(stateSet),
     title: flowTitle(name),
     namespace: namespaceOf(flow),
-    rules: ["shop", "orders", "payments"].includes(area) ? "buying" : "cabinet",
+    extension: extension?.name ?? "",
+    operation: `id: "${name}", tag: "${tagOf(flow)}", summary: "${flowTitle(name)}"${
+      extension === null ? "" : `, extension: "${extension.name}"`
+    }`,
     port: isLoad ? `load${Name}` : name,
     ids: ids.join(", "),
     fields: [...ids, "value"].join(", "),
-    input: objectOf(samples),
+    dialogFields: [...ids, "typed"].join(", "),
+    dialogInput: [...ids, "value: typed"].join(", "),
+    input: objectOf(kind === "dialog" ? [...samples, 'value: "Wallet"'] : samples),
     call: asked === "undefined" ? "" : asked,
     request: [...params, ...(isLoad ? [] : ["body: required(z.strictObject({ value: name(50) }))"])].join(", "),
     refusals: ids.length > 0 ? "404" : "",
@@ -47,7 +52,20 @@ const propertiesOf = (flow: NewFlow): readonly string[] => {
   const ids = idsOf(flow).length > 0 ? "ids" : "no-ids"
   const isLoad = flow.kind === "load"
   const way = isLoad ? "load" : "write"
-  return [flow.kind, ids, way, `${way}-${ids}`, isLoad && ids === "no-ids" ? "no-z" : "z"]
+  const extension = [
+    flow.extension === null ? "no-extension" : "extension",
+    ...(flow.extension?.isNew === true ? ["new-extension"] : []),
+  ]
+  return [
+    flow.kind,
+    ids,
+    way,
+    `${way}-${ids}`,
+    `${flow.kind}-${ids}`,
+    `${flow.kind}-${ids}`,
+    isLoad && ids === "no-ids" ? "no-z" : "z",
+    ...extension,
+  ]
 }
 
 const filled = (template: string, flow: NewFlow): string => {

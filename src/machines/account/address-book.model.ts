@@ -10,6 +10,12 @@ const details = {
   address: "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3",
 } as const
 
+const coldWallet = {
+  coin: "btc",
+  name: "Cold wallet",
+  address: "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3",
+}
+
 export const addressBookModel = model({
   machine: addressBook,
   input: undefined,
@@ -58,4 +64,14 @@ export const addressBookModel = model({
   feeds: {},
   // What is saved depends on whether an address is changed.
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
+  asks: {
+    loadAddressBook: [undefined],
+    saveBookAddress: [
+      { ...coldWallet, replaces: null },
+      { ...coldWallet, replaces: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0001" },
+      // Its checksum fails, and the warning was confirmed.
+      { ...coldWallet, address: `${coldWallet.address.slice(0, -1)}4`, replaces: null },
+    ],
+    changeAddressBook: [{ removed: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { isOn: false }],
+  },
 })

@@ -7,4 +7,5 @@ export const closeAccountModel = model({
   input: undefined,
   ...passwordTaskSamples("There is money on your balance. Withdraw it first."),
   feeds: {},
+  asks: { perform: [{ password: "correct-horse" }] },
 })

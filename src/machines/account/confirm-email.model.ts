@@ -35,4 +35,14 @@ export const confirmEmailModel = model({
     },
   },
   feeds: {},
+  asks: {
+    takeTokenFromAddress: [undefined],
+    confirmEmail: [
+      { emailToken: "mail-token", mine: false },
+      { emailToken: "mail-token", mine: true },
+    ],
+    disownSignUp: [{ emailToken: "mail-token" }],
+    obtainHumanCheck: [{ action: "confirm" }],
+    requestMail: [{ emailToken: "mail-token", humanCheck: "human" }],
+  },
 })

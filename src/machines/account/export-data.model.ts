@@ -7,4 +7,5 @@ export const exportDataModel = model({
   input: undefined,
   ...passwordTaskSamples("The server is being updated."),
   feeds: {},
+  asks: { perform: [{ password: "correct-horse" }] },
 })

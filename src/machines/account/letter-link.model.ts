@@ -18,4 +18,5 @@ export const letterLinkModel = model({
     },
   },
   feeds: {},
+  asks: { takeTokenFromAddress: [undefined], followLetterLink: [{ token: "mail-token" }] },
 })

@@ -15,4 +15,5 @@ export const passkeyFactorModel = model({
     },
   },
   feeds: {},
+  asks: { requestPasskeyCode: [undefined] },
 })

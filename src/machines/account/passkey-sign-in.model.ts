@@ -19,4 +19,8 @@ export const passkeySignInModel = model({
     },
   },
   feeds: {},
+  asks: {
+    requestPasskey: [{ autofill: true }, { autofill: false }],
+    signInByPasskey: [{ id: "credential" }],
+  },
 })

@@ -46,4 +46,12 @@ export const passkeysModel = model({
     },
   },
   feeds: {},
+  asks: {
+    loadPasskeys: [undefined],
+    createPasskey: [
+      { name: "Phone", password: "correct-horse" },
+      { name: null, password: "correct-horse" },
+    ],
+    removePasskey: [{ passkeyId: "8a1c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002", password: "correct-horse" }],
+  },
 })

@@ -17,4 +17,5 @@ export const protectionModel = model({
     },
   },
   feeds: { watchRefresh: ["data.refreshed"] },
+  asks: { loadProtection: [undefined] },
 })

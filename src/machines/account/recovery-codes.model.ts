@@ -41,4 +41,5 @@ export const recoveryCodesModel = model({
     },
   },
   feeds: {},
+  asks: { loadRecoveryCodes: [undefined], createRecoveryCodes: [{ password: "correct-horse" }] },
 })

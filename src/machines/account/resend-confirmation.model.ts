@@ -18,4 +18,8 @@ export const resendConfirmationModel = model({
     },
   },
   feeds: {},
+  asks: {
+    obtainHumanCheck: [{ action: "confirm" }],
+    requestMail: [{ email: "anna@example.com", humanCheck: "human" }],
+  },
 })

@@ -26,4 +26,8 @@ export const sessionsModel = model({
     },
   },
   feeds: {},
+  asks: {
+    loadSessions: [undefined],
+    endSessions: [{ sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { sessionId: null }],
+  },
 })

@@ -26,4 +26,8 @@ export const signInModel = model({
     },
   },
   feeds: {},
+  asks: {
+    obtainHumanCheck: [{ action: "signin" }],
+    signIn: [{ email: "anna@example.com", password: "correct-horse", humanCheck: "human" }],
+  },
 })

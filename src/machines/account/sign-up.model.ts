@@ -38,4 +38,8 @@ export const signUpModel = model({
   feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
   distinguishBy: ({ promoCheck }: { promoCheck: PromoCheckChanged }) => promoCheck.type,
   when: ({ promoCheck }, { type }) => (type === "form.submit" ? codeWords[promoCheck.type] : null),
+  asks: {
+    obtainHumanCheck: [{ action: "signup" }],
+    signUp: [{ email: "anna@example.com", password: "correct-horse", code: null, humanCheck: "human" }],
+  },
 })

@@ -24,4 +24,8 @@ export const twoFactorResetModel = model({
     },
   },
   feeds: {},
+  asks: {
+    obtainHumanCheck: [{ action: "recovery" }],
+    requestTwoFactorReset: [{ email: "anna@example.com", password: "correct-horse", humanCheck: "human" }],
+  },
 })

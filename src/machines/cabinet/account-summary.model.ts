@@ -23,4 +23,5 @@ export const accountSummaryModel = model({
     },
   },
   feeds: { watchRefresh: ["data.refreshed"] },
+  asks: { loadSummary: [undefined] },
 })

@@ -20,4 +20,11 @@ export const contractsModel = model({
   machine: contracts,
   input: { query: { state: "All", page: 1 }, size: 10 },
   portResults: { loadList },
+  asks: {
+    loadList: [
+      { query: { state: "All", page: 1 }, size: 10 },
+      { query: { state: "Active", page: 1 }, size: 10 },
+      { query: { state: "All", page: 2 }, size: 10 },
+    ],
+  },
 })

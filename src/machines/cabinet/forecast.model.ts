@@ -45,4 +45,5 @@ export const forecastModel = model({
     event.type.startsWith("xstate.done") && from === "loading.eth" && hasRevenue(btc)
       ? "there is something to expect"
       : null,
+  asks: { loadForecast: [{ currencyId: "btc" }, { currencyId: "eth" }] },
 })

@@ -8,4 +8,5 @@ export const marketCapModel = model({
   events: { "data.refreshed": [{ type: "data.refreshed", data: cap }] },
   portResults: { loadMarketCap: { ok: [cap, null] } },
   feeds: { watchRefresh: ["data.refreshed"] },
+  asks: { loadMarketCap: [{ currency: "usd" }] },
 })

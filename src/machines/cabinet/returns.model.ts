@@ -8,4 +8,5 @@ export const returnsModel = model({
   events: { "data.refreshed": [{ type: "data.refreshed", data: paidBack }] },
   portResults: { loadReturns: { ok: [paidBack, null] } },
   feeds: { watchRefresh: ["data.refreshed"] },
+  asks: { loadReturns: [{ currency: "usd" }] },
 })

@@ -75,6 +75,8 @@ export interface Model<M extends AnyStateMachine> {
   readonly events: EventSamplesOf<M>
   readonly portResults: PortResultsOf<M>
   readonly feeds: FeedsOf<M>
+  /** By the API document, every input that the ports get on the machine's paths; amounts as text. */
+  readonly asks?: Readonly<Record<string, readonly unknown[]>>
   /** The part of the context that decides what may happen next; states that differ in it are explored separately. */
   readonly distinguishBy?: (context: ContextFrom<M>) => unknown
   /** The words of the table's last column where the context decides which way an event leads; null leaves it to the sample. */

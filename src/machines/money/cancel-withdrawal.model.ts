@@ -20,4 +20,5 @@ export const cancelWithdrawalModel = model({
     },
   },
   feeds: {},
+  asks: { cancelWithdrawal: [{ id: "b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0100" }] },
 })

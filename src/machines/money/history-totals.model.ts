@@ -24,4 +24,11 @@ export const historyTotalsModel = model({
   },
   feeds: { watchHistoryQuery: ["query.changed"] },
   distinguishBy: ({ query }: { query: typeof unfilteredHistory }) => ({ query }),
+  asks: {
+    loadHistoryTotals: [
+      { query: { operationType: "All", span: null, coin: null, page: 1 } },
+      { query: { operationType: "All", span: null, coin: "eth", page: 1 } },
+      { query: { operationType: "All", span: null, coin: null, page: 2 } },
+    ],
+  },
 })

@@ -24,4 +24,5 @@ export const ratesModel = model({
     },
   },
   feeds: { watchRefresh: ["data.refreshed"] },
+  asks: { loadRates: [{ currency: "usd" }] },
 })

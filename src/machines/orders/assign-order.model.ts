@@ -35,4 +35,10 @@ export const assignOrderModel = model({
     patchCode: { ok: [orderCreated], CallFailed: [offline] },
   },
   feeds: {},
+  asks: {
+    loadOrder: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10" }],
+    assignOrder: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10", email: "maria.ivanova@example.com" }],
+    // An empty code clears it.
+    patchCode: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10", code: "" }],
+  },
 })

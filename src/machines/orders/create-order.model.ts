@@ -21,4 +21,14 @@ export const createOrderModel = model({
     },
   },
   feeds: {},
+  // The same id for every try, or a lost answer would make a second order.
+  asks: {
+    mintOrderId: [undefined],
+    createOrder: [
+      {
+        orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10",
+        orderRequest: { productId: "btc-limited", quantity: "10", code: null },
+      },
+    ],
+  },
 })

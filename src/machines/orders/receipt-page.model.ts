@@ -23,4 +23,5 @@ export const receiptPageModel = model({
     },
   },
   feeds: { watchRefresh: ["data.refreshed"] },
+  asks: { loadOrder: [{ orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }] },
 })

@@ -29,4 +29,10 @@ export const changeCodeModel = model({
   },
   feeds: {},
   distinguishBy: ({ dialog }: ChangeCodeContext) => dialog,
+  asks: {
+    changeCode: [
+      { code: "K7QW2MPX", change: { label: "Newsletter" } },
+      { code: "K7QW2MPX", change: { active: false } },
+    ],
+  },
 })

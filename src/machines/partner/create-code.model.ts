@@ -38,4 +38,5 @@ export const createCodeModel = model({
     },
   },
   feeds: {},
+  asks: { createCode: [{ label: null }, { label: "Newsletter" }], loadPartnerSummary: [undefined] },
 })

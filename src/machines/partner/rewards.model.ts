@@ -18,4 +18,17 @@ export const rewardsModel = model({
   input: { query: unfilteredRewards, size: 5 },
   events: { ...events, "code.choose": [{ type: "code.choose", code: "K7QW2MPX" }] },
   portResults: { loadList, openRewards: { ok: [null] } },
+  asks: {
+    loadList: [
+      { query: { code: null, period: null, page: 1 }, size: 5 },
+      { query: { code: null, period: null, page: 2 }, size: 5 },
+      { query: { code: null, period: "lastMonth", page: 1 }, size: 5 },
+      { query: { code: "K7QW2MPX", period: null, page: 1 }, size: 5 },
+      { query: { code: "K7QW2MPX", period: "lastMonth", page: 1 }, size: 5 },
+    ],
+    openRewards: [
+      { query: { code: "K7QW2MPX", period: null, page: 1 } },
+      { query: { code: "K7QW2MPX", period: "lastMonth", page: 1 } },
+    ],
+  },
 })

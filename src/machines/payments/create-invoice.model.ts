@@ -34,4 +34,11 @@ export const createInvoiceModel = model({
     },
   },
   feeds: {},
+  asks: {
+    createInvoice: [
+      { orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01", kind: { paymentType: "Crypto", currencyId: "btc" } },
+    ],
+    loadOrder: [{ orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }],
+    openCheckout: [{ url: "https://acquirer.example/pay/5c0e" }],
+  },
 })

@@ -26,4 +26,12 @@ export const paymentMethodsModel = model({
     loadMethods: { ok: [methodsWith("min"), methodsWith("max")], CallFailed: [callFailed("unavailable")] },
   },
   feeds: { watchOrder: ["order.changed"] },
+  // A background refresh is silent.
+  asks: {
+    loadProfile: [undefined],
+    loadMethods: [
+      { orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01", background: false },
+      { orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01", background: true },
+    ],
+  },
 })

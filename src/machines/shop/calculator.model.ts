@@ -46,6 +46,9 @@ const loaded = (label: string, quote: Quote | null): string | null => {
   return field && `${forSale}, and the ${field} is being typed`
 }
 
+const orderId = "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10"
+const item = { orderId, itemId: "5a8d6a2e-0b3c-4f61-9d6b-3c1f1f0f7a01" }
+
 export const calculatorModel = model({
   machine: calculator,
   input: { orderId: null, productId: btcLimited.id, code: null, toChange: true },
@@ -122,5 +125,23 @@ export const calculatorModel = model({
     return (type === "field.commit" || type === "page.left") && from.endsWith("Leads") && quote
       ? committed(quote, order !== null, from === "editing.costLeads")
       : null
+  },
+  asks: {
+    loadSubject: [
+      { orderId: null, productId: "btc-limited", code: null },
+      { orderId: null, productId: "btc-limited", code: "WELCOME10" },
+    ],
+    // What is not saved yet when the page is left.
+    saveItemInBackground: [
+      { ...item, quantity: "1" },
+      { ...item, quantity: "12" },
+      { ...item, quantity: "30" },
+    ],
+    patchItem: [
+      { ...item, quantity: "1" },
+      { ...item, quantity: "12" },
+      { ...item, quantity: "30" },
+    ],
+    loadOrder: [{ orderId }],
   },
 })

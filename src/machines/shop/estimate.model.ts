@@ -31,4 +31,5 @@ export const estimateModel = model({
   },
   feeds: {},
   distinguishBy: ({ mining }) => hasDifficultyGrowth(mining),
+  asks: { loadMining: [{ coin: "btc", currency: "usd" }] },
 })

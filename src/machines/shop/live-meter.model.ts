@@ -22,4 +22,5 @@ export const liveMeterModel = model({
     },
   },
   feeds: {},
+  asks: { loadProducts: [{ code: null }] },
 })

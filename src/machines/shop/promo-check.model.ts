@@ -28,4 +28,5 @@ export const promoCheckModel = model({
     },
   },
   feeds: {},
+  asks: { checkCode: [{ code: "WELCOME10" }] },
 })

@@ -12,4 +12,5 @@ export const copyTextModel = model({
     copyText: { ok: [undefined], CopyRefused: [taggedFailure("CopyRefused")] },
   },
   feeds: {},
+  asks: { copyText: [{ text: "bc1qsample" }] },
 })

@@ -17,4 +17,5 @@ export const countdownModel = model({
     },
   },
   feeds: {},
+  asks: { readClock: [{ until: "2026-11-03T12:00:00Z" }] },
 })

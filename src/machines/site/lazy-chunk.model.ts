@@ -21,4 +21,5 @@ export const lazyChunkModel = model({
     reloadPage: { ok: [null] },
   },
   feeds: {},
+  asks: { loadChunk: [{ name: "contracts" }], checkDeployment: [undefined], reloadPage: [undefined] },
 })

@@ -14,4 +14,5 @@ export const localeModel = model({
     showLocale: { ok: [undefined], TextsMissing: [taggedFailure("TextsMissing")] },
   },
   feeds: { watchLocale: ["locale.changed"] },
+  asks: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },
 })

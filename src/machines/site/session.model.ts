@@ -21,4 +21,5 @@ export const sessionModel = model({
     },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
+  asks: { loadProfile: [undefined] },
 })

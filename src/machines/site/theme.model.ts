@@ -7,4 +7,5 @@ export const themeModel = model({
   events: { "theme.choose": [{ type: "theme.choose", theme: "light" }] },
   portResults: { saveTheme: { ok: [undefined] } },
   feeds: {},
+  asks: { saveTheme: [{ theme: "light" }] },
 })

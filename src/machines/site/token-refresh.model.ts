@@ -17,4 +17,5 @@ export const tokenRefreshModel = model({
     renewToken: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
+  asks: { renewToken: [{ stale: "a-token" }] },
 })
