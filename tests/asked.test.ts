@@ -121,8 +121,8 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   liveMeter: { loadProducts: [{ code: null }] },
   accountSummary: { loadSummary: [undefined] },
   forecast: { loadForecast: [{ currencyId: "btc" }, { currencyId: "eth" }] },
-  returns: { loadReturns: [{ currency: "usd" }] },
-  marketCap: { loadMarketCap: [{ currency: "usd" }] },
+  returns: { loadFigures: [{ currency: "usd" }] },
+  marketCap: { loadFigures: [{ currency: "usd" }] },
   historyTotals: {
     loadHistoryTotals: [
       { query: { operationType: "All", span: null, coin: null, page: 1 } },
@@ -149,7 +149,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   theme: { saveTheme: [{ theme: "light" }] },
   locale: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },
   estimate: { loadMining: [{ coin: "btc", currency: "usd" }] },
-  rates: { loadRates: [{ currency: "usd" }] },
+  rates: { loadFigures: [{ currency: "usd" }] },
   calculator: {
     loadSubject: [
       { orderId: null, productId: "btc-limited", code: null },
@@ -168,11 +168,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     ],
     loadOrder: [{ orderId }],
   },
-  // The same id for every try, or a lost answer would make a second order.
-  createOrder: {
-    mintOrderId: [undefined],
-    createOrder: [{ orderId, orderRequest: { productId: "btc-limited", quantity: "10", code: null } }],
-  },
+  createOrder: { createOrder: [{ productId: "btc-limited", quantity: "10", code: null }] },
   assignOrder: {
     loadOrder: [{ orderId }],
     assignOrder: [{ orderId, email: "maria.ivanova@example.com" }],

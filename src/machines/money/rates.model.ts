@@ -14,7 +14,7 @@ export const ratesModel = model({
     ],
   },
   portResults: {
-    loadRates: {
+    loadFigures: {
       ok: [
         [
           { currencyId: "btc", clientCurrencyId: "usd", rate: decimal("64250.5") },

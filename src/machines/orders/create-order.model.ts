@@ -11,13 +11,12 @@ export const createOrderModel = model({
     "order.create": [{ type: "order.create", productId: btcLimited.id, quantity: btcLimited.defaultValue, code: null }],
   },
   portResults: {
-    mintOrderId: { ok: [orderCreated.id] },
     createOrder: {
       ok: [orderCreated],
-      IdReused: [
-        { _tag: "IdReused", failure: callFailed("refused", { message: "This ID already belongs to another order." }) },
+      CallFailed: [
+        callFailed("timeout"),
+        callFailed("refused", { message: "This ID already belongs to another order." }),
       ],
-      CallFailed: [callFailed("timeout")],
     },
   },
   feeds: {},
