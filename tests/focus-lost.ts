@@ -123,7 +123,7 @@ export const focusLost: Readonly<Record<string, readonly string[]>> = {
   ],
   promoActivator: ["opened | customer.identified"],
   receiptPage: ["loading | loadOrder ok", "ready | data.refreshed"],
-  recreateOrder: ["creating | createOrder ok", "recreating | createOrder ok"],
+  recreateOrder: ["creating | createOrder ok"],
   redeemVoucher: ["looking | loadOrder CallFailed", "looking | loadOrder OrderNotFound"],
   routeGuard: ["notFound | route.changed", "setPassword | route.changed"],
   setPassword: [

@@ -24,7 +24,7 @@ export const page = (app: App) => {
   const Payback = part(app, { load: async () => (await estimates()).Meter, texts: ["estimates"], offered: "estimates" })
   const Price = part(app, { load: async () => (await estimates()).Price, texts: ["estimates"], offered: "estimates" })
   const machine = provide(rates)({
-    loadRates: fillPort(loadRates(api)),
+    loadFigures: fillPort(loadRates(api)),
     watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),
   })
   return () => {

@@ -10,7 +10,7 @@ import { RecoveryPage } from "#ui/account/recovery/recovery.tsx"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { useQuery } from "#ui/site/use-query.ts"
-import { humanCheck } from "./site/services.ts"
+import { humanCheck } from "./site/config.ts"
 
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))

@@ -15,8 +15,7 @@ import { SignUpPage } from "#ui/account/sign-up/sign-up.tsx"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { useQuery } from "#ui/site/use-query.ts"
-import { humanCheck } from "./site/services.ts"
-import { useConfig } from "./site/config.ts"
+import { humanCheck, useConfig } from "./site/config.ts"
 
 export const page = (app: App) => {
   const { tokens, locale, capture } = app

@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { confirmEmail as confirmCall, disownSignUp, requestMail } from "#adapters/account/account.ts"
 import { fillPort } from "#adapters/shared/fill-port.ts"
-import { localHumanCheck } from "#adapters/account/human-check.ts"
+import { obtainHumanCheck } from "#adapters/account/human-check.ts"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
@@ -35,7 +35,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
           return confirmCall(api, { keep })(input)
         }),
         disownSignUp: fillPort(disownSignUp(api)),
-        obtainHumanCheck: fillPort(localHumanCheck),
+        obtainHumanCheck: fillPort(() => obtainHumanCheck("confirm", null, () => false)),
         requestMail: fillPort(requestMail<{ readonly emailToken: string }>(api)),
       },
     })

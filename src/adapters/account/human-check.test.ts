@@ -1,27 +1,25 @@
 import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { callFailed } from "#domain/shared/failure.ts"
-import { localHumanCheck, remoteHumanCheck, type HumanCheck } from "./human-check.ts"
+import { obtainHumanCheck, type HumanCheckModule } from "./human-check.ts"
 
-const ask = (check: HumanCheck) => check({ action: "signin" })
-const never = () => false
+const ask = (load: (() => Promise<HumanCheckModule>) | null, holdsToken = false) =>
+  obtainHumanCheck("signin", load, () => holdsToken)
 
 describe("the human check", () => {
   it("is a built-in replacement that accepts everyone, unless a service is configured", async () => {
-    expect(await ask(localHumanCheck)).toEqual(Result.succeed("local-signin"))
+    expect(await ask(null)).toEqual(Result.succeed("local-signin"))
   })
 
   it("calls the service for each form with the name of its action", async () => {
     const obtain = vi.fn((action: string) => Promise.resolve(`value-for-${action}`))
-    expect(await ask(remoteHumanCheck(() => Promise.resolve({ obtain }), never))).toEqual(
-      Result.succeed("value-for-signin"),
-    )
+    expect(await ask(() => Promise.resolve({ obtain }))).toEqual(Result.succeed("value-for-signin"))
     expect(obtain.mock.calls).toEqual([["signin"]])
   })
 
   it("does not even fetch the service while the address holds a token", async () => {
     const load = vi.fn(() => Promise.reject(new Error("fetched")))
-    expect(await ask(remoteHumanCheck(load, () => true))).toEqual(Result.fail(callFailed("unavailable")))
+    expect(await ask(load, true)).toEqual(Result.fail(callFailed("unavailable")))
     expect(load).not.toHaveBeenCalled()
   })
 
@@ -34,6 +32,6 @@ describe("the human check", () => {
       callFailed("malformed"),
     ],
   ])("says so when the service %s", async (_, load, failed) => {
-    expect(await ask(remoteHumanCheck(load, never))).toEqual(Result.fail(failed))
+    expect(await ask(load)).toEqual(Result.fail(failed))
   })
 })

@@ -3,10 +3,11 @@ import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { Order } from "#domain/orders/order.ts"
-import type { AssignmentRefused, IdReused } from "#domain/orders/order-actions.ts"
+import type { AssignmentRefused } from "#domain/orders/order-actions.ts"
 import type { AssignOrderInput } from "#machines/orders/assign-order.machine.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
+import type { IdReused } from "#adapters/shared/form-ids.ts"
 
 /** An order without an item is nothing that could be shown. */
 const withItem = (order: Order): Effect.Effect<Order, CallFailed> =>

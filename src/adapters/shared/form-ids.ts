@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import type { CallFailed } from "#domain/shared/failure.ts"
 import { safeStorage, type BrowserStorage } from "./safe-storage.ts"
 
 /** A new id, for what the client names itself: orders, withdrawals, the demo cabinet. */
@@ -32,4 +33,26 @@ export const createFormIds = (form: string, storage: () => BrowserStorage): Form
     }),
     forget: Effect.sync(stored.remove),
   }
+}
+
+/** The id already belongs to something else. */
+export interface IdReused {
+  readonly _tag: "IdReused"
+  /** In the server's words, for a second time. */
+  readonly failure: CallFailed
+}
+
+/**
+ * Sends a form by its id. One that belongs to something else, made by an attempt whose response was lost, is replaced by a new id, once.
+ */
+export const sendWithId = <A>(ids: FormIds, send: (id: string) => Effect.Effect<A, IdReused | CallFailed>) => {
+  const attempt = Effect.flatMap(ids.mint, send).pipe(
+    // By a used id the server would return the same to the next form.
+    Effect.tap(() => ids.forget),
+    Effect.tapError(({ _tag }) => (_tag === "IdReused" ? ids.forget : Effect.void)),
+  )
+  return attempt.pipe(
+    Effect.catchTag("IdReused", () => attempt),
+    Effect.catchTag("IdReused", ({ failure }) => Effect.fail(failure)),
+  )
 }

@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import { isCompleting } from "#domain/payments/card-status.ts"
 import { effectiveOrderState, type Order } from "./order.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
 
 /** The API hides an order; what it does not hide is discarded: removed from the lists of this browser. */
 export type HideKind = "hide" | "discard"
@@ -73,13 +72,6 @@ export const settlementMode = (
   if (order.state === "OverPaid") return "over"
   if (order.state === "UnderPaid" && !order.expired) return "under"
   return order.expired && order.state !== "Completed" ? "expired" : null
-}
-
-/** The id already belongs to an order for something else. */
-export interface IdReused {
-  readonly _tag: "IdReused"
-  /** In the server's words, for a second time. */
-  readonly failure: CallFailed
 }
 
 /** The server refuses to assign the order, with a message: the customer's own referral code, or a used-up code. */

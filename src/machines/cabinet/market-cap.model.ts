@@ -6,7 +6,7 @@ export const marketCapModel = model({
   machine: marketCap,
   input: { currency: "usd" },
   events: { "data.refreshed": [{ type: "data.refreshed", data: cap }] },
-  portResults: { loadMarketCap: { ok: [cap, null] } },
+  portResults: { loadFigures: { ok: [cap, null] } },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadMarketCap: [{ currency: "usd" }] },
+  asks: { loadFigures: [{ currency: "usd" }] },
 })

@@ -6,7 +6,7 @@ export const returnsModel = model({
   machine: returns,
   input: { currency: "usd" },
   events: { "data.refreshed": [{ type: "data.refreshed", data: paidBack }] },
-  portResults: { loadReturns: { ok: [paidBack, null] } },
+  portResults: { loadFigures: { ok: [paidBack, null] } },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadReturns: [{ currency: "usd" }] },
+  asks: { loadFigures: [{ currency: "usd" }] },
 })

@@ -14,7 +14,7 @@ export const ratesModel = model({
     ],
   },
   portResults: {
-    loadRates: {
+    loadFigures: {
       ok: [
         [
           { currencyId: "btc", clientCurrencyId: "usd", rate: decimal("64250.5") },
@@ -24,5 +24,5 @@ export const ratesModel = model({
     },
   },
   feeds: { watchRefresh: ["data.refreshed"] },
-  asks: { loadRates: [{ currency: "usd" }] },
+  asks: { loadFigures: [{ currency: "usd" }] },
 })

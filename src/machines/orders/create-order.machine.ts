@@ -2,7 +2,6 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
-import type { IdReused } from "#domain/orders/order-actions.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface OrderRequest {
@@ -17,7 +16,7 @@ const order = { on: { "order.create": { target: "creating", actions: "take" } } 
 export const createOrder = setup({
   types: {} as {
     context: {
-      /** Created when the form opens and reused by retries, so that a lost response causes no second order. */
+      /** Empty until it is created. */
       readonly orderId: string
       readonly orderRequest: OrderRequest | null
       readonly failure: CallFailed | null
@@ -26,10 +25,7 @@ export const createOrder = setup({
     tags: "busy"
     output: { readonly orderId: string }
   },
-  actors: {
-    mintOrderId: port<void, string>("mintOrderId"),
-    createOrder: port<{ orderId: string; orderRequest: OrderRequest }, Order, IdReused | CallFailed>("createOrder"),
-  },
+  actors: { createOrder: port<OrderRequest, Order, CallFailed>("createOrder") },
   actions: {
     take: assign({
       orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
@@ -39,47 +35,15 @@ export const createOrder = setup({
 }).createMachine({
   id: "createOrder",
   context: { orderId: "", orderRequest: null, failure: null },
-  initial: "opening",
+  initial: "idle",
   states: {
-    opening: {
-      tags: "busy",
-      invoke: {
-        src: "mintOrderId",
-        onDone: answers({ ok: { target: "idle", assign: (orderId) => ({ orderId }) } }),
-      },
-    },
     idle: order,
     creating: {
       tags: "busy",
       invoke: {
         src: "createOrder",
-        input: ({ context: { orderId, orderRequest } }) => ({ orderId, orderRequest: orderRequest! }),
-        onDone: answers({
-          IdReused: "renewing",
-          otherwise: "error",
-          ok: { target: "created", assign: ({ id }) => ({ orderId: id }) },
-        }),
-      },
-    },
-    /** The id belongs to a different order, created by an attempt whose response was lost. */
-    renewing: {
-      tags: "busy",
-      invoke: {
-        src: "mintOrderId",
-        onDone: answers({ ok: { target: "recreating", assign: (orderId) => ({ orderId }) } }),
-      },
-    },
-    /** Retry with a new id, once only. */
-    recreating: {
-      tags: "busy",
-      invoke: {
-        src: "createOrder",
-        input: ({ context: { orderId, orderRequest } }) => ({ orderId, orderRequest: orderRequest! }),
-        onDone: answers({
-          ok: { target: "created", assign: ({ id }) => ({ orderId: id }) },
-          IdReused: { target: "error", assign: ({ failure }: IdReused) => ({ failure }) },
-          otherwise: "error",
-        }),
+        input: ({ context: { orderRequest } }) => orderRequest!,
+        onDone: answers({ ok: { target: "created", assign: ({ id }) => ({ orderId: id }) }, otherwise: "error" }),
       },
     },
     error: order,

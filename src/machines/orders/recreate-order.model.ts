@@ -8,13 +8,12 @@ export const recreateOrderModel = model({
   input: { order: orderExpired },
   events: { "order.recreate": [{ type: "order.recreate" }] },
   portResults: {
-    mintOrderId: { ok: [orderCreated.id] },
     createOrder: {
       ok: [orderCreated],
-      IdReused: [
-        { _tag: "IdReused", failure: callFailed("refused", { message: "This ID already belongs to another order." }) },
+      CallFailed: [
+        callFailed("timeout"),
+        callFailed("refused", { message: "This ID already belongs to another order." }),
       ],
-      CallFailed: [callFailed("timeout")],
     },
   },
   feeds: {},

@@ -68,14 +68,14 @@ export const dashboardMachines = (app: App, page: DashboardPageParts, requests: 
     }),
     forecastForm,
     // What the forecast starts with; the person's assumptions stay.
-    rates: provide(rates)({ loadRates: fillPort(loadRates), watchRefresh: noRefresh() }),
+    rates: provide(rates)({ loadFigures: fillPort(loadRates), watchRefresh: noRefresh() }),
     marketCap: provide(marketCap)({
-      loadMarketCap: fillPort(loadMarketCap(api)),
+      loadFigures: fillPort(loadMarketCap(api)),
       watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
     }),
     needsYou: provide(needsYou)({ watchKnown: watchNeeds(app, latestOrders, requests) }),
     returns: provide(returns)({
-      loadReturns: fillPort(loadReturns(api)),
+      loadFigures: fillPort(loadReturns(api)),
       watchRefresh: watchRefresh(app, { load: reloadReturns(api), topics: ["balances"] }),
     }),
     contracts: provide(contracts)({

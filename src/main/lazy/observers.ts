@@ -9,9 +9,8 @@ import {
   type ErrorReports,
 } from "#adapters/site/observers.ts"
 import { asksConsent } from "#domain/site/config.ts"
-import { currentConfig } from "#main/site/config.ts"
+import { currentConfig, importConfiguredModule } from "#main/site/config.ts"
 import type { App } from "#main/site/app.ts"
-import { importConfiguredModule } from "#main/site/services.ts"
 import { consentOf } from "#main/site/third-parties.ts"
 
 /**

@@ -1,27 +1,24 @@
-import { Effect } from "effect"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
-import { createFormIds } from "#adapters/shared/form-ids.ts"
 import { pathWithQuery, watchLeaving } from "#adapters/shop/leaving.ts"
 import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "#adapters/orders/order-actions.ts"
-import { createOrder, loadOrder } from "#adapters/orders/orders.ts"
+import { loadOrder } from "#adapters/orders/orders.ts"
 import { forgetPurchaseWhenCompleted } from "#adapters/payments/purchase-amount.ts"
 import { removedOrders } from "#adapters/orders/order-list.ts"
 import { hideOrder } from "#machines/orders/hide-order.machine.ts"
 import { orderActions } from "#machines/orders/order-actions.machine.ts"
 import { orderRow } from "#machines/orders/order-row.machine.ts"
-import { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
+import { recreateOrder, type OrderRecreation } from "#machines/orders/recreate-order.machine.ts"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
+import { orderCreation } from "./create-order.ts"
 
 const storage = () => localStorage
 
 /** What a row of the order list, and the order's own page, can do. */
 export const orderMachines = (app: App): OrderRowMachines => {
   const api = apiOf(app)
-  const { capture } = app
-  const idsOf = (recreated: string) => createFormIds(`recreate.${recreated}`, () => sessionStorage)
-  const create = createOrder(api, capture.analyticsData)
+  const create = orderCreation(app)
   return {
     orderRow,
     orderActions: provide(orderActions)({
@@ -34,14 +31,7 @@ export const orderMachines = (app: App): OrderRowMachines => {
       watchLeaving: watchLeaving(window, pathWithQuery),
     }),
     recreateOrder: provide(recreateOrder)({
-      mintOrderId: fillPort(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
-      createOrder: fillPort(({ recreated, ...input }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
-        Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
-          // A used id would return this order to the next attempt.
-          Effect.tap(() => idsOf(recreated).forget),
-          Effect.tapError((error) => (error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)),
-        ),
-      ),
+      createOrder: fillPort((it: OrderRecreation) => create(`recreate.${it.recreated}`, it.orderRequest)),
     }),
   }
 }

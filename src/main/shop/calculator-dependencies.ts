@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
-import { createFormIds } from "#adapters/shared/form-ids.ts"
 import { saveOrderCodeInBackground, watchLeaving } from "#adapters/shop/leaving.ts"
-import { createOrder as createOrderCall, patchCode } from "#adapters/orders/orders.ts"
+import { patchCode } from "#adapters/orders/orders.ts"
 import { checkCode } from "#adapters/shop/promo-code.ts"
 import { topLevelDomain } from "#domain/site/config.ts"
 import { createOrder, type OrderRequest } from "#machines/orders/create-order.machine.ts"
@@ -23,6 +22,7 @@ import { currentConfig } from "#main/site/config.ts"
 import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
 import { createCurrencyChoice } from "./currency-choice.tsx"
 import { part } from "#main/site/part.tsx"
+import { orderCreation } from "#main/orders/create-order.ts"
 
 /** The terms go by the top-level domain. */
 const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.hostname)], faq: paths.staking() })
@@ -32,8 +32,7 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
   const estimates = async () => (await import("./estimates.tsx")).estimatesOf(app)
   const api = apiOf(app)
   const { capture } = app
-  const ids = createFormIds("order", () => sessionStorage)
-  const create = createOrderCall(api, capture.analyticsData)
+  const create = orderCreation(app)
   const check = checkCode(api)
   return {
     estimates: {
@@ -47,14 +46,7 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
     },
     Currency: createCurrencyChoice(app),
     createOrder: provide(createOrder)({
-      mintOrderId: fillPort(() => ids.mint),
-      createOrder: fillPort((input: { readonly orderId: string; readonly orderRequest: OrderRequest }) =>
-        Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
-          // A used id would return this order to the next form.
-          Effect.tap(() => ids.forget),
-          Effect.tapError((error) => (error._tag === "IdReused" ? ids.forget : Effect.void)),
-        ),
-      ),
+      createOrder: fillPort((orderRequest: OrderRequest) => create("order", orderRequest)),
     }),
     promoCheck: provide(promoCheck)({
       checkCode: fillPort((input: { readonly code: string }) =>

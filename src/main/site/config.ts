@@ -1,4 +1,6 @@
 import { Result } from "effect"
+import { obtainHumanCheck, type HumanCheckModule } from "#adapters/account/human-check.ts"
+import type { HumanCheckAction } from "#domain/account/credentials.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
@@ -65,6 +67,20 @@ export const loadConfig = (
   }
   ask = () => (loading ??= begin())
   void ask()
+}
+
+/**
+ * Third parties are modules by their address, from the settings: a few lines of the operator's own that speak to the service. Null
+ * without a setting; a stand-in then takes its place.
+ */
+export const importConfiguredModule = <Module>(setting: string | null): (() => Promise<Module>) | null =>
+  setting === null ? null : () => import(/* @vite-ignore */ setting) as Promise<Module>
+
+export const humanCheck = async ({ action }: { readonly action: HumanCheckAction }) => {
+  const read = await awaitConfig()
+  if (Result.isFailure(read)) return Result.fail(read.failure)
+  const load = importConfiguredModule<HumanCheckModule>(read.success.humanCheck)
+  return obtainHumanCheck(action, load, () => new URLSearchParams(location.search).has("token"))
 }
 
 /** The settings for what is shown; the HTML knows the defaults alone. */

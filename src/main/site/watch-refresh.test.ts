@@ -5,7 +5,8 @@ import type { Rate } from "#domain/money/rate.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
 import { timing } from "#domain/shared/timing.ts"
-import { rates, type RatesInput } from "#machines/money/rates.machine.ts"
+import { rates } from "#machines/money/rates.machine.ts"
+import type { FiguresInput } from "#machines/shared/figures.ts"
 import { freshness, type Topic } from "#machines/site/freshness.machine.ts"
 import { loadFresh, watchRefresh } from "./watch-refresh.ts"
 
@@ -67,7 +68,7 @@ const refreshedRates = async (interval: number | null) => {
     })
   const machine = rates.provide({
     actors: {
-      loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(rateOf(0))),
+      loadFigures: fromPromise<Result.Result<ReadonlyArray<Rate>>, FiguresInput>(async () => Result.succeed(rateOf(0))),
       watchRefresh: watchRefresh(
         { freshness: stale },
         { interval: () => interval, load, topics: ["balances"] },
@@ -98,7 +99,7 @@ const refreshedRates = async (interval: number | null) => {
       await settled()
       return server.loads
     },
-    shown: () => BigDecimal.format(actor.getSnapshot().context.rates[0]!.rate),
+    shown: () => BigDecimal.format(actor.getSnapshot().context.figures[0]!.rate),
     stop: () => actor.stop(),
   }
 }

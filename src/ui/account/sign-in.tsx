@@ -24,16 +24,23 @@ interface SignInDependencies {
 }
 type Props = ScreenProps<typeof signIn> & SignInDependencies
 
-export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { readonly machine: typeof signIn }) => (
+interface PageProps extends SignInDependencies {
+  readonly machine: typeof signIn
+}
+
+export const SignInPage = (props: PageProps) => (
   <AccountPage
     tab="signin"
-    redirect={surroundings.redirect}
+    redirect={props.redirect}
     title={useTranslation("account").t("auth.signin.title")}
-    other={surroundings.passkey}
+    other={props.passkey}
   >
-    {renderView(views, { ...useFlow(machine, undefined), ...surroundings })}
+    <SignIn {...props} />
   </AccountPage>
 )
+
+const SignIn = ({ machine, ...dependencies }: PageProps) =>
+  renderView(views, { ...useFlow(machine, undefined), ...dependencies })
 
 const SignInForm = (props: Props) => {
   const { state, send } = props

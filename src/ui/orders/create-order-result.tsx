@@ -27,11 +27,8 @@ const Failed = ({
 }
 
 const views: StateViews<typeof createOrder> = {
-  opening: noView,
   idle: noView,
   creating: noView,
-  renewing: noView,
-  recreating: noView,
   error: Failed,
   // Back from the payment methods edits this order; a new calculator would create a second one.
   created: ({

@@ -43,14 +43,11 @@ export const createOrderWalk: Walk<Machine> = {
     "order.create": (tools) => button(tools).click(),
   },
   sees: {
-    opening: seeBusy,
     idle: async (tools) => {
       await seeAttribute(tools, null)
       await tools.absent(tools.page.getByRole("alert"))
     },
     creating: seeBusy,
-    renewing: seeBusy,
-    recreating: seeBusy,
     error: async (tools) => {
       await seeAttribute(tools, null)
       await tools.see(tools.page.getByRole("alert"))

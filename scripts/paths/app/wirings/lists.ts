@@ -50,7 +50,7 @@ export const lists: Readonly<Record<string, OnApp>> = {
   rates: page(
     paths.home(),
     {
-      loadRates: {
+      loadFigures: {
         ok: (rates: readonly Rate[]) =>
           rates.flatMap((rate) =>
             replyingWith(get(`/currencies/${rate.currencyId}`), 200, Schema.encodeSync(Rate)(rate)),

@@ -41,7 +41,7 @@ const Loading = () => (
 const WithRates = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
   const { state: liveRates } = useFlow(rates, { currency })
   return liveRates.matches("ready") ? (
-    <ForecastWithAssumptions {...props} rates={props.state.context.rates ?? liveRates.context.rates} />
+    <ForecastWithAssumptions {...props} rates={props.state.context.rates ?? liveRates.context.figures} />
   ) : (
     <Loading />
   )

@@ -7,7 +7,8 @@ import { defaultConfig } from "#domain/site/config.ts"
 import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { forecastModel as model } from "#machines/cabinet/forecast.model.ts"
 import { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
-import { rates, type RatesInput } from "#machines/money/rates.machine.ts"
+import { rates } from "#machines/money/rates.machine.ts"
+import type { FiguresInput } from "#machines/shared/figures.ts"
 import { useFlowActor } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
@@ -19,7 +20,7 @@ type Tools = WalkTools<Machine>
 const live = ratedCoins.map((coin): Rate => ({ currencyId: coin, clientCurrencyId: "usd", rate: marketCap[coin].rate }))
 const loadedRates = rates.provide({
   actors: {
-    loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(live)),
+    loadFigures: fromPromise<Result.Result<ReadonlyArray<Rate>>, FiguresInput>(async () => Result.succeed(live)),
     watchRefresh: fromCallback(() => undefined),
   },
 })

@@ -24,7 +24,7 @@ export const MarketCap = ({ machine, currency, children }: Props) => {
   const format = useFormatters()
   const {
     state: {
-      context: { market: known },
+      context: { figures: known },
     },
   } = useFlow(machine, { currency })
   return (

@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent } from "#domain/cabinet/account-summary.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
-import type { returns, ReturnsInput } from "#machines/cabinet/returns.machine.ts"
+import type { returns } from "#machines/cabinet/returns.machine.ts"
+import type { FiguresInput } from "#machines/shared/figures.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
@@ -16,7 +17,7 @@ type Machine = typeof returns
 type Props = ScreenProps<Machine>
 
 /** What was invested, what it has earned, and how much of it is paid back. */
-export const Returns = ({ machine, currency }: ReturnsInput & { readonly machine: Machine }) =>
+export const Returns = ({ machine, currency }: FiguresInput & { readonly machine: Machine }) =>
   renderView(views, useFlow(machine, { currency }))
 
 interface ItemProps {
@@ -50,7 +51,7 @@ const Loading = () => (
 const Ready = ({ state }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const of = state.context.returns
+  const of = state.context.figures
   const percent = of && paidBackPercent(of)
   if (of === null || percent === null) return null
   const { invested, paid, lastDay, daily } = of

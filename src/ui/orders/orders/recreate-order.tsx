@@ -29,7 +29,7 @@ const Ask = ({ state, send, second = false, children = (button) => button }: Vie
   const { t } = useTranslation("orders")
   const { failure } = state.context
   const isFailed = state.matches("error")
-  const busy = !isFailed && !state.matches("idle")
+  const busy = state.matches("creating")
   return (
     <>
       {children(
@@ -45,10 +45,7 @@ const Ask = ({ state, send, second = false, children = (button) => button }: Vie
 
 const views: StateViews<typeof recreateOrder, ExtraProps> = {
   idle: Ask,
-  minting: Ask,
   creating: Ask,
-  renewing: Ask,
-  recreating: Ask,
   error: Ask,
   toBuy: ({ state }) => <Redirect to={paths.buy(state.context.orderId)} />,
 }

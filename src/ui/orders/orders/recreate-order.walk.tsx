@@ -20,10 +20,7 @@ export const recreateOrderWalk: Walk<Machine> = {
   does: { "order.recreate": (tools) => button(tools).click() },
   sees: {
     idle: seeButton(null),
-    minting: seeButton("true"),
     creating: seeButton("true"),
-    renewing: seeButton("true"),
-    recreating: seeButton("true"),
     error: async (tools) => {
       await tools.see(button(tools))
       await tools.see(

@@ -25,15 +25,11 @@ type Machine = typeof calculator
 type Tools = WalkTools<Machine>
 
 /** The machines around the calculator stay idle: a visitor without a code, an order form that waits. */
-const createOrderIdle = createOrder.provide({
-  actors: { mintOrderId: fromPromise<Result.Result<string>, void>(async () => Result.succeed(orderCreated.id)) },
-})
-
 const dependencies: CalculatorDependencies = {
   Currency: () => null,
   keepQuantity: () => undefined,
   estimates: { Purchase: () => null, Day: () => null },
-  createOrder: createOrderIdle,
+  createOrder,
   promoCheck,
   promoActivator: promoActivator.provide({
     actors: { watchVisitor: fromCallback<AnyEventObject, undefined, PromoVisitorChanged>(() => undefined) },

@@ -41,7 +41,7 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   const { t } = useTranslation("home")
   const { amount } = useFormatters()
   const paid = coin === "eth2" ? "eth" : coin
-  const rate = rates.context.rates.find(({ currencyId }) => currencyId === paid)
+  const rate = rates.context.figures.find(({ currencyId }) => currencyId === paid)
   return rate && <span>{t("rate", { coin: paid.toUpperCase(), rate: amount(rate.rate, rate.clientCurrencyId) })}</span>
 }
 
