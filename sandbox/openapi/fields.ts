@@ -5,7 +5,7 @@ export const optionalFields: Readonly<Record<string, Readonly<Record<string, Ext
   Profile: { pendingEmail: "emailChange" },
   Product: { payable: "optional", stakeFee: "optional", stakeReturn: "optional", bonusSteps: "estimates" },
   OrderItem: { payable: "optional", stakeFee: "optional", stakeReturn: "optional" },
-  Contract: { cost: "contracts", equivalentNet: "contracts" },
+  Contract: { cost: "contracts", equivalentNet: "contracts", stakeReturn: "optional" },
   Returns: { daily: "optional" },
   Order: {
     remainder: "optional",

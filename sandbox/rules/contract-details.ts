@@ -6,10 +6,10 @@ import { productOf } from "#sandbox/catalogue.ts"
 import type { Contract, Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { worthOf } from "./shares.ts"
 import { contractHistory } from "./history.ts"
-import { coinOf, dailyIncome } from "./mining.ts"
+import { coinOf } from "./mining.ts"
+import { stakeReturnView } from "./prices.ts"
 import { coinRate, displayRate, toDisplay } from "./rates.ts"
 import { receiptReference } from "./receipt-view.ts"
-import { paidDays } from "./summary.ts"
 import { suspendedProducts } from "./suspension.ts"
 import { anyOf, contractView } from "./views.ts"
 
@@ -18,21 +18,6 @@ type Viewer = {
   readonly display: DisplayCurrencyName
   readonly seed: number
   readonly now: number
-}
-
-/** Payouts minus fees from now to the end at today's difficulty and rate; null for a contract without an end. */
-const expectedOf = (contract: Contract, suspended: ReadonlySet<string>, { display, seed, now }: Viewer) => {
-  if (contract.end_date === null) return { expected: null, equivalentExpected: null }
-  const product = productOf(contract.product_id)
-  const coin = coinOf(product)
-  const { gross, fee } = dailyIncome(product, amount(contract.quantity), seed, now)
-  const days = suspended.has(product.id) ? 0n : paidDays(contract, now, contract.end_date.getTime())
-  const net = (gross - fee) * days
-  const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(display), "half-up")
-  return {
-    expected: { amount: amountText(net), currencyId: coin },
-    equivalentExpected: { amount: amountText(multiplyAmounts(net, rate, "half-up")), currencyId: display },
-  }
 }
 
 const sumOf = (type: "Bonus" | "MaintenanceFee") =>
@@ -54,14 +39,12 @@ export const contractViews = async (tx: Tx, contracts: readonly Contract[], view
     .execute()
   return contracts.map((contract) => {
     const { payouts, fees, ...order } = rows.find(({ contract_id }) => contract_id === contract.id)!
-    const rate = multiplyAmounts(
-      coinRate(seed, coinOf(productOf(contract.product_id)), now),
-      displayRate(display),
-      "half-up",
-    )
+    const product = productOf(contract.product_id)
+    const rate = multiplyAmounts(coinRate(seed, coinOf(product), now), displayRate(display), "half-up")
     const money = (value: Amount) => ({ amount: amountText(value), currencyId: display })
     return {
       ...contractView(contract, { display, now }, suspended),
+      ...stakeReturnView(product),
       cost: money(toDisplay(worthOf(order, amount(order.accepted_quantity)), display)),
       equivalentNet: money(multiplyAmounts(amount(payouts) - amount(fees), rate, "half-up")),
     }
@@ -96,7 +79,6 @@ export const contractDetails = async (
     payouts: { amount: amountText(amount(sums.payouts)), currencyId: coin },
     fees: { amount: amountText(amount(sums.fees)), currencyId: coin },
     equivalentNet,
-    ...expectedOf(contract, await suspendedProducts(tx), viewer),
     history: await contractHistory(tx, id, { offset, count }, viewer),
   }
 }

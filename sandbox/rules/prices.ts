@@ -35,9 +35,14 @@ export const maintenanceView = ({ maintenanceCost }: Product, display: DisplayCu
   }
 }
 
-/** What is said of a stake: it comes back at the end, and what the price has on top of the coin's. */
-export const stakeView = ({ price }: Product) =>
-  "coinAndFee" in price ? { stakeReturn: "end" as const, stakeFee: price.coinAndFee } : {}
+/** A stake comes back at the end. */
+export const stakeReturnView = ({ price }: Product) => ("coinAndFee" in price ? { stakeReturn: "end" as const } : {})
+
+/** What is said of a stake: its return, and what the price has on top of the coin's. */
+export const stakeView = (product: Product) => ({
+  ...stakeReturnView(product),
+  ...("coinAndFee" in product.price ? { stakeFee: product.price.coinAndFee } : {}),
+})
 
 type Discount = { readonly percent: Amount; readonly expires: Date | null }
 type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }

@@ -112,7 +112,7 @@ export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOpti
 const months = 12
 
 /** Days that pay, after one time and up to another. */
-export const paidDays = (contract: Contract, from: number, to: number): bigint => {
+const paidDays = (contract: Contract, from: number, to: number): bigint => {
   const before = Math.max(daysUntil(contract, from), firstPaidDay(productOf(contract.product_id)) - 1)
   return BigInt(Math.max(0, daysUntil(contract, to) - before))
 }

@@ -22,8 +22,6 @@ export const contractWithDetails = z
     payouts: money,
     fees: money,
     equivalentNet: money,
-    expected: money.nullable(),
-    equivalentExpected: money.nullable(),
     history: operationList,
   })
   .openapi("ContractDetails")

@@ -112,6 +112,7 @@ export const contract = z
     localizedMaintenanceCostTh: decimal,
     cost: money.optional(),
     equivalentNet: money.optional(),
+    stakeReturn: stake.stakeReturn,
   })
   .openapi("Contract")
 

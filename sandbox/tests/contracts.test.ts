@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { day } from "#sandbox/clock.ts"
-import { productOf } from "#sandbox/catalogue.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import { dailyIncome } from "#sandbox/rules/mining.ts"
 import { contractWithDetails } from "#sandbox/schemas/contracts.ts"
 import { contractList } from "#sandbox/schemas/shop.ts"
-import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, getOrder, issued, pay, move } = useSandbox()
 
@@ -51,19 +49,11 @@ test("a completed order names its contract, alone and in the list", async () => 
   expect(list.body).toMatchObject({ values: [{ id, contractId: contract!.id }] })
 })
 
-test("expects until the end what each remaining day pays today, and nothing of a suspended or open-ended contract", async () => {
-  const token = await miner()
-  const contracts = await contractsOf(token)
-  const limited = contracts.find(({ type, unit }) => type === "Limited" && unit === "Th")!
-  const { gross, fee } = dailyIncome(productOf("btc-limited"), amount(limited.quantity), 1, testStartTime)
-  const days = BigInt(Math.floor((Date.parse(limited.endDate!) - Date.parse(limited.startDate)) / day) - 92)
-  const expected = { amount: amountText((gross - fee) * days), currencyId: "btc" }
-  expect(await detailsOf(token, limited.id)).toMatchObject({ expected, equivalentExpected: { currencyId: "usd" } })
-  const openEnded = contracts.find(({ type }) => type === "Unlimited")!
-  expect(await detailsOf(token, openEnded.id)).toMatchObject({ expected: null, equivalentExpected: null })
-  await desk("/api/products/btc-limited", { body: { suspended: true } })
-  expect(await detailsOf(token, limited.id)).toMatchObject({ expected: { amount: "0" } })
-  await desk("/api/products/btc-limited", { body: { suspended: false } })
+test("says of a stake that it comes back at the end, and of no other contract", async () => {
+  const contracts = await contractsOf(await miner())
+  expect(new Set(contracts.map(({ unit, stakeReturn }) => `${unit} ${stakeReturn}`))).toEqual(
+    new Set(["Th undefined", "Mh undefined", "eth2 end"]),
+  )
 })
 
 test("before its first payout all sums are zero; a day later there is one", async () => {

@@ -7,8 +7,8 @@ import type { App } from "./site/app.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { contractPage } from "#machines/cabinet/contract-page.machine.ts"
 import { ContractPage } from "#ui/cabinet/contract-page/contract-page.tsx"
-import type { ContractFanProps } from "#ui/cabinet/contract-page/contract-fan.tsx"
-import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
+import { ContractOutlookPending } from "#ui/cabinet/contract-page/contract-outlook-pending.tsx"
+import type { ContractOutlookProps } from "#ui/cabinet/contract-page/contract-outlook.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 import { offersExtension } from "./site/config.ts"
 import { displayTopics } from "./site/freshness.ts"
@@ -26,11 +26,11 @@ export const page = (app: App) => {
     watchPage: watchPage(window),
     watchRefresh,
   })
-  const Fan = part<ContractFanProps>(app, {
+  const Outlook = part<ContractOutlookProps>(app, {
     load: async () => (await import("./cabinet/fans.tsx")).fansOf(app).Contract,
     texts: ["estimates"],
     offered: "estimates",
-    pending: <PaybackFanSkeleton />,
+    pending: <ContractOutlookPending />,
   })
   return ({ params }: PageProps) => {
     const contractId = params["id"]!
@@ -41,7 +41,7 @@ export const page = (app: App) => {
         contractId={contractId}
         page={readPage(location.search)}
         now={instantNow(app.clock)}
-        Fan={Fan}
+        Outlook={Outlook}
       />
     )
   }

@@ -21,9 +21,6 @@ export const ContractDetails = Schema.Struct({
   fees: MoneyAmount,
   /** Payouts minus fees in the display currency, at the current rate. */
   equivalentNet: MoneyAmount,
-  /** Payouts minus fees from now to the end, at today's difficulty and rate; null without an end. */
-  expected: optionalField(MoneyAmount),
-  equivalentExpected: optionalField(MoneyAmount),
   history: OperationList,
 })
 export type ContractDetails = typeof ContractDetails.Type

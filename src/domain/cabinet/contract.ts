@@ -21,6 +21,8 @@ export const Contract = Schema.Struct({
   /** What its order cost, and payouts minus fees so far at the current rate: both in the display currency (extension `contracts`). */
   cost: optionalField(MoneyAmount),
   equivalentNet: optionalField(MoneyAmount),
+  /** Of a stake, whether it comes back at the end (extension `contracts`). */
+  stakeReturn: optionalLiteral(["end", "never"]),
 })
 export type Contract = typeof Contract.Type
 export const ContractList = listPageSchema(Contract)
@@ -39,6 +41,10 @@ export interface ContractQuery {
   readonly page: number
 }
 
+/** When its stake comes back; null where it does not, or where that is not known. */
+export const stakeReturnDate = ({ stakeReturn, endDate }: Pick<Contract, "stakeReturn" | "endDate">): Instant | null =>
+  stakeReturn === "end" ? endDate : null
+
 /** Unknown filter → All; anything that is no page → the first. */
 export const parseContractQuery = (params: {
   readonly state: string | null
@@ -50,7 +56,7 @@ export const parseContractQuery = (params: {
 
 /**
  * The share of the cost that the contract has paid back, in per cent with one decimal; null if the two cannot be compared, and for a
- * stake: the stake may be returned, and the payouts are not what pays it back.
+ * stake, which its payouts alone do not pay back.
  */
 export const paidBackPercent = ({
   currencyId,

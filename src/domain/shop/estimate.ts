@@ -48,10 +48,12 @@ export interface Estimate {
   readonly breakEvenDays: number | null
 }
 
-const percentOf = (part: Decimal, whole: Decimal): Decimal =>
+/** With two decimals. */
+export const percentOf = (part: Decimal, whole: Decimal): Decimal =>
   BigDecimal.isZero(whole) ? zero : roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(part, hundred), whole), 2)
 
-const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
+/** The day that covers the cost; null if none of these does. */
+export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
   let [passed, missing] = [0, cost]
   for (const { days, net } of of) {
     const needed = BigDecimal.isZero(net) ? null : roundUp(BigDecimal.divideUnsafe(missing, net), 0)

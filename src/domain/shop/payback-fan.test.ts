@@ -68,7 +68,24 @@ describe("the payback fan", () => {
     const fan = paybackFanOf(stake, { ...stakingMining, serviceFee: zero }, "asNow")!
     expect(toPlainDecimal(fan.points.at(-1)!.amounts.asToday)).toBe("131.030328")
     expect(plain(fan.ends)).toEqual(["2275.7212296", "3251.030328", "5777.71652481"])
-    expect([fan.isStakeReturned, paybackFanOf(limited, bitcoinMining, "asNow")!.isStakeReturned]).toEqual([true, false])
+    expect(fan.stake && toPlainDecimal(fan.stake)).toBe("3120")
+    expect(paybackFanOf(limited, bitcoinMining, "asNow")!.stake).toBeNull()
+  })
+
+  it.each([
+    ["the day of the payout that covers the cost", "200", undefined, 271],
+    ["the last day", "269.9238875", undefined, 365],
+    ["none if the cost is more", "269.93", undefined, null],
+    ["that day after what was paid", "200", pastOf(100, "100"), 236],
+    ["none if it has passed", "200", pastOf(100, "200"), null],
+  ] as const)("is paid back on %s", (_, cost, past, day) => {
+    const fan = paybackFanOf({ ...limited, cost: decimal(cost) }, bitcoinMining, "asNow", past)!
+    expect(fan.paidBackDay).toBe(day)
+  })
+
+  it("is paid back by its stake on the last day, if at all", () => {
+    const day = (cost: string) => paybackFanOf({ ...stake, cost: decimal(cost) }, stakingMining, "asNow")!.paidBackDay
+    expect([day("3200"), day("3300")]).toEqual([365, null])
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import { breakEvenDaysOf } from "./estimate.ts"
 import {
   daysOf,
   incomeOf,
@@ -40,7 +41,10 @@ export interface PaybackFan {
   readonly points: ReadonlyArray<Tick & { readonly amounts: Amounts }>
   /** What has come back in the end, a returned stake included. */
   readonly ends: Amounts
-  readonly isStakeReturned: boolean
+  /** What a stake that is returned on the last day is worth by then, at an unchanged price; null for any other purchase. */
+  readonly stake: Decimal | null
+  /** The day that covers the cost at an unchanged price; null if none does, and if it has passed. */
+  readonly paidBackDay: number | null
 }
 
 /** Of a long term every second month, or every third. */
@@ -59,6 +63,14 @@ const monthsOf = (duration: number | null, passed: number): number => {
   let months = 0
   while (daysOf(months) < passed) months += 1
   return months + yearMonths
+}
+
+const paidBackDayOf = (missing: Decimal, { stretches, stake }: Income, passed: number, end: number): number | null => {
+  if (!BigDecimal.isPositive(missing)) return null
+  const days = breakEvenDaysOf(missing, stretches)
+  if (days !== null) return passed + days
+  const back = BigDecimal.sum(sumOf(stretches, "net", end - passed), stake ?? zero)
+  return BigDecimal.isGreaterThanOrEqualTo(back, missing) ? end : null
 }
 
 /** Null if the estimate is unknown, and after the term. */
@@ -93,6 +105,7 @@ export const paybackFanOf = (
       .filter(({ day }) => day > passed)
       .map((tick) => ({ ...tick, amounts: amountsOf((income) => paidBy(income, tick.day)) })),
     ends: amountsOf((income) => BigDecimal.sum(paidBy(income, passed + remaining), income.stake ?? zero)),
-    isStakeReturned: asToday.stake !== null,
+    stake: asToday.stake,
+    paidBackDay: paidBackDayOf(BigDecimal.subtract(purchase.cost, paid), asToday, passed, passed + remaining),
   }
 }

@@ -4,7 +4,7 @@ import { shareCall } from "#adapters/shared/share-call.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { NewcomerFan } from "#ui/cabinet/account-summary/newcomer-fan.tsx"
-import { ContractFan, type ContractFanProps } from "#ui/cabinet/contract-page/contract-fan.tsx"
+import { ContractOutlook, type ContractOutlookProps } from "#ui/cabinet/contract-page/contract-outlook.tsx"
 import { apiOf } from "#main/site/api.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
 import { perApp } from "#main/site/per-app.ts"
@@ -16,6 +16,6 @@ export const fansOf = perApp((app) => {
   const meter = provide(liveMeter)({ loadProducts: fillPort(loadProducts(api, displayCurrency(app))) })
   return {
     Newcomer: () => <NewcomerFan meter={meter} estimate={machine} />,
-    Contract: (props: ContractFanProps) => <ContractFan {...props} machine={machine} />,
+    Contract: (props: ContractOutlookProps) => <ContractOutlook {...props} machine={machine} />,
   }
 })

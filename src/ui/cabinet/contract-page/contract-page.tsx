@@ -15,13 +15,13 @@ import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useContractName } from "#ui/cabinet/contracts/contract-table.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { ContractCard } from "./contract-card.tsx"
-import type { ContractFanProps } from "./contract-fan.tsx"
+import { ContractCard, hasFees } from "./contract-card.tsx"
+import type { ContractOutlookProps } from "./contract-outlook.tsx"
 
 interface ExtraProps {
   /** The instant from which the remaining term is computed. */
   readonly now: Instant
-  readonly Fan: ComponentType<ContractFanProps>
+  readonly Outlook: ComponentType<ContractOutlookProps>
 }
 interface Props extends ExtraProps {
   readonly machine: typeof contractPage
@@ -45,7 +45,7 @@ const Operations = ({ state }: Pick<ViewProps, "state">) => {
   const { contractId, details, page } = state.context
   const { history } = details!
   return (
-    <Section title={t("contract.operations")}>
+    <Section title={t(hasFees(details!) ? "contract.operationsAndFees" : "contract.operations")}>
       <div role="status">
         <VisuallyHidden>{state.matches("loading") && t("contract.turning")}</VisuallyHidden>
       </div>
@@ -64,7 +64,7 @@ const Operations = ({ state }: Pick<ViewProps, "state">) => {
   )
 }
 
-const Ready = ({ state, now, Fan }: ViewProps) => {
+const Ready = ({ state, now, Outlook }: ViewProps) => {
   const { t } = useTranslation("cabinet")
   const name = useContractName()
   const format = useFormatters()
@@ -72,10 +72,11 @@ const Ready = ({ state, now, Fan }: ViewProps) => {
   const { contract } = details
   return (
     <Page
+      back={{ href: paths.contracts(), text: t("contracts.title") }}
       title={t("contract.named", { product: name(contract), power: format.quantity(contract.quantity, contract.unit) })}
       wide
     >
-      <ContractCard details={details} now={now} Fan={Fan} />
+      <ContractCard details={details} now={now} Outlook={Outlook} />
       <Operations state={state} />
     </Page>
   )

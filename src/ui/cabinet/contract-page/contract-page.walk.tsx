@@ -1,19 +1,22 @@
-import { contractFanOf } from "#domain/cabinet/contract-fan.ts"
+import { contractOutlookOf } from "#domain/cabinet/contract-outlook.ts"
 import { bitcoinMining } from "#domain/fixtures/mining.ts"
 import type { contractPage } from "#machines/cabinet/contract-page.machine.ts"
 import { contractPageModel as model } from "#machines/cabinet/contract-page.model.ts"
-import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
-import { termOf, type ContractFanProps } from "./contract-fan.tsx"
+import { OutlookPanel, termOf, type ContractOutlookProps } from "./contract-outlook.tsx"
 import { ContractPage } from "./contract-page.tsx"
 
 type Machine = typeof contractPage
 
 const { contractId, page: firstPage } = model.input
 
-const Fan = ({ details, now }: ContractFanProps) => (
-  <PaybackFan fan={contractFanOf(details, bitcoinMining, termOf(details, now)!)!} />
+const Outlook = ({ details, now }: ContractOutlookProps) => (
+  <OutlookPanel
+    details={details}
+    outlook={contractOutlookOf(details, bitcoinMining, termOf(details.contract, now))!}
+    mining={bitcoinMining}
+  />
 )
 
 const operations = async ({ page, t, see }: WalkTools<Machine>) => {
@@ -26,7 +29,13 @@ const operations = async ({ page, t, see }: WalkTools<Machine>) => {
 export const contractPageWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <ContractPage machine={machine} contractId={contractId} page={firstPage} now="2026-11-21T10:00:00Z" Fan={Fan} />
+    <ContractPage
+      machine={machine}
+      contractId={contractId}
+      page={firstPage}
+      now="2026-11-21T10:00:00Z"
+      Outlook={Outlook}
+    />
   ),
   does: {
     // The links change the address; the feed reports it.

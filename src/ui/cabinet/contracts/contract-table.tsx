@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { paidBackPercent, shownContractState, type Contract } from "#domain/cabinet/contract.ts"
+import { paidBackPercent, shownContractState, stakeReturnDate, type Contract } from "#domain/cabinet/contract.ts"
 import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { maintenanceFeeOf } from "#domain/shop/quantity.ts"
@@ -101,15 +101,18 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const percent = paidBackPercent(contract)
+  const returned = stakeReturnDate(contract)
+  if (returned !== null && contract.state === "Active")
+    return <div className={patterns.note}>{t("contracts.stakeReturned", { date: format.date(returned) })}</div>
   if (percent === null) return <span className={patterns.implied}>{unknownValueText}</span>
   const text = format.percent(percent)
   return (
-    <>
+    <div className={css.payback}>
       <div className={patterns.implied}>
         <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
       </div>
       <div className={patterns.note}>{t("contracts.paidBack", { percent: text })}</div>
-    </>
+    </div>
   )
 }
 
@@ -125,7 +128,6 @@ export const ContractTable = ({ contracts, now }: Props) => {
         {
           key: "power",
           title: t("contracts.columns.power"),
-          end: true,
           phone: isPaidBackKnown ? "second" : "secondEnd",
         },
         ...(isPaidBackKnown

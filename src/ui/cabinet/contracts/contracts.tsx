@@ -11,7 +11,6 @@ import { Page, SpaceBetween } from "#ui/kit/layout/page.tsx"
 import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
-import { FilterPanel } from "#ui/kit/layout/filter-panel.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { ContractTable } from "./contract-table.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -32,7 +31,7 @@ export const ContractsPage = ({ machine, query, now }: Props) => {
     <Page title={t("contracts.title")} wide>
       <Filters query={state.context.query}>
         {state.matches("ready") && (
-          <p className={patterns.quiet}>{t("contracts.total", { count: state.context.list!.total })}</p>
+          <p className={patterns.note}>{t("contracts.total", { count: state.context.list!.total })}</p>
         )}
       </Filters>
       {renderView(views, { state, send, now })}
@@ -46,18 +45,14 @@ const Filters = ({ query, children }: { readonly query: ContractQuery; readonly 
   const { t } = useTranslation("cabinet")
   return (
     <SpaceBetween>
-      <FilterPanel
-        active={query.state === "All" ? [] : [{ text: t(`contracts.filters.${query.state}`), href: paths.contracts() }]}
-      >
-        <SegmentedLinks
-          label={t("contracts.filter")}
-          items={contractFilters.map((filter) => ({
-            href: paths.contracts({ state: filter }),
-            text: t(`contracts.filters.${filter}`),
-            current: filter === query.state,
-          }))}
-        />
-      </FilterPanel>
+      <SegmentedLinks
+        label={t("contracts.filter")}
+        items={contractFilters.map((filter) => ({
+          href: paths.contracts({ state: filter }),
+          text: t(`contracts.filters.${filter}`),
+          current: filter === query.state,
+        }))}
+      />
       {children}
     </SpaceBetween>
   )

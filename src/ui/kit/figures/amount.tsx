@@ -17,7 +17,7 @@ export const digits = (figure: string): ReactNode => {
   const [, first, last, unit] = coinAmount.exec(figure) ?? []
   if (last === undefined) return figure
   return (
-    <span translate="no">
+    <span className={css.coin} translate="no">
       {first}
       <span className={css.last}>{last}</span>
       {unit}

@@ -89,9 +89,7 @@ const Name = ({ operation, context }: Props & { readonly context: Context }) => 
   return (
     <>
       {address === null ? (
-        <span className={context === "contract" && operationType === "Bonus" ? patterns.implied : undefined}>
-          {t(`operations.${operationType}`)}
-        </span>
+        <span>{t(`operations.${operationType}`)}</span>
       ) : (
         <code className={css.address} translate="no">
           {address}
@@ -191,21 +189,34 @@ export const OperationTable = ({ operations, cancelling, context = "list" }: Tab
         {cancelling && isCancellable(operation) && <CancelWithdrawal {...cancelling} id={operation.id} />}
       </>
     )
+  const isNamed =
+    context !== "contract" ||
+    operations.some(({ operationType, stateDescription }) => operationType !== "Bonus" || stateDescription !== null)
   const operationColumn = { key: "operation", title: t("columns.operation") }
   const dateColumn = { key: "date", title: t(context === "day" ? "columns.time" : "columns.date") }
   return (
     <ResponsiveTable
       label={t("title")}
       columns={[
-        ...(context === "contract" ? [dateColumn, operationColumn] : [operationColumn, dateColumn]).map(
-          (column, place) => ({ ...column, phone: place === 0 ? ("first" as const) : ("second" as const) }),
-        ),
+        ...(context === "contract"
+          ? [dateColumn, ...(isNamed ? [operationColumn] : [])]
+          : [operationColumn, dateColumn]
+        ).map((column, place) => ({ ...column, phone: place === 0 ? ("first" as const) : ("second" as const) })),
         {
           key: "state",
           title: isStateShown ? t("columns.state") : <VisuallyHidden>{t("columns.state")}</VisuallyHidden>,
           phone: "secondEnd",
         },
-        ...(hasWorth ? [{ key: "worth", title: t("columns.worth"), end: true, phone: "none" as const }] : []),
+        ...(hasWorth
+          ? [
+              {
+                key: "worth",
+                title: t("columns.worth"),
+                end: true,
+                phone: context === "contract" ? ("secondEnd" as const) : ("none" as const),
+              },
+            ]
+          : []),
         { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
       ]}
       rows={entriesWithGaps(operations).map(

@@ -10,7 +10,7 @@ import { useFanTexts } from "./use-fan-texts.ts"
 /** Above the highest figure: the price stands above its rule. */
 const headroom = decimal("1.15")
 /** The height of a label of two lines, as a part of the picture's. */
-const labelHeight = 0.17 * chartHeight
+const labelHeight = 0.2 * chartHeight
 /** Lower than this a label below its point would stand on the axis. */
 const lowest = 0.13 * chartHeight
 
@@ -24,6 +24,12 @@ const scaleOf = ({ cost, past, ends, ticks }: PaybackFan) => {
   return { days, x: (day: number) => percent(day, days), y: (amount: Decimal) => chartPosition(amount, top) }
 }
 type Scale = ReturnType<typeof scaleOf>
+interface CrossingProps {
+  readonly day: number
+  readonly scale: Scale
+  readonly rule: string
+  readonly text: string | undefined
+}
 
 /** Scaled to the picture in both directions, apart from their strokes. */
 const Lines = ({
@@ -103,8 +109,33 @@ const EndLabels = ({ fan, y }: { readonly fan: PaybackFan } & Pick<Scale, "y">) 
   )
 }
 
+/** Where the line meets the price, and the day of it above the axis, on the side with more space. */
+const Crossing = ({ day, scale: { x, days }, rule, text }: CrossingProps) => {
+  const isLate = day * 2 > days
+  return (
+    <>
+      {text !== undefined && (
+        <>
+          <line className={css.day} x1={x(day)} x2={x(day)} y1={rule} y2="100%" />
+          <text
+            className={css.price}
+            x={x(day)}
+            y="100%"
+            dx={isLate ? -8 : 8}
+            dy="-8"
+            textAnchor={isLate ? "end" : "start"}
+          >
+            {text}
+          </text>
+        </>
+      )}
+      <circle className={css.crossing} cx={x(day)} cy={rule} r="5" />
+    </>
+  )
+}
+
 /** Lengths in percent, so that text keeps its size at every width without measuring. */
-export const FanPicture = ({ fan }: { readonly fan: PaybackFan }) => {
+export const FanPicture = ({ fan, paidBack }: { readonly fan: PaybackFan; readonly paidBack: string | undefined }) => {
   const { t } = useTranslation("estimates")
   const { label } = useFanTexts(fan)
   const scale = scaleOf(fan)
@@ -123,6 +154,7 @@ export const FanPicture = ({ fan }: { readonly fan: PaybackFan }) => {
         <text className={css.price} y={rule} dy="-6">
           {t("fan.price", { amount: label(cost) })}
         </text>
+        {fan.paidBackDay !== null && <Crossing day={fan.paidBackDay} scale={scale} rule={rule} text={paidBack} />}
         <circle className={css.end} cx="100%" cy={ofHeight(y(ends.asToday))} r="5" />
         {now.day > 0 && (
           <>
@@ -135,7 +167,7 @@ export const FanPicture = ({ fan }: { readonly fan: PaybackFan }) => {
               dy={isLate ? -12 : 20}
               textAnchor={isLate ? "end" : "start"}
             >
-              {t("fan.soFar", { amount: label(now.amount) })}
+              {t("fan.now")}
             </text>
           </>
         )}

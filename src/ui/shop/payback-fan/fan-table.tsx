@@ -38,7 +38,7 @@ export const FanTable = ({ fan }: { readonly fan: PaybackFan }) => {
             </tr>
           ))}
           {fan.points.map(({ month, amounts }) => row(t("fan.after", { count: month }), amounts))}
-          {fan.isStakeReturned && row(t("fan.withStake"), fan.ends)}
+          {fan.stake !== null && row(t("fan.withStake"), fan.ends)}
         </tbody>
       </table>
     </div>

@@ -24,6 +24,8 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 /** Shown on a phone: the most used sections, and a button that opens the drawer with all of them. */
 export const BottomBar = ({ attention }: { readonly attention: SectionAttention }) => {
   const { t } = useTranslation()
+  const [at] = useLocation()
+  const isBehindMore = !menuShortcuts.some(({ href }) => isCurrentSection(at, href))
   return (
     <nav className={`${patterns.onScreen} ${bottomBarCss.bar}`} aria-label={t("nav.shortcuts")}>
       <ul className={bottomBarCss.list}>
@@ -33,7 +35,12 @@ export const BottomBar = ({ attention }: { readonly attention: SectionAttention 
           </li>
         ))}
         <li className={bottomBarCss.item}>
-          <button type="button" popoverTarget={sidebarId} className={bottomBarCss.link}>
+          <button
+            type="button"
+            popoverTarget={sidebarId}
+            className={bottomBarCss.link}
+            aria-current={isBehindMore ? "true" : undefined}
+          >
             <MoreIcon />
             <span>{t("nav.more")}</span>
           </button>

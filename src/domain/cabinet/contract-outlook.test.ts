@@ -1,0 +1,114 @@
+import { BigDecimal } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { contractOf, contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"
+import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { decimal, roundHalfUp, toPlainDecimal, zero } from "#domain/shared/money.ts"
+import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import { contractOutlookOf } from "./contract-outlook.ts"
+
+const threeMonthsIn = { passed: 92, whole: 365 }
+
+describe("the outlook of a contract", () => {
+  it("has the cost of its order, its past up to now, and the months of its term", () => {
+    const { fan } = contractOutlookOf(contractDetails, bitcoinMining, threeMonthsIn)!
+    expect(fan.cost).toEqual(decimal("1245.5"))
+    expect(fan.past).toEqual([
+      { day: 0, amount: zero },
+      { day: 92, amount: decimal("134.93") },
+    ])
+    expect(fan.ticks.at(-1)).toEqual({ month: 12, day: 365 })
+  })
+
+  it("of an open-ended contract is of a year more", () => {
+    const contract = contractOf({ type: "Unlimited", endDate: null })
+    const outlook = contractOutlookOf({ ...contractDetails, contract }, bitcoinMining, { passed: 92, whole: null })!
+    expect(outlook.fan.ticks.at(-1)).toEqual({ month: 16, day: 486 })
+  })
+
+  it("begins with nothing on the first day", () => {
+    const details = { ...contractDetails, equivalentNet: { amount: zero, currencyId: "usd" as const } }
+    const { fan } = contractOutlookOf(details, bitcoinMining, { passed: 0, whole: 365 })!
+    expect(fan.past).toEqual([{ day: 0, amount: zero }])
+  })
+
+  it("counts a stake that comes back, which pays the contract back on its last day", () => {
+    const { fan, earned, expected, stake, end } = contractOutlookOf(stakeDetails, stakingMining, threeMonthsIn)!
+    // Four ETH at 3,120 dollars; 273 days of 0.00046027 ETH, less a tenth.
+    expect([earned, expected, stake, end].map((amount) => amount && toPlainDecimal(amount))).toEqual([
+      "129.24",
+      "352.84",
+      "12480",
+      "12962.08",
+    ])
+    expect(fan.paidBackDay).toBe(365)
+  })
+
+  it("adds up to the ends of the fan as they are shown", () => {
+    const units = (most: bigint) => fc.bigInt({ min: 0n, max: most }).map((value) => BigDecimal.make(value, 8))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          { details: contractDetails, mining: growingMining },
+          { details: contractDetails, mining: bitcoinMining },
+          { details: stakeDetails, mining: stakingMining },
+        ),
+        fc.record({ passed: fc.nat(364), whole: fc.constantFrom(365, 366, 730, null), net: units(10n ** 13n) }),
+        units(10n ** 12n),
+        ({ details, mining }, { passed, whole, net }, quantity) => {
+          const outlook = contractOutlookOf(
+            {
+              ...details,
+              contract: { ...details.contract, quantity },
+              equivalentNet: { amount: net, currencyId: "usd" },
+            },
+            mining,
+            { passed, whole },
+          )!
+          const { fan, earned, expected, stake, end } = outlook
+          expect(end).toEqual(roundHalfUp(fan.ends.asToday, 2))
+          expect(earned).toEqual(roundHalfUp(net, 2))
+          expect(toPlainDecimal(BigDecimal.sum(earned, BigDecimal.sum(expected, stake ?? zero)))).toBe(
+            toPlainDecimal(end),
+          )
+          expect([expected, stake ?? zero].some((amount) => BigDecimal.isNegative(amount))).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it("expects on the first day what the estimate of the same purchase does", () => {
+    const details = { ...contractDetails, equivalentNet: { amount: zero, currencyId: "usd" as const } }
+    const { expected } = contractOutlookOf(details, growingMining, { passed: 0, whole: 365 })!
+    const { contract, order } = details
+    const purchase = {
+      offer: { ...contract, coin: contract.currencyId, currency: "usd" as const, duration: 12 },
+      quantity: contract.quantity,
+      cost: order!.cost.amount,
+    }
+    const estimate = estimateOf(
+      { ...purchase, offer: { ...purchase.offer, oldlocalizedMaintenanceCostTh: null } },
+      growingMining,
+      usualOutlook(growingMining),
+    )!
+    expect(expected).toEqual(roundHalfUp(estimate.perTerm, 2))
+  })
+
+  it.each([
+    ["without an order", { ...contractDetails, order: null }],
+    ["of a contract that is over", { ...contractDetails, contract: contractOf({ state: "Expired" }) }],
+    ["while nothing is paid", { ...contractDetails, contract: contractOf({ productState: "Suspended" }) }],
+    ["without a start", { ...contractDetails, contract: contractOf({ startDate: null }) }],
+    [
+      "with a cost in another currency",
+      { ...contractDetails, equivalentNet: { amount: zero, currencyId: "eur" as const } },
+    ],
+  ])("there is none %s", (_, details) => {
+    expect(contractOutlookOf(details, bitcoinMining, threeMonthsIn)).toBeNull()
+  })
+
+  it("there is none of a stake that may be returned or not", () => {
+    const contract = { ...stakeDetails.contract, stakeReturn: "unknown" as const }
+    expect(contractOutlookOf({ ...stakeDetails, contract }, stakingMining, threeMonthsIn)).toBeNull()
+  })
+})

@@ -1,0 +1,83 @@
+import { BigDecimal } from "effect"
+import { displayCurrencies } from "#domain/shared/currency.ts"
+import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import { usualOutlook } from "#domain/shop/estimate.ts"
+import { yearDays, yearMonths } from "#domain/shop/income.ts"
+import type { Mining } from "#domain/shop/mining.ts"
+import type { Offer } from "#domain/shop/offer.ts"
+import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
+import { shownContractState } from "./contract.ts"
+import type { ContractDetails } from "./contract-details.ts"
+
+/** In days. */
+export interface Term {
+  readonly passed: number
+  /** Null without an end. */
+  readonly whole: number | null
+}
+
+/** What a running contract has brought and could still bring at an unchanged price; its amounts add up as they are shown. */
+export interface ContractOutlook {
+  readonly fan: PaybackFan
+  readonly earned: Decimal
+  readonly expected: Decimal
+  /** A stake that comes back on the last day; null where none does. */
+  readonly stake: Decimal | null
+  /** The fan's end: all of these together. */
+  readonly end: Decimal
+}
+
+/** The coin and currency in which a contract can be estimated: the currency of what it cost. */
+export const contractOfferOf = ({ contract, order }: ContractDetails): Pick<Offer, "coin" | "currency"> => ({
+  coin: contract.currencyId,
+  currency: displayCurrencies.find((currency) => currency === order?.cost.currencyId) ?? "unknown",
+})
+
+/**
+ * Whether it can be estimated: its cost is known, and it runs. Of a stake it must also be known whether it comes back, for without it
+ * every stake looks like a loss.
+ */
+export const hasOutlook = ({ contract, order, equivalentNet }: ContractDetails): boolean =>
+  order !== null &&
+  order.cost.currencyId === equivalentNet.currencyId &&
+  shownContractState(contract) === "Active" &&
+  contract.startDate !== null &&
+  (contract.currencyId !== "eth2" || contract.stakeReturn !== "unknown")
+
+/** Every display currency is shown with as many. */
+const shownDigits = 2
+const shown = (amount: Decimal) => roundHalfUp(amount, shownDigits)
+
+/** Null where there is none, and where the mining is of another coin or currency. */
+export const contractOutlookOf = (
+  details: ContractDetails,
+  mining: Mining,
+  { passed, whole }: Term,
+): ContractOutlook | null => {
+  if (!hasOutlook(details)) return null
+  const { contract, order, equivalentNet } = details
+  const { type, unit, quantity, localizedMaintenanceCostTh, stakeReturn } = contract
+  const duration = whole === null ? null : Math.round((whole * yearMonths) / yearDays)
+  const offer = {
+    ...contractOfferOf(details),
+    type,
+    unit,
+    duration,
+    localizedMaintenanceCostTh,
+    oldlocalizedMaintenanceCostTh: null,
+    stakeReturn,
+  }
+  const start = { day: 0, amount: passed === 0 ? equivalentNet.amount : zero }
+  const past: PaybackFan["past"] = passed === 0 ? [start] : [start, { day: passed, amount: equivalentNet.amount }]
+  const purchase = { offer, quantity, cost: order!.cost.amount }
+  const fan = paybackFanOf(purchase, mining, usualOutlook(mining).difficulty, past)
+  if (fan === null) return null
+  const [earned, paid, end] = [equivalentNet.amount, fan.points.at(-1)!.amounts.asToday, fan.ends.asToday].map(shown)
+  return {
+    fan,
+    earned: earned!,
+    expected: BigDecimal.subtract(paid!, earned!),
+    stake: fan.stake && BigDecimal.subtract(end!, paid!),
+    end: end!,
+  }
+}

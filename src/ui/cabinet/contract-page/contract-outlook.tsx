@@ -1,0 +1,124 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import {
+  contractOfferOf,
+  contractOutlookOf,
+  type ContractOutlook as Outlook,
+  type Term,
+} from "#domain/cabinet/contract-outlook.ts"
+import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import { percentOf } from "#domain/shop/estimate.ts"
+import { scenarios } from "#domain/shop/income.ts"
+import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
+import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
+import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
+import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
+import { useFanTexts } from "#ui/shop/payback-fan/use-fan-texts.ts"
+import { ContractOutlookPending } from "./contract-outlook-pending.tsx"
+import { PaidBack } from "./paid-back.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+const day = 86_400_000
+const daysBetween = (from: Instant, to: Instant) => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / day))
+
+export const termOf = ({ startDate, endDate }: ContractDetails["contract"], now: Instant): Term => ({
+  passed: daysBetween(startDate!, now),
+  whole: endDate === null ? null : daysBetween(startDate!, endDate),
+})
+
+export interface ContractOutlookProps {
+  readonly details: ContractDetails
+  readonly now: Instant
+}
+type ShownProps = Pick<ContractOutlookProps, "details"> & { readonly outlook: Outlook; readonly mining: Mining }
+
+/** What the figures take for granted. */
+const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const growth = difficultyGrowthOf(mining)
+  const how = mining.algorithm === "staking" ? "staking" : growth === null ? "asNow" : "growing"
+  return (
+    <p className={patterns.note}>
+      {t(`outlook.assumed.${how}`, {
+        coin: mining.currencyId === "btc" ? "BTC" : "ETH",
+        date: format.date(mining.rateDate),
+        growth: growth && format.percentChange(growth),
+      })}
+    </p>
+  )
+}
+
+/** The day on which it is paid back, what it brings until the end, and at which prices it brings another amount. */
+export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const { contract } = details
+  const { fan, earned, expected, stake, end } = outlook
+  const texts = useFanTexts(fan)
+  const money = (amount: Outlook["end"]) => format.amount(amount, fan.currency)
+  const dateOf = (after: number) => format.date(breakEvenDate(contract.startDate!, after))
+  const lastDay = contract.endDate === null ? dateOf(fan.ticks.at(-1)!.day) : format.date(contract.endDate)
+  const paidBack = fan.paidBackDay === null ? undefined : dateOf(fan.paidBackDay)
+  const answer =
+    stake !== null
+      ? t("outlook.stake", {
+          stake: format.quantity(contract.quantity, "eth"),
+          amount: money(stake),
+          date: lastDay,
+        })
+      : BigDecimal.isGreaterThanOrEqualTo(earned, fan.cost)
+        ? t("outlook.paidBack")
+        : paidBack === undefined
+          ? t("outlook.notPaidBack", { date: lastDay })
+          : t("outlook.paidBackOn", { date: paidBack })
+  return (
+    <Panel>
+      {stake === null ? (
+        <PaybackFan fan={fan} title={answer} paidBack={paidBack} />
+      ) : (
+        <>
+          <h2>{answer}</h2>
+          <PaidBack
+            beyond
+            label={t("outlook.withStake")}
+            percent={percentOf(end, fan.cost)}
+            paid={{ amount: end, currencyId: fan.currency }}
+            cost={{ amount: fan.cost, currencyId: fan.currency }}
+          />
+          <Facts facts={scenarios.map((one) => ({ label: texts.scenario(one), value: texts.label(fan.ends[one]) }))} />
+        </>
+      )}
+      <KeyValues
+        items={[
+          { label: t("outlook.earned"), value: money(earned) },
+          { label: t("outlook.expected"), value: money(expected) },
+          ...(stake === null ? [] : [{ label: t("stake.worth"), value: money(stake) }]),
+          { label: t("outlook.end", { date: lastDay }), value: <strong>{money(end)}</strong> },
+        ]}
+      />
+      <Assumed mining={mining} />
+    </Panel>
+  )
+}
+
+/** What the contract has brought, and what it could bring; nothing where that cannot be known. */
+export const ContractOutlook = ({
+  machine,
+  details,
+  now,
+}: ContractOutlookProps & { readonly machine: typeof estimate }) => (
+  <EstimateFlow machine={machine} offer={contractOfferOf(details)}>
+    {({ state }) => {
+      if (state.matches("loading")) return <ContractOutlookPending />
+      const { mining } = state.context
+      const outlook = mining && contractOutlookOf(details, mining, termOf(details.contract, now))
+      return outlook && <OutlookPanel details={details} outlook={outlook} mining={mining} />
+    }}
+  </EstimateFlow>
+)

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next"
+import type { MoneyAmount } from "#domain/shared/money-wire.ts"
+import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import { Figure } from "#ui/kit/figures/figure.tsx"
+import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+interface Props {
+  readonly label: string
+  readonly percent: Decimal
+  readonly paid: MoneyAmount
+  readonly cost: MoneyAmount
+  /** The bar goes on after the whole cost. */
+  readonly beyond?: boolean
+}
+
+/** How much of the cost comes back. */
+export const PaidBack = ({ label, percent, paid, cost, beyond = false }: Props) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  const text = format.percent(percent)
+  return (
+    <div>
+      <p className={patterns.note}>{label}</p>
+      <p>
+        <Figure big>{text}</Figure>
+      </p>
+      <ShareBar payback beyond={beyond} label={label} share={Number(toPlainDecimal(percent, 1))} text={text} />
+      <p className={patterns.note}>
+        {t("contract.paidBackOf", {
+          paid: format.amount(paid.amount, paid.currencyId),
+          cost: format.amount(cost.amount, cost.currencyId),
+        })}
+      </p>
+    </div>
+  )
+}
