@@ -18,7 +18,7 @@ export const KeyValues = ({ items }: Props) => (
     {items.map(({ label, value, key = label }) => (
       <div key={key} className={css.row}>
         <dt className={css.label}>{label}</dt>
-        <dd className={css.value}>{value}</dd>
+        <dd className={typeof value === "string" ? css.text : css.value}>{value}</dd>
       </div>
     ))}
   </dl>

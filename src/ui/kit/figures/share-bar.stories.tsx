@@ -12,6 +12,7 @@ export default {
     do: [
       "Show how much of a whole is reached, beside the figure itself.",
       "Set payback for money that flows back.",
+      "Set mark where the share can exceed 100%: the mark is named, and the bar goes on to 150%.",
       "Timeline: Use it for the term of a contract that has an end.",
     ],
     avoid: [
@@ -39,6 +40,13 @@ export const TermAndPayback: StoryObj = {
         <>
           <ShareBar label={say("Term", "Срок")} share={60} text="60%" />
           <ShareBar payback label={say("Paid back", "Окупилось")} share={130} text="130%" />
+          <ShareBar
+            payback
+            label={say("Back in 12 months", "Вернётся за 12 месяцев")}
+            share={102}
+            text="102%"
+            mark={say("Price", "Цена")}
+          />
         </>
       )}
     </BothLocales>

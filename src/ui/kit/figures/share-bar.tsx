@@ -9,9 +9,10 @@ import timelineCss from "./timeline.module.css"
 
 interface Props {
   readonly label: string
-  /** In percent; the bar ends at 100, or with a notch there at 150. */
+  /** In percent. */
   readonly share: number
-  readonly beyond?: boolean | undefined
+  /** Names the mark at 100; the bar goes on to 150. */
+  readonly mark?: string | undefined
   /** The share as text. */
   readonly text: string
   readonly describedBy?: string | undefined
@@ -22,24 +23,29 @@ interface Props {
 }
 
 /** A share as a bar: of a term that has passed, of a price that has come back. */
-export const ShareBar = ({
-  label,
-  share,
-  text,
-  describedBy,
-  payback = false,
-  small = false,
-  beyond = false,
-}: Props) => (
-  <progress
-    className={[css.bar, payback && css.payback, small && css.small, beyond && css.beyond].filter(Boolean).join(" ")}
-    max={beyond ? 150 : 100}
-    value={Math.min(share, beyond ? 150 : 100)}
-    aria-label={label}
-    aria-describedby={describedBy}
-    aria-valuetext={text}
-  />
-)
+export const ShareBar = ({ label, share, text, describedBy, payback = false, small = false, mark }: Props) => {
+  const end = mark === undefined ? 100 : 150
+  const bar = (
+    <progress
+      className={[css.bar, payback && css.payback, small && css.small].filter(Boolean).join(" ")}
+      max={end}
+      value={Math.min(share, end)}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-valuetext={text}
+    />
+  )
+  return mark === undefined ? (
+    bar
+  ) : (
+    <div className={css.scale}>
+      {bar}
+      <div aria-hidden="true" className={`${patterns.note} ${css.mark}`}>
+        {mark}
+      </div>
+    </div>
+  )
+}
 
 /** The elapsed share of the period, in whole percent. */
 export const timelineShare = (start: Instant, end: Instant, now: Instant): number => {

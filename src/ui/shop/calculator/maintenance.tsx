@@ -28,7 +28,11 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
   const format = useFormatters()
   const fee = maintenanceFeeOf(offer)
   if (!fee)
-    return estimated === undefined ? <MaintenanceTerms offer={offer} /> : <p className={patterns.quiet}>{estimated}</p>
+    return (
+      <p className={patterns.quiet}>
+        {estimated ?? t(`calculator.maintenance.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`)}
+      </p>
+    )
   const amount = quote && format.amount(maintenanceFeeFor(quote.quantity, offer.unit, fee), offer.currency)
   return (
     <Disclosure
@@ -43,21 +47,30 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
   )
 }
 
+/** Whether there is a fee, and of one unit and a thousand what it is and was before. */
 export const MaintenanceTerms = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
   const fee = maintenanceFeeOf(offer)
+  const title = t("calculator.maintenance.title")
   if (!fee)
     return (
-      <p className={patterns.quiet}>
-        {t(`calculator.maintenance.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`)}
-      </p>
+      <KeyValues
+        items={[
+          {
+            label: title,
+            value: t(`calculator.maintenance.value.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`),
+          },
+        ]}
+      />
     )
-  const label = (quantity: Decimal) =>
-    t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, fee.unit) })
+  const label = (quantity: Decimal) => format.quantity(quantity, fee.unit)
+  const shown = (whole: boolean, ...amounts: ReadonlyArray<Decimal>) =>
+    amounts.map((amount) => format.amount(amount, offer.currency, { whole }))
   const priceWithOld = (now: Decimal, old: Decimal) => {
-    const [current, before] = [format.amount(now, offer.currency), format.amount(old, offer.currency)]
-    // A difference below a cent would show the same figure struck out.
+    const rounded = shown(false, now, old)
+    // Of a difference below a cent every digit is shown.
+    const [current, before] = rounded[0] === rounded[1] ? shown(true, now, old) : rounded
     return before === current ? (
       current
     ) : (
@@ -73,6 +86,7 @@ export const MaintenanceTerms = ({ offer }: Props) => {
   return (
     <KeyValues
       items={[
+        { label: title, value: t(`calculator.maintenance.value.${fee.per}`) },
         { label: label(one), value: priceWithOld(fee.one, fee.old) },
         ...(fee.thousand && fee.oldThousand
           ? [{ label: label(thousand), value: priceWithOld(fee.thousand, fee.oldThousand) }]

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { unitEstimateOf, type UnitEstimate } from "#domain/shop/unit-estimate.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
+import type { Mining } from "#domain/shop/mining.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -37,10 +38,19 @@ const PaidBack = ({ of, months }: { readonly of: UnitEstimate; readonly months: 
   return (
     <div>
       <Facts facts={[{ label, value: text }]} />
-      <ShareBar payback beyond label={label} share={Number(toPlainDecimal(of.paidBack, 2))} text={text} />
+      <ShareBar
+        payback
+        mark={t("unit.mark")}
+        label={label}
+        share={Number(toPlainDecimal(of.paidBack, 2))}
+        text={text}
+      />
     </div>
   )
 }
+
+/** The fee for the service, if there is one, is among them. */
+const feesOf = ({ serviceFee }: Mining) => (BigDecimal.isZero(serviceFee) ? "unit.maintenance" : "unit.fees")
 
 const Ready = ({ state, product, isBrief = false }: Props) => {
   const { t } = useTranslation("estimates")
@@ -52,7 +62,7 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
   if (of === null) return null
   const months = product.duration ?? monthsOfYear
   const about = (amount: UnitEstimate["fees"]) => t("unit.about", { amount: format.amount(amount, currency) })
-  const fees = BigDecimal.isPositive(of.fees) ? [{ label: t("unit.fees"), value: about(of.fees) }] : []
+  const fees = BigDecimal.isPositive(of.fees) ? [{ label: t(feesOf(mining)), value: about(of.fees) }] : []
   const items = [
     { label: t("unit.payouts", { count: months }), value: about(of.payouts) },
     ...(isBrief ? [...stakeFacts, ...fees].slice(0, 1) : [...fees, ...stakeFacts]),

@@ -23,9 +23,9 @@ const stake = (stakeReturn: Offer["stakeReturn"], duration: number | null, fee: 
 })
 
 it.each([
-  ["never", null, "Not returned: you receive the payouts", null, "4.17% above the price of ETH"],
-  ["end", 12, "Returned when the contract ends, after 12 months", "2", "The price of ETH plus our fee of 2%"],
-  ["unknown", 12, undefined, null, "4.17% above the price of ETH"],
+  ["never", null, "Not returned: you receive the payouts", null, "4.17% above"],
+  ["end", 12, "Returned after 12 months", "2", "Plus our fee of 2%"],
+  ["unknown", 12, undefined, null, "4.17% above"],
 ] as const)("says what comes of a stake whose return is %s", async (stakeReturn, duration, text, fee, price) => {
   const snapshot = estimateModel.at("ready.difficultyAsNow.asToday")
   const context = { ...snapshot.context, coin: "eth2" as const, mining: stakingMining }

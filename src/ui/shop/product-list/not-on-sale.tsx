@@ -3,11 +3,12 @@ import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import { isOnSale, type Product } from "#domain/shop/product.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
-import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
-import { Section } from "#ui/kit/layout/page.tsx"
+import { Section, SpaceBetween } from "#ui/kit/layout/page.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useProductName } from "#ui/shop/calculator/use-term.ts"
+import css from "./product-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Why it cannot be started. */
 const missingFor = ({ flags }: Product): "comingSoon" | "soldOut" | "Unavailable" =>
@@ -18,23 +19,38 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
   const { t } = useTranslation("buy")
   const name = useProductName()
   const format = useFormatters()
-  const priceOf = (product: Product) =>
-    `${format.amount(product.localizedToPayAmount, offerOfProduct(product).currency)} ${t("products.per", { unit: format.unit(product.algorithm.unit) })}`
+  /** What a product on sale has the same name and other figures. */
+  const figuresOf = (product: Product) => {
+    const { localizedToPayAmount, currency, unit, min, max } = offerOfProduct(product)
+    return [
+      `${format.amount(localizedToPayAmount, currency)} ${t("products.per", { unit: format.unit(unit) })}`,
+      t("products.range", { min: format.number(min), max: format.quantity(max, unit) }),
+    ].join(", ")
+  }
   const missing = products.filter((product) => !isOnSale(product))
   const unreadable = entryCount(products) - products.length
   return (
     missing.length + unreadable > 0 && (
       <Section title={t("products.notOnSale")}>
-        <KeyValues
-          items={missing.map((product) => ({
-            key: product.id,
-            label: `${name(product)} · ${priceOf(product)}`,
-            value: <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>,
-          }))}
-        />
-        {Array.from({ length: unreadable }, (_, place) => (
-          <UnreadableEntry key={place} />
-        ))}
+        <p className={patterns.note}>{t("products.otherOffers")}</p>
+        <ul className={`${patterns.card} ${css.missing}`}>
+          {missing.map((product) => (
+            <li key={product.id}>
+              <SpaceBetween>
+                <div>
+                  <p>{name(product)}</p>
+                  <p className={patterns.note}>{figuresOf(product)}</p>
+                </div>
+                <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>
+              </SpaceBetween>
+            </li>
+          ))}
+          {Array.from({ length: unreadable }, (_, place) => (
+            <li key={place}>
+              <UnreadableEntry />
+            </li>
+          ))}
+        </ul>
       </Section>
     )
   )

@@ -55,8 +55,8 @@ const Price = ({ product }: Pick<Props, "product">) => {
           </s>
         )}
         <Figure>{now}</Figure>
-        <span className={patterns.quiet}>{t("products.per", { unit: format.unit(unit) })}</span>
       </p>
+      <p className={patterns.quiet}>{t("products.per", { unit: format.unit(unit) })}</p>
       <p className={patterns.quiet}>
         <VisuallyHidden>{`${t("products.quantity")} `}</VisuallyHidden>
         <span>{t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) })}</span>
@@ -71,25 +71,26 @@ export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referr
   const name = useProductName()(product)
   const discounted = BigDecimal.isPositive(product.discountPercent)
   return (
-    <li className={css.item}>
+    <li className={css.product}>
       <Card coin={product.currencyId}>
-        <SpaceBetween>
-          <h2>{name}</h2>
-          <Labels product={product} Bestseller={Bestseller} />
-        </SpaceBetween>
-        <Price product={product} />
+        <div className={patterns.stack}>
+          <SpaceBetween>
+            <h2>{name}</h2>
+            <Labels product={product} Bestseller={Bestseller} />
+          </SpaceBetween>
+          <Price product={product} />
+          {discounted && (
+            <DiscountBanner
+              machine={banner}
+              percent={product.discountPercent}
+              until={product.discountExpireDate}
+              onExpired={onDiscountEnded}
+            />
+          )}
+        </div>
         <PriceEstimate product={product} />
-        {discounted && (
-          <DiscountBanner
-            machine={banner}
-            percent={product.discountPercent}
-            until={product.discountExpireDate}
-            onExpired={onDiscountEnded}
-          />
-        )}
         <MaintenanceTerms offer={offerOfProduct(product)} />
         <ButtonLink
-          kind="quiet"
           href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}
         >
           <span>{t("products.start")}</span>

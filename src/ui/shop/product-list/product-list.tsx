@@ -47,7 +47,7 @@ const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: 
     products.filter((product) => product.currencyId === coin && isOnSale(product)),
   )
   return (
-    <div className={css.grid}>
+    <>
       <ul className={css.cards}>
         {onSale.map((product) => (
           <ProductCard
@@ -62,7 +62,7 @@ const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: 
         ))}
       </ul>
       <NotOnSale products={products} />
-    </div>
+    </>
   )
 }
 
