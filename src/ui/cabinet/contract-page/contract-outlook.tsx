@@ -85,7 +85,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
         <>
           <h2>{answer}</h2>
           <PaidBack
-            beyond
+            mark={t("unit.mark")}
             label={t("outlook.withStake")}
             percent={percentOf(end, fan.cost)}
             paid={{ amount: end, currencyId: fan.currency }}

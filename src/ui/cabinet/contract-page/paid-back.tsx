@@ -11,12 +11,12 @@ interface Props {
   readonly percent: Decimal
   readonly paid: MoneyAmount
   readonly cost: MoneyAmount
-  /** The bar goes on after the whole cost. */
-  readonly beyond?: boolean
+  /** Names the whole cost, on a bar that goes on after it. */
+  readonly mark?: string
 }
 
 /** How much of the cost comes back. */
-export const PaidBack = ({ label, percent, paid, cost, beyond = false }: Props) => {
+export const PaidBack = ({ label, percent, paid, cost, mark }: Props) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const text = format.percent(percent)
@@ -26,7 +26,7 @@ export const PaidBack = ({ label, percent, paid, cost, beyond = false }: Props) 
       <p>
         <Figure big>{text}</Figure>
       </p>
-      <ShareBar payback beyond={beyond} label={label} share={Number(toPlainDecimal(percent, 1))} text={text} />
+      <ShareBar payback mark={mark} label={label} share={Number(toPlainDecimal(percent, 1))} text={text} />
       <p className={patterns.note}>
         {t("contract.paidBackOf", {
           paid: format.amount(paid.amount, paid.currencyId),
