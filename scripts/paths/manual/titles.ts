@@ -39,8 +39,8 @@ const outlineOf = (flow: Flow, locale: Locale, script: Script): Outline => {
   const steps = script.steps.map(({ does, event }, index) => {
     if (isDone(does)) return doing(flow, locale, moments[index]!, moments[index + 1]!, does)
     if (does.kind === "delay") return [words.wait(durationIn(locale, does.milliseconds))]
-    const { label, place } = panelButton(flow, moments[index]!, event)
-    return [place === null ? words.quote(label) : words.numbered(words.quote(label), place)]
+    const { label, when, place } = panelButton(flow, moments[index]!, event)
+    return [words.happened(words.quote(label), when, place)]
   })
   const effects = steps.map((step, index) => {
     const appears = seen[index + 1]!.find((text) => !seen[index]!.includes(text))

@@ -89,6 +89,9 @@ export const english = {
   /** `when` is English; `place` counts the panel's buttons of one label. */
   panel: (label: string, when: string, _place: number | null) =>
     `in the panel "Machine", press ${label}${when === "" ? "" : ` ("${when}")`}`,
+  /** What happened, in a title. */
+  happened: (label: string, when: string, place: number | null) =>
+    when !== "" ? `${label} (${when})` : place === null ? label : `${label} ${place}`,
   columns: {
     id: "Test",
     title: "Title",

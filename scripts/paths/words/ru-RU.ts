@@ -94,6 +94,7 @@ export const russian: Templates = {
     `выполните npm run storybook и откройте адрес, который он напечатает, обычно ${address}; время там идёт только по кнопкам панели «Machine»`,
   panel: (label, _, place) =>
     `на панели «Machine» нажмите ${label}${place === null ? "" : `, сверху ${place}-ю из кнопок с этим названием`}`,
+  happened: (label, _, place) => (place === null ? label : `${label} № ${place}`),
   columns: {
     id: "Тест",
     title: "Название",
