@@ -20,13 +20,16 @@ import { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
 import { watchPayment } from "#machines/payments/watch-payment.machine.ts"
 import { OverPaidPage } from "#ui/payments/complete-over-paid.tsx"
 import { EnrollInvoicePage } from "#ui/payments/enroll-invoice.tsx"
+import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { PaymentStatusPage } from "#ui/payments/payment-status/payment-status.tsx"
+import { PurchaseIncome } from "#ui/payments/payment-status/purchase-income.ts"
 import { PartlyPaidOrder, type PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import { apiOf } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { checkout, watchOrder, watchShownOrder } from "./payments/watch-order.ts"
 import { currentConfig } from "./site/config.ts"
 import { displayTopics, whenStale } from "./site/freshness.ts"
+import { part } from "./site/part.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 
 const offersPayments = () => currentConfig().extensions.includes("payments")
@@ -69,11 +72,21 @@ export const page = (app: App) => {
     checkoutPage: (url: string) => checkoutPage(checkout())(url),
     print: () => print(),
   }
+  const Income = part(app, {
+    load: async () => (await import("./shop/estimates.tsx")).estimatesOf(app).Order,
+    texts: ["estimates"],
+    offered: "estimates",
+    pending: <Skeleton lines={2} />,
+  })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!
     const invoiceId = params["invoiceId"]
     if (invoiceId !== undefined)
       return <EnrollInvoicePage key={invoiceId} machine={enroll} orderId={orderId} invoiceId={invoiceId} />
-    return <PaymentStatusPage key={orderId} orderId={orderId} {...parts} />
+    return (
+      <PurchaseIncome value={Income}>
+        <PaymentStatusPage key={orderId} orderId={orderId} {...parts} />
+      </PurchaseIncome>
+    )
   }
 }

@@ -1,9 +1,11 @@
 import { loadMining } from "#adapters/shop/products.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { shareCall } from "#adapters/shared/share-call.ts"
+import type { Order } from "#domain/orders/order.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { BestsellerEstimate, type BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import { DayEstimate } from "#ui/shop/estimate/day-estimate.tsx"
+import { OrderEstimate } from "#ui/shop/estimate/order-estimate.tsx"
 import { PurchaseEstimate, type EstimateProps } from "#ui/shop/estimate/purchase-estimate.tsx"
 import { MeterPayback, type MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
 import { PriceEstimate, type PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
@@ -16,6 +18,7 @@ export const estimatesOf = perApp((app) => {
   return {
     Purchase: (props: EstimateProps) => <PurchaseEstimate {...props} machine={machine} />,
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,
+    Order: (props: { readonly order: Order }) => <OrderEstimate {...props} machine={machine} />,
     Meter: (props: MeterPaybackProps) => <MeterPayback {...props} machine={machine} />,
     Bestseller: (props: BestsellerProps) => <BestsellerEstimate {...props} machine={machine} />,
     Price: (props: PriceEstimateProps) => <PriceEstimate {...props} machine={machine} />,

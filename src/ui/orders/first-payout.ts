@@ -33,6 +33,6 @@ export const useFirstPayout = (order: Order) => {
     isAhead: isFirstPayoutAhead(order, now),
     text: t(isStake ? "firstPayout.staking" : "firstPayout.text"),
     /** Of a stake no day is named. */
-    note: isStake ? t("firstPayout.soon") : t("firstPayout.by", { date: format.dateTime(firstPayoutBy(order)) }),
+    note: isStake ? t("firstPayout.soon") : t("firstPayout.by", { date: format.near(firstPayoutBy(order)) }),
   }
 }

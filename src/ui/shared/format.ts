@@ -39,6 +39,8 @@ export interface Formatters {
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
   readonly time: (instant: Instant | null) => string
+  /** "Nov 27, 12:14 PM": within days of now, where the year goes without saying. */
+  readonly near: (instant: Instant | null) => string
   readonly unit: (unit: string) => string
 }
 
@@ -113,6 +115,11 @@ const dateTimeIn = memoize(
 
 /** "th", "thDay", or "unknown" for a unit unknown to this build. */
 type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
+const nearIn = memoize(
+  (locale: Locale) =>
+    new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" }),
+)
+
 const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
 
 export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => string): Formatters => {
@@ -169,6 +176,7 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
     dateTime: (instant) => (instant === null ? unknownValueText : dateTimeIn(locale).format(new Date(instant))),
     time: (instant) => (instant === null ? unknownValueText : timeIn(locale).format(new Date(instant))),
     date: (instant) => (instant === null ? unknownValueText : dateIn(locale).format(new Date(instant))),
+    near: (instant) => (instant === null ? unknownValueText : nearIn(locale).format(new Date(instant))),
     unit: (name) => unitOf(name) ?? named("unknown"),
   }
 }

@@ -10,12 +10,12 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 
 const twoDigits = (value: number) => String(value).padStart(2, "0")
 
-/** 7265 → "2:01:05", 65 → "01:05". */
-export const clockFace = (seconds: number | null): string => {
-  if (seconds === null) return "––:––"
+/** 7265 → "2:" and "01:05", 65 → "" and "01:05". */
+export const clockFace = (seconds: number | null): readonly [hours: string, rest: string] => {
+  if (seconds === null) return ["", "––:––"]
   const hours = Math.floor(seconds / 3600)
   const rest = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
-  return hours === 0 ? rest : `${hours}:${rest}`
+  return [hours === 0 ? "" : `${hours}:`, rest]
 }
 
 /** Seconds left at which screen readers announce a countdown. */
@@ -49,11 +49,13 @@ type ClockProps = ScreenProps<typeof countdown> & Omit<Props, "until">
 const Clock = ({ state, label }: ClockProps) => {
   const { t } = useTranslation()
   const { secondsLeft } = state.context
+  const [hours, rest] = clockFace(secondsLeft)
   const threshold = announcedThreshold(secondsLeft)
   return (
     <span>
       <span role="timer" aria-label={label} className={css.clock} translate="no">
-        {clockFace(secondsLeft)}
+        {hours}
+        <span className={css.ticking}>{rest}</span>
       </span>
       <VisuallyHidden>
         <span role="status">{threshold !== null && leftOf(t, threshold)}</span>

@@ -10,8 +10,6 @@ export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActi
 interface Props {
   readonly machines: OrderActionMachines
   readonly order: Order
-  /** Label of the button; by default it says that the paid part is accepted. */
-  readonly label?: string
   /** Rendered on the page where the rest is paid, so paying comes first. */
   readonly here?: boolean
   readonly onChanged: (order: Order) => void
@@ -23,14 +21,14 @@ type ViewProps = ScreenProps<Row> & Props
 export const AcceptPartialPayment = (props: Props) =>
   renderView(views, { ...useFlow(props.machines.orderRow, undefined), ...props })
 
-const Ask = ({ state, send, label, here = false }: ViewProps) => {
+const Ask = ({ state, send, here = false }: ViewProps) => {
   const { t } = useTranslation("orders")
   const open = () => {
     if (state.can({ type: "actions.open" })) send({ type: "actions.open" })
   }
   return (
     <Button kind={here ? "quiet" : "primary"} onClick={open}>
-      {label ?? t("actions.accept")}
+      {t("actions.accept")}
     </Button>
   )
 }

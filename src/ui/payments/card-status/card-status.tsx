@@ -15,6 +15,7 @@ import {
   type OverPaidScreen,
   type PaymentCompletedProps,
 } from "#ui/payments/payment-status/payment-outcomes.tsx"
+import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
@@ -45,8 +46,11 @@ const Waiting = ({
   waiting,
   children,
 }: Pick<ViewProps, "state"> & { readonly waiting: string; readonly children: ReactNode }) => (
-  <StatusShell watched={state.context} waiting={waiting}>
-    <CardStatusCard order={state.context.order}>{children}</CardStatusCard>
+  <StatusShell order={state.context.order}>
+    <CardStatusCard order={state.context.order}>
+      {children}
+      <PollingIndicator waiting={waiting} poll={state.context.poll} />
+    </CardStatusCard>
   </StatusShell>
 )
 
@@ -106,11 +110,7 @@ const Charged = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order } = state.context
   return (
-    <StatusShell
-      watched={state.context}
-      waiting={t("card.charged.waiting")}
-      footer={<StuckMoneySupport orderNumber={order.number} />}
-    >
+    <StatusShell order={order}>
       <Notice kind="ok" live>
         <p>
           <strong>{t("card.charged.title")}</strong>
@@ -122,6 +122,8 @@ const Charged = ({ state }: ViewProps) => {
           <Spinner label={t("card.charged.completing")} />
         </CardStatusCard>
       )}
+      <PollingIndicator waiting={t("card.charged.waiting")} poll={state.context.poll} />
+      <StuckMoneySupport orderNumber={order.number} />
     </StatusShell>
   )
 }

@@ -9,13 +9,15 @@ import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
+import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
+import payment from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
 import { ExchangeFee } from "./exchange-fee.tsx"
-import { AwaitedPayment, ReceivedPayments } from "./received.tsx"
+import { AwaitedPayment } from "./received.tsx"
 import { TransferDetails } from "./transfer-details.tsx"
 import { UnconfirmedPayments } from "./unconfirmed-payments.tsx"
 
@@ -49,12 +51,10 @@ const RateExpired = ({ state, send }: ViewProps) => {
 }
 
 const Confirming = ({ state: { context } }: ViewProps) => (
-  <StatusShell
-    watched={context}
-    waiting={useTranslation("pay").t("confirming.waiting")}
-    footer={<ReceivedPayments payments={context.order.payments} />}
-  >
-    <UnconfirmedPayments order={context.order} />
+  <StatusShell order={context.order}>
+    <UnconfirmedPayments order={context.order}>
+      <PollingIndicator waiting={useTranslation("pay").t("confirming.waiting")} poll={context.poll} />
+    </UnconfirmedPayments>
   </StatusShell>
 )
 
@@ -67,11 +67,7 @@ const Paying = (props: ViewProps) => {
   const transfer = cryptoTransferOf(invoice)
   const isPartly = order.state === "UnderPaid"
   return (
-    <StatusShell
-      watched={state.context}
-      waiting={t("crypto.waiting")}
-      footer={<ReceivedPayments payments={order.payments} />}
-    >
+    <StatusShell order={order}>
       {state.matches("rateExpired") && <RateExpired {...props} />}
       <Card>
         <AwaitedPayment
@@ -90,13 +86,16 @@ const Paying = (props: ViewProps) => {
           <p className={patterns.note}>{t("crypto.rateNote")}</p>
         </AwaitedPayment>
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} isRest={isPartly} />}
-        <CryptoSteps next={isPartly ? "sendRest" : "send"} />
-        <p className={patterns.quiet}>{t("crypto.confirmation")}</p>
+        <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
+        <div className={`${patterns.stack} ${payment.part}`}>
+          <CryptoSteps next={isPartly ? "sendRest" : "send"} />
+          <PollingIndicator waiting={t("crypto.waiting")} poll={state.context.poll} />
+          <p className={patterns.note}>{t("crypto.confirmation")}</p>
+        </div>
         {isPartly && (
           <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
         )}
       </Card>
-      <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
     </StatusShell>
   )
 }

@@ -29,19 +29,20 @@ export const AwaitedPayment = ({ order, until, children }: HeadProps) => {
       <div className={payment.clock}>
         {isPartly ? <strong role="status">{t("crypto.underpaid")}</strong> : <strong>{t("crypto.status")}</strong>}
         {until}
+        {children}
       </div>
-      {children}
       {isPartly && <ReceivedAmount order={order} />}
     </>
   )
 }
 
-/** What was received, in whatever it came, and the outstanding amount, in the buyer's currency too. */
+/** What was received, in whatever it came, and what that leaves of the cost; below them stands the amount to send. */
 const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const invoice = order.invoice!
   const percent = receivedPercent(order)
+  const rest = format.amount(unpaidAmount(order), order.currencyId)
   return (
     <div className={patterns.stack}>
       <ShareBar label={t("crypto.progress")} share={Number(percent)} text={format.percent(decimal(percent))} />
@@ -57,16 +58,7 @@ const ReceivedAmount = ({ order }: { readonly order: Order }) => {
           },
           {
             label: t("crypto.remaining"),
-            value: (
-              <>
-                <Amount value={invoice.remainAmount} currency={invoice.currencyId} />
-                {invoice.currencyId !== order.currencyId && (
-                  <div className={patterns.note}>
-                    {t("methods.about", { amount: format.amount(unpaidAmount(order), order.currencyId) })}
-                  </div>
-                )}
-              </>
-            ),
+            value: invoice.currencyId === order.currencyId ? rest : t("methods.about", { amount: rest }),
           },
         ]}
       />

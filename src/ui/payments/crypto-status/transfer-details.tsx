@@ -35,9 +35,6 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
           </button>
         </div>
       </div>
-      <a href={uri} className={buttonClass("quiet")}>
-        {t("crypto.wallet")}
-      </a>
     </div>
   )
 }
@@ -63,7 +60,14 @@ export const TransferDetails = ({ transfer, isRest }: Props) => {
           <Address text={address} />
         </CopyLine>
       </CopyLines>
-      {uri !== null && <Scan transfer={transfer} uri={uri} />}
+      {uri !== null && (
+        <>
+          <a href={uri} className={buttonClass("primary")}>
+            {t("crypto.wallet")}
+          </a>
+          <Scan transfer={transfer} uri={uri} />
+        </>
+      )}
     </div>
   )
 }

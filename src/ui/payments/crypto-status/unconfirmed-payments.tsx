@@ -1,4 +1,5 @@
 import { BigDecimal } from "effect"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order, UnconfirmedPayment } from "#domain/orders/order.ts"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -23,8 +24,14 @@ const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   )
 }
 
+interface Props {
+  readonly order: Order
+  /** Below the steps. */
+  readonly children: ReactNode
+}
+
 /** The transactions that the network has seen, with their confirmations; no address, which prevents a second payment. */
-export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
+export const UnconfirmedPayments = ({ order, children }: Props) => {
   const { t } = useTranslation("pay")
   const { unconfirmed, invoice } = order
   const isPart =
@@ -44,6 +51,7 @@ export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
           ))}
         </ul>
         <CryptoSteps next="confirmed" />
+        {children}
       </Card>
     </>
   )

@@ -10,7 +10,7 @@ import { Card } from "#ui/kit/layout/card.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
 
 /** "Bitcoin, 12 months". */
-export const useProductName = () => {
+const useProductName = () => {
   const { t } = useTranslation("pay")
   return (item: OrderItem) =>
     t(`summary.${item.type}`, { coin: t(`coins.${item.currencyId}`), count: item.duration ?? 0 })

@@ -1,9 +1,7 @@
-import type { ReactNode } from "react"
+import { use, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { effectivePower } from "#domain/payments/settlement.ts"
-import { useFormatters } from "#ui/shared/format.ts"
 import { useOnMount } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
@@ -22,8 +20,9 @@ import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
-import { OrderSummary, useProductName } from "./order-summary.tsx"
+import { OrderSummary } from "./order-summary.tsx"
 import { PaymentPage } from "./payment-page.tsx"
+import { PurchaseIncome } from "./purchase-income.ts"
 
 interface Props {
   readonly order: Order
@@ -57,20 +56,6 @@ export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentComp
   )
 }
 
-/** What was really bought: after a part or more was accepted, that is another power than the ordered one. */
-const useBought = ({ order }: Props) => {
-  const { t } = useTranslation("pay")
-  const format = useFormatters()
-  const productName = useProductName()
-  const [item] = order.items
-  if (!item) return undefined
-  const power = format.quantity(effectivePower(order, item), item.unit)
-  const product = productName(item)
-  if (!order.bonus) return t("success.bought", { power, product })
-  const bonus = format.quantity(order.bonus.quantity, item.unit)
-  return t("success.boughtWithBonus", { power, product, bonus })
-}
-
 /** What the customer's account still lacks, which the purchase did not need. */
 const AccountSteps = () => {
   const { t } = useTranslation("pay")
@@ -101,30 +86,32 @@ const AccountSteps = () => {
 export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   const payout = useFirstPayout(order)
-  const bought = useBought({ order })
+  const Income = use(PurchaseIncome)
   return (
-    <PaymentPage title={t("success.title")} step="done" wide>
-      <div className={css.sides}>
+    <PaymentPage title={t("success.title")} wide>
+      <div className={`${css.sides} ${css.even}`}>
         <div className={css.main}>
-          <Panel title={bought}>
-            <p>
-              <span>{t("success.text")}</span> {payout?.isAhead && <span>{payout.text}</span>}
-            </p>
+          <Panel title={t("success.text")}>
+            {payout?.isAhead && <Income order={order} />}
             <StepList
               items={[t("success.steps.paid"), t("crypto.steps.active"), t("success.steps.payout")]}
               current={payout !== null && !payout.isAhead ? 3 : 2}
               note={payout?.isAhead ? payout.note : undefined}
             />
             <AccountSteps />
-            <p className={css.actions}>
+            <div className={`${css.actions} ${css.end}`}>
               <BoughtContractLink order={order} />
-              <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
-              <ReceiptLink order={order} />
-            </p>
+              <p>
+                <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
+                <ReceiptLink order={order} />
+              </p>
+            </div>
           </Panel>
           <SettlementNotes order={order} />
         </div>
-        <OrderSummary order={order} />
+        <div className={css.aside}>
+          <OrderSummary order={order} />
+        </div>
       </div>
     </PaymentPage>
   )

@@ -2,25 +2,23 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
-import { OperatorNote } from "#ui/site/operator.tsx"
 
 interface Props {
   readonly title: string
-  /** Step of the purchase: method, payment, done. */
-  readonly step: "method" | "payment" | "done"
+  /** Step of the purchase; none once it is paid. */
+  readonly step?: "method" | "payment"
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-const order = { method: 1, payment: 2, done: 3 } as const
+const order = { method: 1, payment: 2 } as const
 
 export const PaymentPage = ({ title, step, wide, children }: Props) => {
   const { t } = useTranslation("pay")
   return (
     <Page title={title} wide={wide}>
-      <StepList items={[t("steps.power"), t("steps.method"), t("steps.payment")]} current={order[step]} />
+      {step && <StepList items={[t("steps.power"), t("steps.method"), t("steps.payment")]} current={order[step]} />}
       {children}
-      <OperatorNote brief />
     </Page>
   )
 }

@@ -11,6 +11,7 @@ import {
   type OverPaidScreen,
   type PaymentCompletedProps,
 } from "./payment-outcomes.tsx"
+import { PollingIndicator } from "./polling.tsx"
 import { StatusShell } from "./status-shell.tsx"
 
 type SwitchAccept = { readonly type: "switch.accept" }
@@ -34,7 +35,7 @@ const PaymentDetailsReplaced = ({ state, send, waiting }: Props) => {
   const isSame =
     order.invoice !== null && shownOrder.invoice !== null && isSamePaymentKind(shownOrder.invoice, order.invoice)
   return (
-    <StatusShell watched={state.context} waiting={waiting ?? t("crypto.waiting")}>
+    <StatusShell order={order}>
       <Notice kind="warn" live>
         <p>
           <strong>{isSame ? t("switched.same") : t("switched.other", { method })}</strong>
@@ -46,6 +47,7 @@ const PaymentDetailsReplaced = ({ state, send, waiting }: Props) => {
           {t("switched.show")}
         </Button>
       </div>
+      <PollingIndicator waiting={waiting ?? t("crypto.waiting")} poll={state.context.poll} />
     </StatusShell>
   )
 }

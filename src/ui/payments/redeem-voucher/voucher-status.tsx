@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
-import { AwaitedPayment, ReceivedPayments } from "#ui/payments/crypto-status/received.tsx"
+import { AwaitedPayment } from "#ui/payments/crypto-status/received.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
@@ -33,19 +33,17 @@ export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, Par
       {...tells}
       waiting={t("voucher.waiting")}
     >
-      {(now, part, changed) => (
-        <>
-          <Card>
-            <AwaitedPayment order={now} />
-            <p className={payment.total}>
-              <span>{t("voucher.due")}</span>
-              <Figure>{format.amount(now.invoice!.remainAmount, now.invoice!.currencyId)}</Figure>
-            </p>
-            <RedeemVoucher machine={redeemVoucher} order={order} onPaid={changed} />
-            {part}
-          </Card>
-          <ReceivedPayments payments={now.payments} />
-        </>
+      {(now, { polling, part, changed }) => (
+        <Card>
+          <AwaitedPayment order={now} />
+          <p className={payment.total}>
+            <span>{t("voucher.due")}</span>
+            <Figure>{format.amount(now.invoice!.remainAmount, now.invoice!.currencyId)}</Figure>
+          </p>
+          <RedeemVoucher machine={redeemVoucher} order={order} onPaid={changed} />
+          {polling}
+          {part}
+        </Card>
       )}
     </PolledPayment>
   )

@@ -10,7 +10,6 @@ import { paths } from "#ui/site/paths.ts"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import { LostBonus } from "./lost-bonus.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import css from "./partly-paid-order.module.css"
 
 interface Props {
   readonly order: Order
@@ -32,20 +31,12 @@ export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readon
     least: format.quantity(item.minValue, item.unit),
   }
   return (
-    <section className={`${patterns.stack} ${css.part}`} aria-labelledby={id}>
+    <section className={`${patterns.stack} ${payment.part}`} aria-labelledby={id}>
       <h2 id={id}>{t("part.title")}</h2>
       <p>{t(isAcceptable(order) ? "part.accept" : "part.tooLittle", words)}</p>
       {isAcceptable(order) && <LostBonus order={order} />}
       <div className={payment.actions}>
-        {isAcceptable(order) && (
-          <AcceptPartialPayment
-            machines={machines}
-            order={order}
-            label={t("part.button", words)}
-            here
-            onChanged={onChanged}
-          />
-        )}
+        {isAcceptable(order) && <AcceptPartialPayment machines={machines} order={order} here onChanged={onChanged} />}
         <TextLink kind="alone" href={paths.buyMethod(order.id)}>
           {t("part.another")}
         </TextLink>

@@ -7,18 +7,28 @@ import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
+import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
+
+/** What a card that asks for money has besides the ways to pay. */
+export interface PolledSlots {
+  /** Says that the page polls. */
+  readonly polling: ReactNode
+  /** What else can be done with a part. */
+  readonly part: ReactNode
+  /** Receives an order that a part of the page has reloaded. */
+  readonly changed: (order: Order) => void
+}
 
 interface Parts extends PaymentCompletedProps {
   readonly OverPaid: OverPaidScreen
   readonly PartPaid: PartlyPaidScreen
   /** What the page waits for. */
   readonly waiting: string
-  /** How to pay the order, with what else can be done in `part`. Call `changed` with an order that a part of the page has reloaded. */
-  readonly children: (order: Order, part: ReactNode, changed: (order: Order) => void) => ReactNode
+  readonly children: (order: Order, slots: PolledSlots) => ReactNode
 }
 
 interface Props extends Parts {
@@ -53,9 +63,13 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
   const isPartly = order.state === "UnderPaid"
   const changed = (order: Order) => send({ type: "order.changed", order })
   return (
-    <StatusShell watched={state.context} waiting={waiting}>
+    <StatusShell order={order}>
       {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
-      {children(order, isPartly && <PartPaid order={order} onChanged={changed} />, changed)}
+      {children(order, {
+        polling: <PollingIndicator waiting={waiting} poll={state.context.poll} />,
+        part: isPartly && <PartPaid order={order} onChanged={changed} />,
+        changed,
+      })}
     </StatusShell>
   )
 }

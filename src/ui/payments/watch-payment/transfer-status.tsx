@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Bank, Invoice } from "#domain/payments/invoice.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
@@ -13,14 +12,14 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { CopyLine, CopyLines } from "#ui/payments/copy-line.tsx"
-import { AwaitedPayment, ReceivedPayments } from "#ui/payments/crypto-status/received.tsx"
+import { AwaitedPayment } from "#ui/payments/crypto-status/received.tsx"
 import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { SendInvoice } from "#ui/payments/send-invoice/send-invoice.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { latestArrival } from "./latest-arrival.ts"
-import { PolledPayment } from "./polled-payment.tsx"
+import { PolledPayment, type PolledSlots } from "./polled-payment.tsx"
 
 interface Parts {
   readonly sendInvoice: typeof sendInvoice
@@ -32,6 +31,10 @@ interface Props extends Parts, PaymentCompletedProps {
   readonly order: Order
   readonly OverPaid: OverPaidScreen
   readonly PartPaid: PartlyPaidScreen
+}
+
+interface TransferProps extends Parts, Pick<PolledSlots, "polling" | "part"> {
+  readonly order: Order
 }
 
 const fields = ["beneficiary", "account", "bic", "bank"] as const satisfies ReadonlyArray<keyof Bank>
@@ -72,7 +75,7 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
   )
 }
 
-const Transfer = ({ order, part, sendInvoice, print }: Parts & { readonly order: Order; readonly part: ReactNode }) => {
+const Transfer = ({ order, polling, part, sendInvoice, print }: TransferProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const now = useNow()
@@ -86,6 +89,7 @@ const Transfer = ({ order, part, sendInvoice, print }: Parts & { readonly order:
       {isExpired && isPartly && (
         <Card>
           <AwaitedPayment order={order} />
+          {polling}
           {part}
         </Card>
       )}
@@ -101,21 +105,24 @@ const Transfer = ({ order, part, sendInvoice, print }: Parts & { readonly order:
             }
           />
           {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
-          <StepList
-            items={[
-              t(`crypto.steps.${isPartly ? "sendRest" : "send"}`),
-              t("transfer.arrived"),
-              t("crypto.steps.active"),
-            ]}
-            current={0}
-            note={t("crypto.steps.toDo")}
-          />
-          {now !== null && (
-            <p>
-              <strong>{t("transfer.arrives", { date: format.date(latestArrival(now)) })}</strong>
-            </p>
-          )}
-          <p>{t("transfer.days")}</p>
+          <div className={`${patterns.stack} ${payment.part}`}>
+            <StepList
+              items={[
+                t(`crypto.steps.${isPartly ? "sendRest" : "send"}`),
+                t("transfer.arrived"),
+                t("crypto.steps.active"),
+              ]}
+              current={0}
+              note={t("crypto.steps.toDo")}
+            />
+            {polling}
+            {now !== null && (
+              <p>
+                <strong>{t("transfer.arrives", { date: format.date(latestArrival(now)) })}</strong>
+              </p>
+            )}
+            <p className={patterns.note}>{t("transfer.days")}</p>
+          </div>
           <div className={payment.actions}>
             <SendInvoice machine={sendInvoice} orderId={order.id} invoiceId={invoice.invoiceId} />
             <Button kind="quiet" onClick={print}>
@@ -125,7 +132,7 @@ const Transfer = ({ order, part, sendInvoice, print }: Parts & { readonly order:
           {part}
         </Card>
       )}
-      <ReceivedPayments payments={order.payments} />
+      {isExpired && !isPartly && polling}
     </>
   )
 }
@@ -141,6 +148,6 @@ export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettl
     onSwitched={onSwitched}
     waiting={useTranslation("pay").t("transfer.waiting")}
   >
-    {(now, part) => <Transfer order={now} part={part} {...parts} />}
+    {(now, { polling, part }) => <Transfer order={now} polling={polling} part={part} {...parts} />}
   </PolledPayment>
 )

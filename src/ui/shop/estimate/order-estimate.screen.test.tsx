@@ -1,0 +1,33 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { bitcoinMining } from "#domain/fixtures/mining.ts"
+import { payingOrder } from "#domain/fixtures/payment.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { estimate } from "#machines/shop/estimate.machine.ts"
+import { estimateModel } from "#machines/shop/estimate.model.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { OrderEstimate } from "./order-estimate.tsx"
+
+const completed = payingOrder("Completed")
+const part = { ...completed, items: completed.items.map((item) => ({ ...item, acceptedQuantity: decimal("23") })) }
+const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
+
+// 50 Th/s are paid 0.00005756 btc a day, 23 Th/s 0.00002648, 53 Th/s 0.00006102; one btc is 64,250 dollars.
+it.each([
+  ["as ordered", completed, "$3.70"],
+  ["a part", part, "$1.70"],
+  ["with its bonus", { ...completed, bonus }, "$3.92"],
+])("says what the bought power is paid a day: %s", async (_, order, amount) => {
+  const snapshot = estimateModel.at("ready.difficultyAsNow.asToday")
+  const context = { ...snapshot.context, coin: "btc" as const, mining: bitcoinMining }
+  await render(
+    <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>
+      <StoryFrame locale="en-US">
+        <OrderEstimate machine={estimate} order={order} />
+      </StoryFrame>
+    </FlowOptions>,
+  )
+  await expect.element(page.getByText(`≈ ${amount} a day`)).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "#domain/orders/order.ts"
+import { effectiveCost, effectivePower } from "#domain/payments/settlement.ts"
+import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import { offerOfOrder } from "#domain/shop/offer.ts"
+import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { EstimateFlow } from "./estimate-flow.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./purchase-estimate.module.css"
+
+interface Props {
+  readonly order: Order
+  readonly machine: typeof estimate
+}
+
+/** What a completed order is paid a day, by what it bought and cost; nothing where that cannot be known. */
+export const OrderEstimate = ({ machine, order }: Props) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const item = order.items[0]!
+  const offer = offerOfOrder(order, item)
+  const cost = effectiveCost(order)
+  if (cost === null) return null
+  const purchase = { offer, quantity: effectivePower(order, item), cost }
+  return (
+    <EstimateFlow machine={machine} offer={offer}>
+      {({ state }) => {
+        if (state.matches("loading")) return <Skeleton lines={2} />
+        const { mining } = state.context
+        const of = mining && estimateOf(purchase, mining, usualOutlook(mining))
+        return (
+          of && (
+            <div>
+              <p className={css.back}>{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</p>
+              <p className={patterns.note}>{t("afterFees")}</p>
+            </div>
+          )
+        )
+      }}
+    </EstimateFlow>
+  )
+}
