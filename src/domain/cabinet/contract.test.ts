@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { contractOf } from "#domain/fixtures/contract.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { lastPage, offsetOf, pageFrom } from "#domain/shared/paging.ts"
-import { paidBackPercent, parseContractQuery } from "./contract.ts"
+import { paidBackPercent, parseContractQuery, stakeReturnDate } from "./contract.ts"
 
 describe("the address of the contracts page", () => {
   it.each([
@@ -74,4 +74,13 @@ describe("what a contract has paid back", () => {
   ])("is unknown %s", (_, more) => {
     expect(paidBackPercent(contractOf({ cost, equivalentNet: money("124.55"), ...more }))).toBeNull()
   })
+})
+
+it.each([
+  ["end", "2027-11-21T10:00:00Z", "2027-11-21T10:00:00Z"],
+  ["end", null, null],
+  ["never", "2027-11-21T10:00:00Z", null],
+  ["unknown", "2027-11-21T10:00:00Z", null],
+] as const)("a stake whose return is %s comes back at the end, %s: %s", (stakeReturn, endDate, date) => {
+  expect(stakeReturnDate({ stakeReturn, endDate })).toBe(date)
 })

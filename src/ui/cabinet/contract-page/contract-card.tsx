@@ -13,6 +13,7 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
+import { useExtension } from "#ui/site/site-config.ts"
 import { ContractStatus, ContractTerm } from "#ui/cabinet/contracts/contract-table.tsx"
 import type { ContractOutlookProps } from "./contract-outlook.tsx"
 import { PaidBack } from "./paid-back.tsx"
@@ -46,7 +47,7 @@ const useOrderItems = ({ order }: ContractDetails) => {
 }
 
 /** What the contract is, what it has brought, and how much of its cost that is. */
-const ContractPanel = ({ details, now }: Pick<Props, "details" | "now">) => {
+const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now"> & { readonly isAlone: boolean }) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const orderItems = useOrderItems(details)
@@ -65,14 +66,14 @@ const ContractPanel = ({ details, now }: Pick<Props, "details" | "now">) => {
           items={[
             ...(days === null ? [] : [{ label: t("contract.remaining"), value: t("contract.days", { count: days }) }]),
             ...orderItems,
-            ...(percent === null && order !== null
+            ...(isAlone && percent === null && order !== null
               ? [{ label: t("contract.cost"), value: format.amount(order.cost.amount, order.cost.currencyId) }]
               : []),
             { label: t("contract.payouts"), value: <Amount value={payouts.amount} currency={payouts.currencyId} /> },
             ...(hasFees(details)
               ? [{ label: t("contract.fees"), value: <Amount value={fees.amount} currency={fees.currencyId} /> }]
               : []),
-            ...(percent === null
+            ...(isAlone && percent === null
               ? [{ label: t("contract.net"), value: <Amount value={net.amount} currency={net.currencyId} /> }]
               : []),
           ]}
@@ -89,9 +90,12 @@ const ContractPanel = ({ details, now }: Pick<Props, "details" | "now">) => {
 export const hasFees = ({ fees }: ContractDetails): boolean => !BigDecimal.isZero(fees.amount)
 
 /** What one contract has brought and could bring, and what it is. */
-export const ContractCard = ({ details, now, Outlook }: Props) => (
-  <div className={css.parts}>
-    {hasOutlook(details) && <Outlook details={details} now={now} />}
-    <ContractPanel details={details} now={now} />
-  </div>
-)
+export const ContractCard = ({ details, now, Outlook }: Props) => {
+  const isEstimated = useExtension("estimates") && hasOutlook(details)
+  return (
+    <div className={css.parts}>
+      {isEstimated && <Outlook details={details} now={now} />}
+      <ContractPanel details={details} now={now} isAlone={!isEstimated} />
+    </div>
+  )
+}

@@ -7,9 +7,9 @@ import {
   type Term,
 } from "#domain/cabinet/contract-outlook.ts"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
+import { roundHalfUp } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { percentOf } from "#domain/shop/estimate.ts"
-import { scenarios } from "#domain/shop/income.ts"
 import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -21,6 +21,7 @@ import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { useFanTexts } from "#ui/shop/payback-fan/use-fan-texts.ts"
 import { ContractOutlookPending } from "./contract-outlook-pending.tsx"
 import { PaidBack } from "./paid-back.tsx"
+import css from "./contract-page.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 const day = 86_400_000
@@ -36,6 +37,8 @@ export interface ContractOutlookProps {
   readonly now: Instant
 }
 type ShownProps = Pick<ContractOutlookProps, "details"> & { readonly outlook: Outlook; readonly mining: Mining }
+
+const otherPrices = ["lower", "growing"] as const
 
 /** What the figures take for granted. */
 const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
@@ -83,22 +86,24 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
         <PaybackFan fan={fan} title={answer} paidBack={paidBack} />
       ) : (
         <>
-          <h2>{answer}</h2>
+          <h2 className={css.answer}>{answer}</h2>
           <PaidBack
             mark={t("unit.mark")}
             label={t("outlook.withStake")}
-            percent={percentOf(end, fan.cost)}
+            percent={roundHalfUp(percentOf(end, fan.cost), 1)}
             paid={{ amount: end, currencyId: fan.currency }}
             cost={{ amount: fan.cost, currencyId: fan.currency }}
           />
-          <Facts facts={scenarios.map((one) => ({ label: texts.scenario(one), value: texts.label(fan.ends[one]) }))} />
+          <Facts
+            facts={otherPrices.map((one) => ({ label: texts.scenario(one), value: texts.label(fan.ends[one]) }))}
+          />
         </>
       )}
       <KeyValues
         items={[
           { label: t("outlook.earned"), value: money(earned) },
           { label: t("outlook.expected"), value: money(expected) },
-          ...(stake === null ? [] : [{ label: t("stake.worth"), value: money(stake) }]),
+          ...(stake === null ? [] : [{ label: t("stake.return"), value: money(stake) }]),
           { label: t("outlook.end", { date: lastDay }), value: <strong>{money(end)}</strong> },
         ]}
       />

@@ -11,6 +11,8 @@ import { useFanTexts } from "./use-fan-texts.ts"
 const headroom = decimal("1.15")
 /** The height of a label of two lines, as a part of the picture's. */
 const labelHeight = 0.2 * chartHeight
+/** Higher than this a label would touch the title. */
+const highest = 0.94 * chartHeight
 /** Lower than this a label below its point would stand on the axis. */
 const lowest = 0.13 * chartHeight
 
@@ -94,7 +96,7 @@ const EndLabels = ({ fan, y }: { readonly fan: PaybackFan } & Pick<Scale, "y">) 
     scenarios.map((one) => y(fan.ends[one])),
     labelHeight,
   )
-  const above = Math.max(0, ...spread.map((place) => place - chartHeight))
+  const above = Math.max(0, ...spread.map((place) => place - highest))
   return (
     <svg className={css.beside}>
       {scenarios.map((one, index) => (

@@ -85,7 +85,7 @@ it("offers its data to screen readers, with what was really paid", async () => {
   const name = "What 12 months could bring back, after fees, at three prices of BTC. It costs $285.00."
   await expect.element(page.getByRole("table", { name })).toBeInTheDocument()
   expect(rows()).toEqual([
-    ["Time", "BTC −30%", "unchanged", "+5% a month"],
+    ["Time", "BTC −30%", "BTC unchanged", "BTC +5% a month"],
     ["Paid in 300 days", "$200.00"],
     ["After 10 months", "$202.07", "$202.96", "$202.96"],
     ["After 11 months", "$217.60", "$225.14", "$225.29"],
@@ -108,6 +108,19 @@ it.each([
     const { top, bottom } = document.querySelector(`figure ${selector}`)!.getBoundingClientRect()
     return (top + bottom) / 2
   }
-  const above = middle("[class*=rule]") - middle("circle")
+  const above = middle("[class*=rule]") - middle("circle[class*=end]")
   expect(Math.sign(Math.abs(above) < 1 ? 0 : above)).toBe(sign)
+})
+
+it.each([
+  ["a cost that is covered", "200", 1],
+  ["a cost that is not", "600", 0],
+] as const)("marks where the line meets %s", async (_, cost, marks) => {
+  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, "asNow")!
+  await render(
+    <StoryFrame locale="en-US">
+      <PaybackFan fan={fan} />
+    </StoryFrame>,
+  )
+  expect(document.querySelectorAll("figure [class*=crossing]")).toHaveLength(marks)
 })

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
+import { contractOutlookOf } from "#domain/cabinet/contract-outlook.ts"
+import { contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"
+import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { decimal } from "#domain/shared/money.ts"
+import type { Mining } from "#domain/shop/mining.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { OutlookPanel } from "./contract-outlook.tsx"
+
+const term = { passed: 92, whole: 365 }
+
+const textOf = async (details: ContractDetails, mining: Mining, locale: "en-US" | "ru-RU" = "en-US") => {
+  const outlook = contractOutlookOf(details, mining, term)!
+  await render(
+    <StoryFrame locale={locale}>
+      <main>
+        <OutlookPanel details={details} outlook={outlook} mining={mining} />
+      </main>
+    </StoryFrame>,
+  )
+  return page.getByRole("main").element().textContent.replaceAll(/\s+/g, " ")
+}
+
+const costing = (cost: string): ContractDetails => ({
+  ...contractDetails,
+  contract: { ...contractDetails.contract, endDate: "2027-08-21T10:00:00Z" },
+  order: { ...contractDetails.order!, cost: { amount: decimal(cost), currencyId: "usd" } },
+})
+
+// 50 Th are paid 3.6975875 dollars a day; after 92 days 134.93 have been earned.
+it.each([
+  ["en-US", "500", "Paid back about Feb 28, 2027 if the price stays"],
+  ["ru-RU", "500", "Окупится примерно 28 февр. 2027 г., если цена не изменится"],
+  ["en-US", "1245.5", "Not paid back by Aug 21, 2027 if the price stays"],
+  ["ru-RU", "1245.5", "Не окупится до 21 авг. 2027 г., если цена не изменится"],
+  ["en-US", "134.93", "Paid back: it has earned more than it cost"],
+  ["ru-RU", "134.93", "Окупился: доход уже больше стоимости"],
+] as const)(
+  "names the day on which a contract is paid back: in %s at a cost of %s dollars",
+  async (locale, cost, title) => {
+    await textOf(costing(cost), bitcoinMining, locale)
+    await expect.element(page.getByRole("figure", { name: title, exact: true })).toBeInTheDocument()
+  },
+)
+
+it("adds up, and says what it assumes", async () => {
+  const text = await textOf(costing("500"), growingMining)
+  expect(text).toContain("Earned so far$134.93Still expected$933.00By Aug 21, 2027$1,067.93")
+  expect(text).toContain(
+    "After fees, at the BTC price of Nov 21, 2026. The network difficulty goes on changing by +2% a month, as in the last 90 days.",
+  )
+})
+
+it("says when a stake comes back, and what comes back with it", async () => {
+  const text = await textOf(stakeDetails, stakingMining)
+  expect(text).toContain("Your stake of 4 ETH (≈ $12,480.00) comes back on Aug 21, 2027")
+  expect(text).toContain("101.9%$12,962.08 of $12,718.14")
+  expect(text).toContain("Earned so far$129.24Still expected$352.84Your stake$12,480.00By Aug 21, 2027$12,962.08")
+})
