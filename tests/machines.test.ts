@@ -4,7 +4,7 @@ import { isChosen } from "./chosen.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { startMockedActor } from "#machines/kit/mocked-machine.ts"
 import { transitionsOf } from "#machines/kit/transitions.ts"
-import { stateName } from "#machines/shared/state-name.ts"
+import { stateName } from "#machines/kit/state-name.ts"
 
 describe.each(Object.entries<AnyExplored>(models).filter(([name]) => isChosen(name)))("%s", (_, model) => {
   it.each(model.states)("can reach %s", (state) => {

@@ -4,7 +4,7 @@ import type { Machines } from "#machines/generated/machines.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { startMockedActor } from "#machines/kit/mocked-machine.ts"
 import { models } from "#machines/generated/models.ts"
-import { stateName } from "#machines/shared/state-name.ts"
+import { stateName } from "#machines/kit/state-name.ts"
 
 interface Secret {
   /** The context field, and its value after it was cleared. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { exploreModel } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { models } from "#machines/generated/models.ts"
-import { stateName } from "#machines/shared/state-name.ts"
+import { stateName } from "#machines/kit/state-name.ts"
 import { isChosen } from "./chosen.ts"
 import { rowsOf, stateSets, statesTables, undecidedRows } from "./states-tables.ts"
 

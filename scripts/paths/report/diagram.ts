@@ -1,5 +1,5 @@
 import { layoutDiagram, lineHeight } from "#machines/kit/diagram.ts"
-import { stateName } from "#machines/shared/state-name.ts"
+import { stateName } from "#machines/kit/state-name.ts"
 import type { Reported } from "./data.ts"
 import { escaped } from "./html.ts"
 

@@ -1,4 +1,4 @@
-import { stateName } from "#machines/shared/state-name.ts"
+import { stateName } from "#machines/kit/state-name.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { readingOf } from "#scripts/paths/words/recorder.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"

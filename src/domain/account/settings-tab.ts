@@ -21,10 +21,11 @@ export const securityTopics = [
 ] as const
 export type SecurityTopic = (typeof securityTopics)[number]
 
-/** `overview`: the settings without a tab. */
-export type SettingsPlace = "overview" | SettingsTab | SecurityTopic
+const named = [...settingsTabs, ...securityTopics] as const
 
-const named: readonly (SettingsTab | SecurityTopic)[] = [...settingsTabs, ...securityTopics]
+/** `overview`: the settings without a tab. */
+export const settingsPlaces = ["overview", ...named] as const
+export type SettingsPlace = (typeof settingsPlaces)[number]
 
 /** Unknown ones are the first tab. */
 export const settingsPlace = (text: string | null): SettingsPlace =>

@@ -4,7 +4,11 @@ import { describe, expect, it } from "vitest"
 import { operationOf } from "#domain/fixtures/operation.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import { netTotals, type HistoryTotals } from "./history-totals.ts"
-import { balanceChange } from "./operation.ts"
+import { isDebit, type Operation } from "./operation.ts"
+
+/** What it changes the balance by: nothing if it was rejected. */
+const balanceChange = (operation: Operation) =>
+  operation.state === "Rejected" ? zero : isDebit(operation) ? BigDecimal.negate(operation.amount) : operation.amount
 
 const operations = fc.array(
   fc

@@ -1,7 +1,6 @@
-import { BigDecimal, Schema, SchemaGetter } from "effect"
+import { Schema, SchemaGetter } from "effect"
 import { CoinWire, MoneyAmount, DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
-import { zero, type Decimal } from "#domain/shared/money.ts"
 import { withdrawalFigures, type WithdrawalFigures } from "./withdrawal.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
 
@@ -62,10 +61,6 @@ export const Operation = Schema.Struct({
 export type Operation = typeof Operation.Type
 export const OperationList = listPageSchema(Operation)
 export type OperationList = typeof OperationList.Type
-
-/** What it changes the balance by: nothing if it was rejected. */
-export const balanceChange = (operation: Pick<Operation, "operationType" | "state" | "amount">): Decimal =>
-  operation.state === "Rejected" ? zero : isDebit(operation) ? BigDecimal.negate(operation.amount) : operation.amount
 
 export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"

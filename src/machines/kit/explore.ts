@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { getAdjacencyMap } from "xstate/graph"
-import { stateName } from "#machines/shared/state-name.ts"
+import { stateName } from "./state-name.ts"
 import type { Model } from "./types.ts"
 import { sampleLabel } from "./when.ts"
 

@@ -3,7 +3,7 @@ import { acceptedEvents, eventLabel } from "./explore.ts"
 import type { Explored } from "./model.ts"
 import { mockedMachine, flushMicrotasks } from "./mocked-machine.ts"
 import { sampleLabel } from "./when.ts"
-import { stateName } from "#machines/shared/state-name.ts"
+import { stateName } from "./state-name.ts"
 
 /** The source of the event: a port's result, a delay, a feed, the app, or a person on the screen. */
 export type EventSource = "port" | "delay" | "feed" | "app" | "person"

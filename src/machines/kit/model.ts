@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
-import { stateName } from "#machines/shared/state-name.ts"
+import { stateName } from "./state-name.ts"
 import { coverPaths, exploreModel, type SampledEdge, type Exploration, type SampledPath } from "./explore.ts"
 import type { Model, StateName } from "./types.ts"
 

@@ -155,19 +155,17 @@ const Failed = ({ state, send }: Props) => {
 }
 
 const views: StateViews<typeof confirmEmail> = {
-  "process.reading": Process,
-  "process.confirming": Process,
-  "asking.ready": Asking,
-  "asking.disowning": Asking,
-  "asking.failed": Asking,
+  process: Process,
+  asking: Asking,
   ready: Ready,
   disowned: Disowned,
   conflict: Conflict,
-  "oldtoken.humanCheck": OldToken,
-  "oldtoken.resending": OldToken,
-  "oldtoken.sent": Sent,
-  "oldtoken.rateLimited": OldToken,
-  "oldtoken.failed": OldToken,
-  "error.withoutToken": WithoutToken,
-  "error.callFailed": Failed,
+  oldtoken: {
+    humanCheck: OldToken,
+    resending: OldToken,
+    sent: Sent,
+    rateLimited: OldToken,
+    failed: OldToken,
+  },
+  error: { withoutToken: WithoutToken, callFailed: Failed },
 }

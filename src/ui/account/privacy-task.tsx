@@ -74,10 +74,6 @@ const Done = (props: Props) => (
 
 const views: StateViews<Machine, OwnProps> = {
   idle: Offer,
-  "form.ready": TaskForm,
-  "form.sending": TaskForm,
-  "form.wrongPassword": TaskForm,
-  "form.rateLimited": TaskForm,
-  "form.error": TaskForm,
+  form: TaskForm,
   done: Done,
 }

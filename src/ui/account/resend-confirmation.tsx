@@ -43,8 +43,7 @@ const Offer = ({ state, send }: Props) => {
 
 const views: StateViews<typeof resendConfirmation> = {
   offered: Offer,
-  "sending.humanCheck": Offer,
-  "sending.requesting": Offer,
+  sending: Offer,
   sent: () => <ResultNotice kind="ok">{useTranslation("account").t("auth.resend.sent")}</ResultNotice>,
   rateLimited: Offer,
   failed: Offer,

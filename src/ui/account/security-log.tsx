@@ -92,8 +92,10 @@ const Beyond = ({ state }: Props) => (
 )
 
 const views: StateViews<Machine, OwnProps> = {
-  "loading.first": () => <Skeleton lines={5} />,
-  "loading.more": List,
+  loading: {
+    first: () => <Skeleton lines={5} />,
+    more: List,
+  },
   deciding: noView,
   ready: List,
   empty: () => <p>{useTranslation("security").t("log.none")}</p>,

@@ -110,9 +110,7 @@ const List = ({ state, send }: Props) => {
 const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={4} />,
   failed: LoadFailed,
-  "listed.ready": List,
-  "listed.ended": List,
-  "listed.error": List,
+  listed: List,
   ending: List,
   reloading: List,
 }

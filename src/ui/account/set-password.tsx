@@ -81,19 +81,9 @@ const Done = ({ send }: Props) => {
 // One component for both variants, so that the input stays when the page behind changes.
 const views: StateViews<Machine, AccountProps> = {
   idle: noView,
-  "waiting.probing": noView,
-  "waiting.delaying": noView,
-  "soft.ready": Prompt,
-  "soft.saving": Prompt,
-  "soft.looking": Prompt,
-  "soft.rateLimited": Prompt,
-  "soft.error": Prompt,
-  "forced.ready": Prompt,
-  "forced.saving": Prompt,
-  "forced.looking": Prompt,
-  "forced.rateLimited": Prompt,
-  "forced.error": Prompt,
-  "dismissed.remembering": noView,
-  "dismissed.remembered": noView,
+  waiting: noView,
+  soft: Prompt,
+  forced: Prompt,
+  dismissed: noView,
   done: Done,
 }

@@ -92,8 +92,7 @@ const messages: PartialViews<typeof signIn, SignInDependencies> = {
 
 const views: StateViews<typeof signIn, SignInDependencies> = {
   ready: SignInForm,
-  "process.humanCheck": SignInForm,
-  "process.sending": SignInForm,
+  process: SignInForm,
   unverified: SignInForm,
   error: SignInForm,
   rateLimited: SignInForm,

@@ -59,8 +59,7 @@ const Requested = ({ state }: Props) => {
 
 const views: StateViews<Machine> = {
   ready: RequestForm,
-  "process.humanCheck": RequestForm,
-  "process.sending": RequestForm,
+  process: RequestForm,
   requested: Requested,
   rateLimited: RequestForm,
   error: RequestForm,

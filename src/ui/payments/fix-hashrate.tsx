@@ -74,8 +74,7 @@ const messages: PartialViews<typeof fixHashrate, ExtraProps> = {
 
 const views: StateViews<typeof fixHashrate, ExtraProps> = {
   none: Fixes,
-  "saving.raise": Fixes,
-  "saving.lower": Fixes,
+  saving: Fixes,
   error: Fixes,
   saved: Fixes,
 }

@@ -10,9 +10,9 @@ import type {
   EventFromLogic,
   InputFrom,
   SnapshotFrom,
+  StateValue,
 } from "xstate"
 import type { StateName } from "#machines/kit/types.ts"
-import { stateName } from "#machines/shared/state-name.ts"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
   /** Snapshots by machine id: the actor starts there and stays frozen. */
@@ -82,23 +82,48 @@ export interface ScreenProps<M extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<M>) => void
 }
 
-/** One view per state: a state without a view does not compile. States that share a component keep its input and focus. */
-export type StateViews<M extends AnyStateMachine, Extra = unknown> = {
-  readonly [S in StateName<M>]: (props: ScreenProps<M> & Extra) => ReactNode
+type View<M extends AnyStateMachine, Extra> = (props: ScreenProps<M> & Extra) => ReactNode
+/** "process" of "process.sending". */
+type Outer<Name extends string> = Name extends `${infer Parent}.${string}` ? Parent : Name
+type Inner<Name extends string, Parent extends string> = Name extends `${Parent}.${infer Child}` ? Child : never
+
+type ViewsOf<Name extends string, V> = {
+  readonly [Parent in Outer<Name>]:
+    | V
+    | ([Inner<Name, Parent>] extends [never] ? never : ViewsOf<Inner<Name, Parent>, V>)
+}
+type SomeViewsOf<Name extends string, V> = {
+  readonly [Parent in Outer<Name>]?: V | SomeViewsOf<Inner<Name, Parent>, V>
 }
 
+/**
+ * A view per state, or one for all states inside it: a state without a view does not compile. States that share a component keep its
+ * input and focus.
+ */
+export type StateViews<M extends AnyStateMachine, Extra = unknown> = ViewsOf<StateName<M>, View<M, Extra>>
+
 /** Messages, notes and the like, which most states do not have. The main map of a screen names every state. */
-export type PartialViews<M extends AnyStateMachine, Extra = unknown> = Partial<StateViews<M, Extra>>
+export type PartialViews<M extends AnyStateMachine, Extra = unknown> = SomeViewsOf<StateName<M>, View<M, Extra>>
 
 /** For a transient state, left at once by `always`, or a state that renders nothing. */
 export const noView = () => null
+
+type AnyView<Props> = ((props: Props) => ReactNode) | { readonly [state: string]: AnyView<Props> }
+
+const viewOf = <Props,>(views: AnyView<Props> | undefined, value?: StateValue): ((props: Props) => ReactNode) => {
+  if (typeof views === "function") return views
+  if (views === undefined || value === undefined) return noView
+  if (typeof value === "string") return viewOf(views[value])
+  const [state, inner] = Object.entries(value)[0]!
+  return viewOf(views[state], inner)
+}
 
 /** Renders the view of the current state; nothing where a partial map has none. */
 export const renderView = <M extends AnyStateMachine, Extra>(
   views: StateViews<M, Extra> | PartialViews<M, Extra>,
   props: NoInfer<ScreenProps<M> & Extra>,
 ) => {
-  const { value } = props.state as { value: never }
-  const View = (views as Record<string, (props: ScreenProps<M> & Extra) => ReactNode>)[stateName(value)] ?? noView
+  const { value } = props.state as { value: StateValue }
+  const View = viewOf(views as AnyView<ScreenProps<M> & Extra>, value)
   return <View {...props} />
 }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, StateValue } from "xstate"
 import type { SampledEdge } from "#machines/kit/explore.ts"
-import { stateName } from "#machines/shared/state-name.ts"
+import { stateName } from "#machines/kit/state-name.ts"
 import type { Walk } from "#ui/walk.ts"
 import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names.ts"
 

@@ -27,12 +27,14 @@ const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" | 
 )
 
 const messages: PartialViews<Machine> = {
-  "adding.wrongPassword": IncorrectPasswordNotice,
-  "adding.cancelled": () => <Problem problem="cancelled" />,
-  "adding.unsupported": () => <Problem problem="unsupported" />,
-  "adding.existing": () => <Problem problem="existing" />,
-  "adding.rateLimited": ({ state }) => <RefusedNotice failure={state.context.failure} rateLimited />,
-  "adding.error": ({ state }) => <RefusedNotice failure={state.context.failure} />,
+  adding: {
+    wrongPassword: IncorrectPasswordNotice,
+    cancelled: () => <Problem problem="cancelled" />,
+    unsupported: () => <Problem problem="unsupported" />,
+    existing: () => <Problem problem="existing" />,
+    rateLimited: ({ state }) => <RefusedNotice failure={state.context.failure} rateLimited />,
+    error: ({ state }) => <RefusedNotice failure={state.context.failure} />,
+  },
 }
 
 export const NewPasskeyForm = ({ state, send, email }: Props) => {

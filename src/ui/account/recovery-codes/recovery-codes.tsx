@@ -128,10 +128,6 @@ const views: StateViews<Machine, OwnProps> = {
   failed: LoadFailed,
   off: Off,
   known: Known,
-  "form.ready": PasswordStep,
-  "form.creating": PasswordStep,
-  "form.wrongPassword": PasswordStep,
-  "form.rateLimited": PasswordStep,
-  "form.error": PasswordStep,
+  form: PasswordStep,
   shown: Shown,
 }

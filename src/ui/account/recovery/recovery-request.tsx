@@ -61,8 +61,7 @@ const Success = ({ state, redirect }: Props) => (
 
 const views: StateViews<typeof recoveryRequest, ExtraProps> = {
   ready: RequestForm,
-  "process.humanCheck": RequestForm,
-  "process.sending": RequestForm,
+  process: RequestForm,
   success: Success,
   rateLimited: RequestForm,
   error: RequestForm,

@@ -132,9 +132,7 @@ const SignUpForm = (props: Props) => {
 const views: StateViews<typeof signUp, Dependencies> = {
   ready: SignUpForm,
   codeRefused: SignUpForm,
-  "process.code": SignUpForm,
-  "process.humanCheck": SignUpForm,
-  "process.sending": SignUpForm,
+  process: SignUpForm,
   alreadyRegistered: SignUpForm,
   error: SignUpForm,
   rateLimited: SignUpForm,

@@ -94,8 +94,7 @@ const Failed = ({ state, send }: ViewProps) => (
 )
 
 const views: StateViews<typeof contractPage, ExtraProps> = {
-  "loading.first": Loading,
-  "loading.more": Ready,
+  loading: { first: Loading, more: Ready },
   deciding: noView,
   ready: Ready,
   beyond: Beyond,

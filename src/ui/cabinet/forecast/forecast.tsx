@@ -60,11 +60,9 @@ const Ready = (props: Props) => {
 const Nothing = () => <p data-empty>{useTranslation("dashboard").t("forecast.nothing")}</p>
 
 const views: StateViews<Machine, OwnProps> = {
-  "loading.btc": Loading,
-  "loading.eth": Loading,
+  loading: Loading,
   deciding: noView,
   nothing: Nothing,
-  "ready.inMoney": Ready,
-  "ready.inCoins": Ready,
+  ready: Ready,
   error: WidgetFailed,
 }

@@ -124,8 +124,7 @@ const Defaults = (props: Props) => (
 )
 
 const views: StateViews<Machine> = {
-  "loading.first": Loading,
-  "loading.more": Ready,
+  loading: { first: Loading, more: Ready },
   deciding: noView,
   ready: Ready,
   beyond: Beyond,

@@ -175,9 +175,5 @@ const views: StateViews<Machine, OwnProps> = {
   unknown: Unknown,
   unavailable: Unavailable,
   closed: Known,
-  "open.looking": Known,
-  "open.waiting": Known,
-  "open.talking": Known,
-  "open.thirdParty": Known,
-  "open.missing": Known,
+  open: Known,
 }

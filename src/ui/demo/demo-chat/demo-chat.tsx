@@ -35,8 +35,7 @@ const GaveUp = () => {
 }
 
 const views: StateViews<Machine> = {
-  "polling.looking": noView,
-  "polling.waiting": noView,
+  polling: noView,
   ready: Ready,
   opening: Ready,
   gaveUp: GaveUp,

@@ -63,10 +63,8 @@ const Assigned = ({ send }: Props) => {
 }
 
 const views: StateViews<Machine, OwnProps> = {
-  "loading.reading": Preparing,
-  "loading.asking": Preparing,
-  "creating.minting": Preparing,
-  "creating.sending": Preparing,
+  loading: Preparing,
+  creating: Preparing,
   deciding: noView,
   created: Created,
   assigned: Assigned,

@@ -96,10 +96,6 @@ const Success = ({ state, send }: Props) => {
 // One component for the whole form, so that the input stays.
 const views: StateViews<Machine> = {
   closed: noView,
-  "form.ready": EmailForm,
-  "form.process": EmailForm,
-  "form.rateLimited": EmailForm,
-  "form.taken": EmailForm,
-  "form.error": EmailForm,
+  form: EmailForm,
   success: Success,
 }

@@ -172,7 +172,6 @@ const CustomDates = (props: Props) => {
 const views: StateViews<typeof historyFilters> = {
   deciding: noView,
   all: noView,
-  "custom.valid": CustomDates,
-  "custom.refused": CustomDates,
+  custom: CustomDates,
   opening: CustomDates,
 }

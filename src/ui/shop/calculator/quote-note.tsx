@@ -94,15 +94,17 @@ const Unsaved = savingView("unsaved")
 const Saving = savingView("saving")
 
 const notes: PartialViews<typeof calculator, Figures> = {
-  "editing.synced": Saved,
-  "editing.clamped": Saved,
-  "editing.quantityLeads": hintView("costFollows"),
-  "editing.costLeads": hintView("quantityFollows"),
-  "editing.unconfirmed": Unconfirmed,
-  "editing.pending": Unsaved,
-  "editing.saving": Saving,
-  "editing.keeping": Saving,
-  "editing.restored": Restored,
+  editing: {
+    synced: Saved,
+    clamped: Saved,
+    quantityLeads: hintView("costFollows"),
+    costLeads: hintView("quantityFollows"),
+    unconfirmed: Unconfirmed,
+    pending: Unsaved,
+    saving: Saving,
+    keeping: Saving,
+    restored: Restored,
+  },
   repricing: Repricing,
   flushing: Saving,
   restoring: Restoring,

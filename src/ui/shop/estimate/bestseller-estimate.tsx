@@ -24,7 +24,9 @@ const LabelIfPaidBack = ({ state, product }: Props) =>
   losesByDefault(product, state.context.mining!) ? null : <Label />
 
 const views: PartialViews<Machine, BestsellerProps> = {
-  "ready.difficultyAsNow.asToday": LabelIfPaidBack,
-  "ready.difficultyGrowing.asToday": LabelIfPaidBack,
+  ready: {
+    difficultyAsNow: { asToday: LabelIfPaidBack },
+    difficultyGrowing: { asToday: LabelIfPaidBack },
+  },
   error: Label,
 }

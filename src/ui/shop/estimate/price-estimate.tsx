@@ -76,6 +76,5 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
 }
 
 const views: PartialViews<Machine, PriceEstimateProps> = {
-  "ready.difficultyAsNow.asToday": Ready,
-  "ready.difficultyGrowing.asToday": Ready,
+  ready: { difficultyAsNow: { asToday: Ready }, difficultyGrowing: { asToday: Ready } },
 }

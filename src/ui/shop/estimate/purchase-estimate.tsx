@@ -176,11 +176,6 @@ const Failed = ({ state, send, offer, quote }: Props) => (
 const views: StateViews<Machine, EstimateProps> = {
   loading: Loading,
   deciding: noView,
-  "ready.difficultyAsNow.lower": Ready,
-  "ready.difficultyAsNow.asToday": Ready,
-  "ready.difficultyAsNow.growing": Ready,
-  "ready.difficultyGrowing.lower": Ready,
-  "ready.difficultyGrowing.asToday": Ready,
-  "ready.difficultyGrowing.growing": Ready,
+  ready: Ready,
   error: Failed,
 }
