@@ -1,7 +1,6 @@
 import { brand } from "#sandbox/brand.ts"
 import { allRoutes } from "#sandbox/routes/all.ts"
 import { exampleOf } from "./examples.ts"
-import { optionalFields } from "./fields.ts"
 import { tags, type Operation } from "./operation.ts"
 import { refusalsOf } from "./refusals.ts"
 import type { Answer, Content, Described, Document, Schema } from "./types.ts"
@@ -33,8 +32,7 @@ const everyAnswer = Object.fromEntries(
   ["Date", "X-Request-Id", "Cache-Control"].map((name) => [name, reference("headers", name)]),
 )
 
-const relaxed = ([name, schema]: readonly [string, Schema]): [string, Schema] => {
-  const optional = optionalFields[name]
+const relaxed = ([name, { "x-optional": optional, ...schema }]: readonly [string, Schema]): [string, Schema] => {
   if (!optional) return [name, schema]
   const marked = Object.entries(schema.properties ?? {}).map(([field, value]) => {
     const extension = optional[field]

@@ -20,6 +20,8 @@ export interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly "x-extension"?: string
+  /** By the schema's `optionalFields`; not in the document itself. */
+  readonly "x-optional"?: Readonly<Record<string, string>>
 }
 
 export interface Parameter {

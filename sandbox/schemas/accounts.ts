@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi"
-import { analyticsData, code, date, display, email, newPassword, secret, typedName } from "./common.ts"
+import { analyticsData, code, date, display, email, newPassword, secret, typedName, optionalFields } from "./common.ts"
 
 export const tokens = z
   .object({
@@ -30,7 +30,7 @@ export const profile = z
     emailConfirmed: z.boolean(),
     pendingEmail: z.string().nullable().optional(),
   })
-  .openapi("Profile")
+  .openapi("Profile", optionalFields({ pendingEmail: "emailChange" }))
 
 export const signUpForm = z.strictObject({
   email,

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi"
 import { isTimeZone } from "#sandbox/days.ts"
 import { historyFilters } from "#sandbox/rules/history.ts"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
-import { anyCurrency, date, decimal, display, page, unit } from "./common.ts"
+import { anyCurrency, date, decimal, display, page, unit, optionalFields } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
 
@@ -48,7 +48,10 @@ export const operation = z
     states: z.array(z.object({ state: operationState, date })),
     equivalent: money,
   })
-  .openapi("Operation")
+  .openapi(
+    "Operation",
+    optionalFields({ receipt: "receipts", fee: "withdrawals", states: "withdrawals", equivalent: "history" }),
+  )
 
 export const historyTotal = z
   .object({
@@ -96,10 +99,10 @@ export const forecastMonth = z
     startDate: date.optional(),
     endDate: date.optional(),
   })
-  .openapi("ForecastMonth")
+  .openapi("ForecastMonth", optionalFields({ startDate: "estimates", endDate: "estimates", contractEnds: "estimates" }))
 export const returns = z
   .object({ invested: money, lastDay: money, paid: money, daily: z.array(z.object({ date, amount: money })) })
-  .openapi("Returns")
+  .openapi("Returns", optionalFields({ daily: "optional" }))
 
 export const forecastQuery = z.strictObject({ currencyId: coin, clientCurrencyId: display.optional() })
 
@@ -124,7 +127,7 @@ export const withdrawalSummary = z
     balance: decimal,
     base: z.object({ currencyId: display, rate: decimal }),
   })
-  .openapi("WithdrawalSummary")
+  .openapi("WithdrawalSummary", optionalFields({ fee: "withdrawals", expectedMinutes: "withdrawals" }))
 
 export const withdrawalParams = z.strictObject({ withdrawalId: z.uuid() })
 export const withdrawalForm = z
@@ -145,7 +148,7 @@ export const withdrawal = z
     createDate: date,
     fee: decimal.nullable(),
   })
-  .openapi("Withdrawal")
+  .openapi("Withdrawal", optionalFields({ fee: "withdrawals" }))
 
 /** A fraction: -0.0125 is down by one and a quarter per cent. */
 const change = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/)

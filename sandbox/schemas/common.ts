@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi"
+import type { ExtensionName } from "#sandbox/extensions.ts"
 import { displays } from "#sandbox/rules/rates.ts"
 import { emailInLatin, readEmail, readName, readPin, readProse, readToken } from "#sandbox/rules/typed-text.ts"
 
@@ -75,5 +76,9 @@ export const refusals = {
   500: json(refused, "A failure of the server"),
 }
 export const bearer = [{ bearer: [] }]
+/** Of a named schema, the fields that an API may leave out: those of an extension, and `optional` ones beyond the specification. */
+export const optionalFields = (fields: Readonly<Record<string, ExtensionName | "optional">>) => ({
+  "x-optional": fields,
+})
 /** With a token, the answer is about its customer. */
 export const optionalBearer = [{}, ...bearer]

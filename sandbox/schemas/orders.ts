@@ -14,6 +14,7 @@ import {
   productType,
   unit,
   text,
+  optionalFields,
 } from "./common.ts"
 import { algorithm, payable, stake } from "./shop.ts"
 
@@ -43,7 +44,7 @@ const orderItem = z
     payable,
     ...stake,
   })
-  .openapi("OrderItem")
+  .openapi("OrderItem", optionalFields({ payable: "optional", stakeFee: "optional", stakeReturn: "optional" }))
 
 export const invoice = z
   .object({
@@ -93,7 +94,7 @@ export const payment = z
     externalId: z.string().nullable(),
     late: z.boolean(),
   })
-  .openapi("Payment")
+  .openapi("Payment", optionalFields({ late: "optional" }))
 
 /** Quantities from startRange to endRange get `quantity` more for nothing. */
 const bonusOffer = z
@@ -186,7 +187,17 @@ export const order = z
       .nullable(),
     contractId: z.uuid().nullable(),
   })
-  .openapi("Order")
+  .openapi(
+    "Order",
+    optionalFields({
+      remainder: "optional",
+      tolerance: "optional",
+      credits: "optional",
+      unconfirmed: "payments",
+      receipt: "receipts",
+      contractId: "contracts",
+    }),
+  )
 
 export const orderForm = z.strictObject({
   id: z.uuid(),

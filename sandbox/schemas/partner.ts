@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { historyQuery } from "./cabinet.ts"
-import { code, date, decimal, display, name, page } from "./common.ts"
+import { code, date, decimal, display, name, page, optionalFields } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
 const rewardState = z.enum(["Accrued", "Paid"])
@@ -22,7 +22,7 @@ export const summaryEntry = z
     ethPartnerReward: partnerReward,
     nextPayout: date.nullable(),
   })
-  .openapi("PartnerSummaryEntry")
+  .openapi("PartnerSummaryEntry", optionalFields({ label: "partner", nextPayout: "partner" }))
 
 export const reward = z
   .object({
@@ -35,14 +35,14 @@ export const reward = z
     amount: decimal,
     currencyId: coin,
   })
-  .openapi("Reward")
+  .openapi("Reward", optionalFields({ payoutDate: "partner" }))
 
 export const summaryQuery = z.strictObject(page)
 const rewardTotal = z.object({ state: rewardState, amount: z.object({ amount: decimal, currencyId: coin }) })
 
 export const rewardList = z
   .object({ total: z.int(), values: z.array(reward), totals: z.array(rewardTotal) })
-  .openapi("RewardList")
+  .openapi("RewardList", optionalFields({ totals: "partner" }))
 const { start, end, timeZone } = historyQuery.shape
 export const rewardQuery = z.strictObject({ ...page, code: code.optional(), start, end, timeZone })
 /** 1 to 40 characters. */

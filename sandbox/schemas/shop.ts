@@ -10,6 +10,7 @@ import {
   productCurrency,
   productType,
   unit,
+  optionalFields,
 } from "./common.ts"
 
 export const algorithm = z.object({ id: z.string(), unit })
@@ -51,7 +52,10 @@ export const product = z
     ...stake,
     bonusSteps: z.array(z.object({ from: decimal, quantity: decimal })).optional(),
   })
-  .openapi("Product")
+  .openapi(
+    "Product",
+    optionalFields({ payable: "optional", stakeFee: "optional", stakeReturn: "optional", bonusSteps: "estimates" }),
+  )
 
 export const productQuery = z.strictObject({ currencyId: display.optional(), code: code.optional() })
 
@@ -114,7 +118,7 @@ export const contract = z
     equivalentNet: money.optional(),
     stakeReturn: stake.stakeReturn,
   })
-  .openapi("Contract")
+  .openapi("Contract", optionalFields({ cost: "contracts", equivalentNet: "contracts" }))
 
 export const contractList = z.object({ total: z.int(), values: z.array(contract) })
 export const contractQuery = z.strictObject({ ...page, state: z.enum(["Active", "Expired"]).optional() })
