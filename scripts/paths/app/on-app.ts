@@ -49,8 +49,6 @@ export interface OnApp {
   /** What the signed-in person's profile says beside the usual. */
   readonly profile?: Readonly<Record<string, unknown>>
   readonly beside?: readonly RouteReply[]
-  /** What the flow asks through another part of the page: an action of `happens` answers it. */
-  readonly held?: readonly ApiRoute[]
   /** What this browser's session remembers from before. */
   readonly remembered?: Readonly<Record<string, string>>
   /** What a person does first, to come from the page to the flow. */

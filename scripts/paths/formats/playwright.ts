@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
-import type { PathStep } from "#machines/kit/explore.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { inRoot } from "#scripts/root.ts"
 import { happensIn, profileOf, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
+import { exchangesOf, localTagsOf } from "#scripts/paths/app/exchanges.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { idOf, isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
@@ -36,26 +36,18 @@ const actionCode = (action: AppAction): readonly string[] => {
   }
 }
 
-const doCode = (app: OnApp, step: ScriptStep, all: readonly PathStep[], index: number): readonly string[] => {
-  const { does } = step
+const doCode = (app: OnApp, script: Script, index: number): readonly string[] => {
+  const { does, event } = script.steps[index]!
   if (isDone(does)) return does.map((note) => noteCode(note))
   if (does.kind === "delay") return [passCode(does.milliseconds)]
-  if (does.kind === "happening") return actionCode(happensIn(app)[does.type]!(step.event))
-  return isLocal(app, step)
-    ? []
-    : app.calls[does.port]![does.tag]!(does.sample, all, all.slice(0, index)).map(exchangeCode)
+  if (does.kind === "happening") return actionCode(happensIn(app)[does.type]!(event))
+  return exchangesOf(app, script, index).map(exchangeCode)
 }
 
 /** Every request that one of these paths answers. */
 const heldBy = (app: OnApp, scripts: readonly Script[]): readonly string[] => {
-  const exchanges = scripts.flatMap(({ steps, path }) =>
-    steps.flatMap(({ does }, index) =>
-      !isDone(does) && does.kind === "answer" && does.port in app.calls
-        ? app.calls[does.port]![does.tag]!(does.sample, path.steps, path.steps.slice(0, index))
-        : [],
-    ),
-  )
-  return [...new Set([...exchanges, ...(app.held ?? [])].map(({ method, path }) => `${method} ${path}`))]
+  const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(app, script, index)))
+  return [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))]
 }
 
 /** Of the whole file: what every test of it begins with. */
@@ -73,11 +65,6 @@ const testOf = (
   { titles, held, within, lead }: Beginning,
 ): readonly string[] => {
   const { steps, start, path } = script
-  const localTags = new Map(
-    steps.flatMap(({ does }) =>
-      isDone(does) || does.kind !== "answer" || !(does.port in app.local) ? [] : [[does.port, does.tag] as const],
-    ),
-  )
   // The browser passes this state too quickly to check it.
   const fleeting = (index: number) =>
     (steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)) ||
@@ -85,7 +72,7 @@ const testOf = (
   const looks = (notes: Script["start"]["sees"], index: number) =>
     fleeting(index) ? [] : notes.map((note) => noteCode(note))
   const opening = {
-    address: app.address(localTags, path.steps),
+    address: app.address(localTagsOf(app, script), path.steps),
     locale,
     signedIn: app.signedIn,
     profile: profileOf(app, locale),
@@ -104,7 +91,7 @@ const testOf = (
     ...(lead.length > 0 ? [] : begins),
     ...steps.flatMap((step, index) => [
       `  // ${step.label}`,
-      ...doCode(app, step, path.steps, index).map((line) => `  ${line}`),
+      ...doCode(app, script, index).map((line) => `  ${line}`),
       ...looks(step.sees, index).map((line) => `  ${line}`),
     ]),
     "})",

@@ -2,6 +2,7 @@ import { getNextSnapshot } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import { acceptedEvents, eventLabel } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
+import { exchangesOf, localTagsOf } from "#scripts/paths/app/exchanges.ts"
 import { happensIn, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { leadOf, partOf } from "#scripts/paths/formats/playwright-place.ts"
@@ -29,15 +30,6 @@ const actionOf = (locale: Locale, action: AppAction): readonly string[] => {
 /** The steps of the path before this one; all of them after the last. */
 const stepsBefore = ({ steps, path }: Script, step: ScriptStep | undefined) =>
   step === undefined ? path.steps : path.steps.slice(0, steps.indexOf(step))
-
-const exchangesOf = (app: OnApp, step: ScriptStep, script: Script): readonly Exchange[] => {
-  const { does, event } = step
-  if (isDone(does)) return []
-  if (does.kind === "answer")
-    return app.calls[does.port]?.[does.tag]?.(does.sample, script.path.steps, stepsBefore(script, step)) ?? []
-  const action = does.kind === "happening" ? happensIn(app)[does.type]?.(event) : undefined
-  return action?.kind === "answer" ? [action.exchange] : []
-}
 
 /** Where the app goes by itself at the end of a path: the browser answers its own ports at once. */
 const settled = ({ model }: Flow, { local }: OnApp, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
@@ -89,18 +81,13 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   if (app.remembered !== undefined || needsProgram(app, script)) return null
   const words = templates[locale]
   const moments = momentsOf(flow, script)
-  const localTags = new Map(
-    script.steps.flatMap(({ does }) =>
-      !isDone(does) && does.kind === "answer" && does.port in app.local ? [[does.port, does.tag] as const] : [],
-    ),
-  )
   const part = partOf(locale, app)
   const sees = (moment: Moment) =>
     app.fleeting?.includes(moment.state)
       ? [words.unchanged]
       : seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) })
   const opening = [
-    words.open(app.address(localTags, script.path.steps)),
+    words.open(app.address(localTagsOf(app, script), script.path.steps)),
     ...(await leadOf(flow, locale, app)).map(sentences(locale).describe),
   ]
   const steps: ManualStep[] = [{ does: opening, sees: sees(moments[0]!) }]
@@ -111,7 +98,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   for (const [index, step] of script.steps.entries()) {
     const { does } = step
     const moment = moments[index + 1]!
-    const exchanges = exchangesOf(app, step, script)
+    const exchanges = exchangesOf(app, script, index)
     responses.push(...exchanges, ...unanswered(flow, app, script, moment, script.steps[index + 1]))
     if (!isDone(does) && does.kind !== "delay" && (does.kind === "answer" || exchanges.length > 0)) {
       const extra = exchanges.flatMap(({ reply }) =>

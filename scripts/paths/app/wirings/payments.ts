@@ -30,7 +30,6 @@ const polled = (found: Order, after: number): OnApp =>
     found,
     {},
     {
-      held: [order],
       happens: {
         "order.polled": (event) => ({ kind: "answer", after, exchange: always(order, event["order"], Order) }),
       },
@@ -86,7 +85,6 @@ export const payments: Readonly<Record<string, OnApp>> = {
     { loadMethods: call(methods, PaymentMethods) },
     {
       beside: [noPurchases],
-      held: [order],
       // The session has read the profile before.
       fleeting: ["identifying"],
       local: { loadProfile: ["ok"] },
