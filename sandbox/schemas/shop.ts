@@ -118,7 +118,7 @@ export const contract = z
     equivalentNet: money.optional(),
     stakeReturn: stake.stakeReturn,
   })
-  .openapi("Contract", optionalFields({ cost: "contracts", equivalentNet: "contracts" }))
+  .openapi("Contract", optionalFields({ cost: "contracts", equivalentNet: "contracts", stakeReturn: "optional" }))
 
 export const contractList = z.object({ total: z.int(), values: z.array(contract) })
 export const contractQuery = z.strictObject({ ...page, state: z.enum(["Active", "Expired"]).optional() })
