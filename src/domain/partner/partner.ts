@@ -56,6 +56,21 @@ export const earnedTogether = (summary: PartnerSummary, state: keyof typeof equi
   )
 }
 
+const inCoins = { paid: "baseRevenue", accrued: "baseAccrued" } as const
+const coinRewards = [
+  ["btc", "btcPartnerReward"],
+  ["eth", "ethPartnerReward"],
+] as const
+
+/** What all codes have earned in each coin, if it is not zero. */
+export const earnedInCoins = (summary: PartnerSummary, state: keyof typeof inCoins) =>
+  coinRewards
+    .map(([coin, reward]) => ({
+      coin,
+      amount: BigDecimal.sumAll(summary.map((entry) => entry[reward][inCoins[state]].amount)),
+    }))
+    .filter(({ amount }) => !BigDecimal.isZero(amount))
+
 const rewardState = optionalLiteral(["Accrued", "Paid"])
 
 export const Reward = Schema.Struct({

@@ -184,20 +184,21 @@ it("says nothing of a loss that cannot be known", () => {
 })
 
 it("puts payouts and fees of one unit beside its price, and how much of it that brings back", () => {
-  // A million Th are paid 1.15136839 BTC a day: × 64,250 × 365 ÷ 1,000,000, and that of 28.5 dollars.
+  // The default 10 Th are paid 269.9238875 dollars in twelve months.
+  // Of 285 dollars that is 94.71 %.
   expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({
     days: 365,
-    payouts: "27.0008387",
+    payouts: "26.99238875",
     fees: "0",
-    paidBack: "94.74",
+    paidBack: "94.71",
     isStakeReturned: false,
   })
-  // The same payouts; 0.032 × 365, and 15.3208387 of 19.9.
+  // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, 0.032 × 365, and 15.317079 of 19.9.
   expect(plain(unitEstimateOf(btcUnlimited, bitcoinMining)!)).toEqual({
     days: 365,
-    payouts: "27.0008387",
+    payouts: "26.997079",
     fees: "11.68",
-    paidBack: "76.99",
+    paidBack: "76.97",
     isStakeReturned: false,
   })
 })

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import { roundHalfUp, type Decimal } from "#domain/shared/money.ts"
 import { estimateOf, usualOutlook } from "./estimate.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
@@ -17,24 +17,25 @@ export interface UnitEstimate {
   readonly isStakeReturned: boolean
 }
 
-const purchaseOf = (product: Product, quantity: Decimal) => ({
+const defaultPurchase = (product: Product) => ({
   offer: offerOfProduct(product),
-  quantity,
-  cost: costOf(quantity, product.localizedToPayAmount),
+  quantity: product.defaultValue,
+  cost: costOf(product.defaultValue, product.localizedToPayAmount),
 })
 
 /** Whether the default quantity is known not to earn its price back at the coin's price. */
 export const losesByDefault = (product: Product, mining: Mining): boolean =>
-  estimateOf(purchaseOf(product, product.defaultValue), mining, usualOutlook(mining))?.breakEvenDays === null
+  estimateOf(defaultPurchase(product), mining, usualOutlook(mining))?.breakEvenDays === null
 
-/** A payout of one unit may be too small for the coin's last digit. So many are paid the same by every product of a coin. */
-const many = decimal("1000000")
-
+/** From the product's default quantity: a payout of one unit may be too small for the coin's last digit. */
 export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate | null => {
-  const estimate = estimateOf(purchaseOf(product, many), mining, usualOutlook(mining))
+  const { quantity, ...purchase } = defaultPurchase(product)
+  const estimate = BigDecimal.isPositive(quantity)
+    ? estimateOf({ ...purchase, quantity }, mining, usualOutlook(mining))
+    : null
   if (estimate === null) return null
   const { days, perTerm, feesPerTerm, paidBack, stake } = estimate
-  const ofOne = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, many))
+  const ofOne = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, quantity))
   return {
     days,
     payouts: ofOne(BigDecimal.sum(perTerm, feesPerTerm)),

@@ -1,5 +1,6 @@
 import { changeCode as changeCodeOn } from "#adapters/partner/partner.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { isRewardsFiltered } from "#domain/partner/rewards-query.ts"
 import { changeCode } from "#machines/partner/change-code.machine.ts"
 import { exportRewards } from "#machines/partner/export-rewards.machine.ts"
 import { CodeTools, type CodeToolsProps } from "#ui/partner/change-code/code-tools.tsx"
@@ -27,7 +28,7 @@ export const partnerExtrasOf = perApp((app) => {
       const { list, query } = state.context
       return (
         <>
-          <RewardTotals totals={list!.totals} />
+          {isRewardsFiltered(query) && <RewardTotals totals={list!.totals} />}
           {useExtension("exports") && <ExportFile machine={exporting} request={{ file: "rewards", query }} />}
         </>
       )

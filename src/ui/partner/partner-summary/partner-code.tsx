@@ -8,50 +8,44 @@ import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { SpaceBetween } from "#ui/kit/layout/page.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { OwnName } from "#ui/kit/figures/with-name.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import css from "./partner-summary.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** A link to the calculator with this code. */
 export const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
 
 interface CodeProps {
   readonly code: string
+  /** Beside the code. */
+  readonly children?: ReactNode
 }
 
-const CopyCode = ({ code }: CodeProps) => (
-  <CopyButton text={code} label={useTranslation("partner").t("codes.copyCode", { code })} />
-)
-
-const ShareLink = ({ code }: CodeProps) => {
+/** A code and its link, each with a copy button; the link gives the discount by itself. */
+export const ShareCode = ({ code, children }: CodeProps) => {
   const { t } = useTranslation("partner")
   const link = linkWith(code)
   return (
-    <SpaceBetween>
-      <span className={css.link}>
-        <span className={css.label}>{t("codes.link")}</span>
-        <span translate="no">{link}</span>
+    <div className={css.share}>
+      <div className={`${patterns.line} ${css.name}`}>
+        <code className={css.code} translate="no">
+          {code}
+        </code>
+        {children}
+      </div>
+      <span className={css.link} translate="no">
+        {link}
       </span>
-      <CopyButton text={link} label={t("codes.copyLink", { code })} />
-    </SpaceBetween>
+      <div className={css.copies}>
+        <CopyButton isMain text={link} what={t("codes.link")} label={code} />
+        <CopyButton text={code} what={t("codes.code")} label={code} />
+      </div>
+    </div>
   )
 }
-
-/** A code and its link, each with a copy button. */
-export const ShareCode = ({ code }: CodeProps) => (
-  <div className={css.share}>
-    <SpaceBetween>
-      <code className={css.code} translate="no">
-        {code}
-      </code>
-      <CopyCode code={code} />
-    </SpaceBetween>
-    <ShareLink code={code} />
-  </div>
-)
 
 /** What is not zero. */
 const useEarned = () => {
@@ -76,7 +70,7 @@ const useEarned = () => {
       }))
 }
 
-/** "2 orders · paid ≈ $57.00 · accrued ≈ $58.61" */
+/** "2 orders, paid ≈ $57.00, accrued ≈ $58.61" */
 const useSummary = () => {
   const { t } = useTranslation("partner")
   const format = useFormatters()
@@ -85,10 +79,10 @@ const useSummary = () => {
       const sum = earnedWith(entry, state)
       return sum === null ? [] : [t(`codes.sum.${state}`, { amount: format.amount(sum.amount, sum.currencyId) })]
     })
-    if (entry.ordersCount === null) return sums.join(" · ")
+    if (entry.ordersCount === null) return sums.join(", ")
     return entry.ordersCount === 0
       ? t("codes.unused")
-      : [t("codes.ordersCount", { count: entry.ordersCount }), ...sums].join(" · ")
+      : [t("codes.ordersCount", { count: entry.ordersCount }), ...sums].join(", ")
   }
 }
 
@@ -98,7 +92,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A code in one line; opened, its link and every figure. */
+/** A code to share, and what it has earned; opened, every figure. */
 export const PartnerCode = ({ entry, children }: Props) => {
   const { t } = useTranslation("partner")
   const { value, label, active, nextPayout, referralsCount, btcPartnerReward, ethPartnerReward } = entry
@@ -107,21 +101,13 @@ export const PartnerCode = ({ entry, children }: Props) => {
   const hasExtension = useExtension("partner")
   return (
     <li>
-      <Disclosure
-        summary={
-          <span className={css.summary}>
-            <code className={css.code} translate="no">
-              {value}
-            </code>
-            {hasExtension && label !== null && <OwnName name={label} />}
-            {active !== null && (
-              <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
-            )}
-            <span className={css.quiet}>{summary(entry)}</span>
-          </span>
-        }
-      >
-        <ShareLink code={value} />
+      <ShareCode code={value}>
+        {hasExtension && label !== null && <OwnName name={label} />}
+        {active !== null && (
+          <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
+        )}
+      </ShareCode>
+      <Disclosure summary={summary(entry)}>
         <KeyValues
           items={[
             { label: t("codes.referrals"), value: count(referralsCount) },
@@ -134,7 +120,6 @@ export const PartnerCode = ({ entry, children }: Props) => {
         />
         {children}
       </Disclosure>
-      <CopyCode code={value} />
     </li>
   )
 }

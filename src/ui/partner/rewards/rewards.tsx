@@ -47,13 +47,11 @@ export const Rewards = ({ machine, query, codes, Filters, Results }: RewardsProp
     <p className={patterns.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
   )
   return (
-    <>
-      <Section title={t("rewards.title")} aside={total}>
-        {!state.matches("empty") && <Filters state={state} send={send} codes={codes} />}
-        {renderView(views, { state, send })}
-      </Section>
+    <Section title={t("rewards.title")} aside={total}>
+      {!state.matches("empty") && <Filters state={state} send={send} codes={codes} />}
+      {renderView(views, { state, send })}
       {state.matches("ready") && <Results state={state} />}
-    </>
+    </Section>
   )
 }
 
@@ -66,20 +64,19 @@ const useRow = () => {
     key: id,
     cells: {
       referral: <span translate="no">{referral}</span>,
-      date: <DateText at={date} />,
-      code: <code translate="no">{code}</code>,
-      amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
-      state: (
+      date: (
         <>
-          <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
+          <DateText at={date} />
           {hasExtension && payoutDate !== null && (
             <span className={`${patterns.note} ${css.payout}`}>
-              {state !== "Paid" && <span>{`${t("rewards.due")} `}</span>}
-              <DateText at={payoutDate} />
+              <span>{state === "Paid" ? t("rewards.paidOn") : t("rewards.due")}</span> <DateText at={payoutDate} />
             </span>
           )}
         </>
       ),
+      code: <span translate="no">{code}</span>,
+      amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
+      state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>,
     },
   })
 }
