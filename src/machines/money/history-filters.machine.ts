@@ -39,7 +39,6 @@ export const historyFilters = setup({
     isOtherPeriod: ({ context }, params: { period: HistoryPeriod }) =>
       (context.query.span === null) === (params.period === "Custom"),
   },
-  actions: { next: assign((_, params: { next: HistoryQuery }) => params) },
 }).createMachine({
   id: "historyFilters",
   context: ({ input }) => ({ ...input, next: input.query }),
@@ -52,27 +51,24 @@ export const historyFilters = setup({
     },
     "operationType.choose": {
       target: ".opening",
-      actions: {
-        type: "next",
-        params: ({ context, event }) => ({ next: { ...context.query, operationType: event.operationType, page: 1 } }),
-      },
+      actions: assign({
+        next: ({ context, event }) => ({ ...context.query, operationType: event.operationType, page: 1 }),
+      }),
     },
     "coin.choose": {
       target: ".opening",
-      actions: {
-        type: "next",
-        params: ({ context, event }) => ({ next: { ...context.query, coin: event.coin, page: 1 } }),
-      },
+      actions: assign({ next: ({ context, event }) => ({ ...context.query, coin: event.coin, page: 1 }) }),
     },
     "period.choose": {
       guard: { type: "isOtherPeriod", params: ({ event }) => ({ period: event.period }) },
       target: ".opening",
-      actions: {
-        type: "next",
-        params: ({ context: { query, days }, event }) => ({
-          next: { ...query, span: event.period === "Custom" ? defaultDateSpan(days) : null, page: 1 },
+      actions: assign({
+        next: ({ context: { query, days }, event }) => ({
+          ...query,
+          span: event.period === "Custom" ? defaultDateSpan(days) : null,
+          page: 1,
         }),
-      },
+      }),
     },
   },
   states: {
@@ -85,12 +81,13 @@ export const historyFilters = setup({
           { guard: { type: "isRefused", params: ({ event: { start, end } }) => ({ start, end }) }, target: ".refused" },
           {
             target: "opening",
-            actions: {
-              type: "next",
-              params: ({ context: { query, days }, event: { start, end } }) => ({
-                next: { ...query, span: clampDateSpan({ start, end }, days), page: 1 },
+            actions: assign({
+              next: ({ context: { query, days }, event: { start, end } }) => ({
+                ...query,
+                span: clampDateSpan({ start, end }, days),
+                page: 1,
               }),
-            },
+            }),
           },
         ],
       },

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { SecurityEvent } from "#domain/account/security.ts"
-import { entriesWithGaps } from "#domain/shared/entries.ts"
 import { lastPage, pageSize } from "#domain/shared/paging.ts"
 import type { securityLog } from "#machines/account/security-log.machine.ts"
 import { Pager } from "#ui/kit/actions/pager.tsx"
@@ -9,12 +8,12 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useBrowserName } from "./security/use-browser-name.ts"
 import { Topic } from "./security/topic.tsx"
+import { SecurityList } from "./security/security-list.tsx"
 import css from "./security/security-list.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -69,17 +68,9 @@ const List = ({ state, children }: Props) => {
         <div role="status">
           <VisuallyHidden>{state.matches("loading") && t("log.turning")}</VisuallyHidden>
         </div>
-        <ul aria-label={t("log.title")}>
-          {entriesWithGaps(values).map((event, place) =>
-            event === null ? (
-              <li key={`unreadable/${place}`} className={css.row}>
-                <UnreadableEntry />
-              </li>
-            ) : (
-              <Event key={event.id} event={event} />
-            ),
-          )}
-        </ul>
+        <SecurityList label={t("log.title")} entries={values}>
+          {(event) => <Event key={event.id} event={event} />}
+        </SecurityList>
       </div>
       <Pager page={page} pageSize={pageSize} total={total} href={(to) => paths.settings("securityLog", { page: to })} />
       {children}

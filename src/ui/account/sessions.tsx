@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
+import { entryCount } from "#domain/shared/entries.ts"
 import type { OpenSession } from "#domain/account/security.ts"
 import type { sessions } from "#machines/account/sessions.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -7,13 +7,13 @@ import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { SavedNotice } from "./settings/outcome.tsx"
 import { useBrowserName } from "./security/use-browser-name.ts"
 import { Topic } from "./security/topic.tsx"
+import { SecurityList } from "./security/security-list.tsx"
 import css from "./security/security-list.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -75,22 +75,16 @@ const List = ({ state, send }: Props) => {
     <>
       {state.matches({ listed: "ended" }) && <SavedNotice>{t("sessions.ended")}</SavedNotice>}
       {state.matches({ listed: "error" }) && <RefusedNotice failure={state.context.failure} />}
-      <ul aria-label={t("sessions.title")}>
-        {entriesWithGaps(values).map((session, place) =>
-          session === null ? (
-            <li key={`unreadable/${place}`} className={css.row}>
-              <UnreadableEntry />
-            </li>
-          ) : (
-            <Row
-              key={session.id}
-              session={session}
-              ending={!isEnding ? null : sessionId === null || sessionId === session.id ? "this" : "other"}
-              onEnd={() => send({ type: "session.end", sessionId: session.id })}
-            />
-          ),
+      <SecurityList label={t("sessions.title")} entries={values}>
+        {(session) => (
+          <Row
+            key={session.id}
+            session={session}
+            ending={!isEnding ? null : sessionId === null || sessionId === session.id ? "this" : "other"}
+            onEnd={() => send({ type: "session.end", sessionId: session.id })}
+          />
         )}
-      </ul>
+      </SecurityList>
       {entryCount(values) > 1 && (
         <div>
           <Button

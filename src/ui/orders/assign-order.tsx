@@ -25,42 +25,37 @@ interface AssignOrderProps extends Children {
 export const AssignOrder = ({ machine, input, children }: AssignOrderProps) =>
   renderView(views, { ...useFlow(machine, input), children })
 
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <Page title={useTranslation("buy").t("assignOrder.title")}>{children}</Page>
+)
+
 const Waiting = () => (
-  <Page title={useTranslation("buy").t("assignOrder.title")}>
+  <Frame>
     <Skeleton lines={5} />
-  </Page>
+  </Frame>
 )
 
 const Refused = ({ state, send }: Props) => {
   const { t } = useTranslation("buy")
+  const busy = state.matches("removingCode")
   return (
-    <Page title={t("assignOrder.title")}>
+    <Frame>
       <Notice kind="warn" live>
-        <p>{state.context.refusal}</p>
-        <Button onClick={() => send({ type: "code.remove" })}>{t("assignOrder.removeCode")}</Button>
+        <p>{busy ? t("assignOrder.removing") : state.context.refusal}</p>
+        <Button busy={busy} onClick={() => send({ type: "code.remove" })}>
+          {t("assignOrder.removeCode")}
+        </Button>
       </Notice>
-    </Page>
-  )
-}
-
-const Removing = () => {
-  const { t } = useTranslation("buy")
-  return (
-    <Page title={t("assignOrder.title")}>
-      <Notice kind="warn" live>
-        <p>{t("assignOrder.removing")}</p>
-        <Button busy>{t("assignOrder.removeCode")}</Button>
-      </Notice>
-    </Page>
+    </Frame>
   )
 }
 
 const Failed = ({ state, send }: Props) => (
-  <Page title={useTranslation("buy").t("assignOrder.title")}>
+  <Frame>
     {state.context.failure && (
       <FailurePanel failure={state.context.failure} onRetry={() => send({ type: "assign.retry" })} />
     )}
-  </Page>
+  </Frame>
 )
 
 const views: StateViews<typeof assignOrder, Children> = {
@@ -68,7 +63,7 @@ const views: StateViews<typeof assignOrder, Children> = {
   assigning: Waiting,
   reloading: Waiting,
   refused: Refused,
-  removingCode: Removing,
+  removingCode: Refused,
   failed: Failed,
   notFound: NotFound,
   toStatus: ({ state }) => <Redirect to={paths.buyStatus(state.context.orderId)} replace />,

@@ -2,11 +2,9 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import type { addressBook } from "#machines/account/address-book.machine.ts"
-import { Button } from "#ui/kit/actions/button.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
 import { Address } from "#ui/kit/figures/address.tsx"
-import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
+import { ChecksumDialog } from "#ui/account/settings/checksum-dialog.tsx"
 import { WithName } from "#ui/kit/figures/with-name.tsx"
 import { useOnMount, type ScreenProps } from "#ui/shared/flow.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
@@ -40,35 +38,10 @@ const addressBookSchema = z
 
 type Props = ScreenProps<typeof addressBook>
 
-const Warning = ({ state, send }: Props) => {
-  const { t } = useTranslation("settings")
-  const { coin, address } = state.context.details!
-  const back = () => send({ type: "warning.back" })
-  return (
-    <Dialog size="M" title={t("address.warned.title")} onClose={back}>
-      <Notice kind="warn" live>
-        <p>{t(`address.checksumFailed.${coin}`)}</p>
-        <p>{t("address.warned.text")}</p>
-      </Notice>
-      <p>
-        <Address text={address} />
-      </p>
-      <DialogActions>
-        <Button kind="quiet" onClick={back}>
-          {t("address.warned.back")}
-        </Button>
-        <Button kind="danger" onClick={() => send({ type: "warning.confirm" })}>
-          {t("address.warned.confirm")}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
-
 /** A new address, or a change of the chosen one, which keeps its coin. */
 export const AddressForm = ({ state, send }: Props) => {
   const { t } = useTranslation(["security", "settings"])
-  const { chosen, failure } = state.context
+  const { chosen, details, failure } = state.context
   const isSaving = state.matches({ form: "saving" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   const initial: { coin: PayoutCoin; name: string; address: string } = {
@@ -116,7 +89,13 @@ export const AddressForm = ({ state, send }: Props) => {
           {t("settings:save")}
         </Submit>
       </Form>
-      {state.matches({ form: "warned" }) && <Warning state={state} send={send} />}
+      {state.matches({ form: "warned" }) && (
+        <ChecksumDialog coin={details!.coin} send={send}>
+          <p>
+            <Address text={details!.address} />
+          </p>
+        </ChecksumDialog>
+      )}
     </div>
   )
 }

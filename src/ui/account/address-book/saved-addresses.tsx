@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
 import type { AddressBook, SavedAddress } from "#domain/account/address-book.ts"
-import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
+import { entryCount } from "#domain/shared/entries.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { OwnName, WithName } from "#ui/kit/figures/with-name.tsx"
+import { SecurityList } from "#ui/account/security/security-list.tsx"
 import css from "#ui/account/security/security-list.module.css"
 import settings from "#ui/account/settings/settings.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -77,21 +77,15 @@ export const SavedAddresses = ({ book: { addresses }, ...actions }: Actions & { 
   const { t } = useTranslation("security")
   if (entryCount(addresses) === 0) return <p>{t("addressBook.empty")}</p>
   return (
-    <ul aria-label={t("addressBook.title")}>
-      {entriesWithGaps(addresses).map((saved, place) =>
-        saved === null ? (
-          <li key={`unreadable/${place}`} className={css.row}>
-            <UnreadableEntry />
-          </li>
-        ) : (
-          <Row
-            key={saved.id}
-            saved={saved}
-            replacedName={addresses.find(({ id }) => id === saved.replaces)?.name}
-            {...actions}
-          />
-        ),
+    <SecurityList label={t("addressBook.title")} entries={addresses}>
+      {(saved) => (
+        <Row
+          key={saved.id}
+          saved={saved}
+          replacedName={addresses.find(({ id }) => id === saved.replaces)?.name}
+          {...actions}
+        />
       )}
-    </ul>
+    </SecurityList>
   )
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
-import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
+import { entryCount } from "#domain/shared/entries.ts"
 import type { Passkey } from "#domain/account/passkey.ts"
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { OwnName } from "#ui/kit/figures/with-name.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Topic } from "#ui/account/security/topic.tsx"
+import { SecurityList } from "#ui/account/security/security-list.tsx"
 import css from "#ui/account/security/security-list.module.css"
 import { SavedNotice } from "#ui/account/settings/outcome.tsx"
 import { NewPasskeyForm } from "./new-passkey-form.tsx"
@@ -76,17 +76,11 @@ const List = ({ state, send }: Props) => {
       {entryCount(values) === 0 ? (
         <p>{t("passkeys.none")}</p>
       ) : (
-        <ul aria-label={t("passkeys.title")}>
-          {entriesWithGaps(values).map((passkey, place) =>
-            passkey === null ? (
-              <li key={`unreadable/${place}`} className={css.row}>
-                <UnreadableEntry />
-              </li>
-            ) : (
-              <Row key={passkey.id} passkey={passkey} onRemove={() => send({ type: "passkey.remove", passkey })} />
-            ),
+        <SecurityList label={t("passkeys.title")} entries={values}>
+          {(passkey) => (
+            <Row key={passkey.id} passkey={passkey} onRemove={() => send({ type: "passkey.remove", passkey })} />
           )}
-        </ul>
+        </SecurityList>
       )}
       <div>
         <Button kind="quiet" onClick={() => send({ type: "passkey.add" })}>

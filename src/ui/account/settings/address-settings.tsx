@@ -1,13 +1,11 @@
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ChangeAddressInput, changeAddress } from "#machines/account/change-address.machine.ts"
 import { useFlow, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
-import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { addressSchema } from "./address-settings.form.ts"
+import { ChecksumDialog } from "./checksum-dialog.tsx"
 import { SavedNotice } from "./outcome.tsx"
 import { isLocked, savingMessages, SettingForm } from "./setting-form.tsx"
 import { Address } from "#ui/kit/figures/address.tsx"
@@ -86,43 +84,24 @@ const messages: PartialViews<typeof changeAddress> = {
   success: () => <SavedNotice>{useTranslation("settings").t("address.success")}</SavedNotice>,
 }
 
-const Preview = ({ state }: Props) => <AddressPreview saved={state.context.saved} address={state.context.address} />
-
-const Warning = ({ state, children }: Pick<Props, "state"> & { readonly children: ReactNode }) => (
-  <>
-    <Notice kind="warn" live>
-      {useTranslation("settings").t(`address.checksumFailed.${state.context.coin}`)}
-    </Notice>
-    {children}
-  </>
+const Preview = ({ state }: Pick<Props, "state">) => (
+  <AddressPreview saved={state.context.saved} address={state.context.address} />
 )
 
 const ChecksumFailed = (props: Props) => (
-  <Warning {...props}>
+  <>
+    <Notice kind="warn" live>
+      {useTranslation("settings").t(`address.checksumFailed.${props.state.context.coin}`)}
+    </Notice>
     <Preview {...props} />
-  </Warning>
+  </>
 )
 
-const Warned = (props: Props) => {
-  const { t } = useTranslation("settings")
-  const back = () => props.send({ type: "warning.back" })
-  return (
-    <Dialog size="M" title={t("address.warned.title")} onClose={back}>
-      <Warning {...props}>
-        <p>{t("address.warned.text")}</p>
-      </Warning>
-      <Preview {...props} />
-      <DialogActions>
-        <Button kind="quiet" onClick={back}>
-          {t("address.warned.back")}
-        </Button>
-        <Button kind="danger" onClick={() => props.send({ type: "warning.confirm" })}>
-          {t("address.warned.confirm")}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
+const Warned = ({ state, send }: Props) => (
+  <ChecksumDialog coin={state.context.coin} send={send}>
+    <Preview state={state} />
+  </ChecksumDialog>
+)
 
 /** Below the field: the pending change. */
 const previews: PartialViews<typeof changeAddress> = {

@@ -37,12 +37,7 @@ interface FailurePanelProps {
 export const FailurePanel = ({ failure, lead, onRetry, rateLimited }: FailurePanelProps) => {
   const { t } = useTranslation()
   return (
-    <Notice kind="danger" live>
-      {lead !== undefined && (
-        <p>
-          <strong>{lead}</strong>
-        </p>
-      )}
+    <Notice kind="danger" live title={lead}>
       <FailureWithDetails failure={failure} rateLimited={rateLimited} />
       {onRetry && (
         <Button kind="quiet" onClick={onRetry}>

@@ -15,12 +15,13 @@ interface Props {
   readonly kind: NoticeKind
   /** Announced when it appears: `danger` assertively, others politely. */
   readonly live?: boolean | undefined
+  readonly title?: string | undefined
   /** A text alone becomes a paragraph. */
   readonly children: ReactNode
 }
 
 /** A message on the page, where it happened: what is the case, and what to do. */
-export const Notice = ({ kind, live = false, children }: Props) => {
+export const Notice = ({ kind, live = false, title, children }: Props) => {
   const Icon = noticeIcons[kind]
   return (
     <div className={css.notice} data-tone={kind} role={live ? (kind === "danger" ? "alert" : "status") : undefined}>
@@ -28,6 +29,11 @@ export const Notice = ({ kind, live = false, children }: Props) => {
         <Icon />
       </span>
       <div className={`${patterns.stack} ${css.body}`}>
+        {title !== undefined && (
+          <p>
+            <strong>{title}</strong>
+          </p>
+        )}
         {typeof children === "string" ? <p>{children}</p> : children}
       </div>
     </div>

@@ -19,15 +19,16 @@ export const RefusedNotice = ({
 
 interface ResultNoticeProps {
   readonly kind: NoticeKind
-  readonly children: ReactNode
+  readonly title?: string
+  readonly children?: ReactNode
 }
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 /** The result of a submit. It takes the focus, which the disabled fields lost, so that Tab continues from the message. */
-export const ResultNotice = ({ kind, children }: ResultNoticeProps) => (
+export const ResultNotice = ({ children, ...props }: ResultNoticeProps) => (
   <div ref={focusOnMount} tabIndex={-1}>
-    <Notice kind={kind} live>
+    <Notice {...props} live>
       {children}
     </Notice>
   </div>

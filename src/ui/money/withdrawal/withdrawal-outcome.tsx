@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
@@ -27,78 +28,62 @@ const HistoryLink = () => (
   </ButtonLink>
 )
 
+interface MadeProps extends Pick<OutcomeProps, "state" | "onMade"> {
+  readonly notice: ReactNode
+  /** The next step. */
+  readonly children: ReactNode
+}
+
 /** The withdrawal as the server made it: its figures and its address. */
-const Made = ({ state }: Pick<OutcomeProps, "state">) => {
+const Made = ({ state, onMade, notice, children }: MadeProps) => {
+  useOnMount(onMade)
   const { coin, details, pending, created } = state.context
   const { amount, fee, address } = created!
   return (
     <>
+      {notice}
       <WithdrawalFigures coin={coin} amount={amount} fee={fee} />
       <p>
         <Address text={address || (details ?? pending)!.address} emphasised />
       </p>
-    </>
-  )
-}
-
-export const Success = ({ state, onMade, onClose }: OutcomeProps) => {
-  useOnMount(onMade)
-  const { t } = useTranslation("withdrawal")
-  return (
-    <>
-      <ResultNotice kind="ok">
-        <p>
-          <strong>{t("success.title")}</strong>
-        </p>
-        <p>{t("success.text")}</p>
-      </ResultNotice>
-      <Made state={state} />
       <DialogActions>
-        <Button onClick={onClose}>{t("success.close")}</Button>
+        {children}
         <HistoryLink />
       </DialogActions>
     </>
   )
 }
 
-export const Earlier = ({ state, send, onMade }: OutcomeProps) => {
-  useOnMount(onMade)
+const MadeNotice = ({ of }: { readonly of: "success" | "earlier" }) => {
   const { t } = useTranslation("withdrawal")
   return (
-    <>
-      <ResultNotice kind="ok">
-        <p>
-          <strong>{t("earlier.title")}</strong>
-        </p>
-        <p>{t("success.text")}</p>
-      </ResultNotice>
-      <Made state={state} />
-      <DialogActions>
-        <Button onClick={() => send({ type: "form.back" })}>{t("earlier.another")}</Button>
-        <HistoryLink />
-      </DialogActions>
-    </>
+    <ResultNotice kind="ok" title={t(`${of}.title`)}>
+      {t("success.text")}
+    </ResultNotice>
   )
 }
 
-export const NotSent = ({ state, send, onMade }: OutcomeProps) => {
-  useOnMount(onMade)
+export const Success = ({ onClose, ...props }: OutcomeProps) => (
+  <Made {...props} notice={<MadeNotice of="success" />}>
+    <Button onClick={onClose}>{useTranslation("withdrawal").t("success.close")}</Button>
+  </Made>
+)
+
+export const Earlier = ({ send, ...props }: OutcomeProps) => (
+  <Made {...props} notice={<MadeNotice of="earlier" />}>
+    <Button onClick={() => send({ type: "form.back" })}>{useTranslation("withdrawal").t("earlier.another")}</Button>
+  </Made>
+)
+
+export const NotSent = ({ send, ...props }: OutcomeProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
-  const { amount, currencyId } = state.context.created!
+  const { amount, currencyId } = props.state.context.created!
+  const text = t("notSent.text", { amount: format.amount(amount, currencyId) })
   return (
-    <>
-      <ResultNotice kind="warn">
-        <p>
-          <strong>{t("notSent.text", { amount: format.amount(amount, currencyId) })}</strong>
-        </p>
-      </ResultNotice>
-      <Made state={state} />
-      <DialogActions>
-        <Button onClick={() => send({ type: "form.back" })}>{t("notSent.back")}</Button>
-        <HistoryLink />
-      </DialogActions>
-    </>
+    <Made {...props} notice={<ResultNotice kind="warn" title={text} />}>
+      <Button onClick={() => send({ type: "form.back" })}>{t("notSent.back")}</Button>
+    </Made>
   )
 }
 
@@ -115,10 +100,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
     details !== null && !(isSameAmount(details.amount, pending.amount) && details.address === pending.address)
   return (
     <div className={patterns.stack}>
-      <ResultNotice kind="warn">
-        <p>
-          <strong>{t("unknown.title")}</strong>
-        </p>
+      <ResultNotice kind="warn" title={t("unknown.title")}>
         <p>
           <span>{t(`unknown.${why}`)}</span>{" "}
           {failure !== null && why !== "notFound" && <FailureText failure={failure} rateLimited={isRateLimited} />}

@@ -34,11 +34,8 @@ export const WithdrawalReview = ({ state, send }: Props) => {
   const sum = format.amount(network?.received ?? amount, coin)
   return (
     <>
-      <ResultNotice kind="info">
-        <p>
-          <strong>{t("review.title")}</strong>
-        </p>
-        <p>{t("review.text")}</p>
+      <ResultNotice kind="info" title={t("review.title")}>
+        {t("review.text")}
       </ResultNotice>
       <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
       <div>

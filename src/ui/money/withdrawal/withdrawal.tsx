@@ -55,11 +55,8 @@ const Insufficient = ({ state, send }: Props) => {
   }
   return (
     <>
-      <ResultNotice kind="warn">
-        <p>
-          <strong>{t("insufficient.title")}</strong>
-        </p>
-        <p>{t(isEnough ? "insufficient.enough" : "insufficient.text", sums)}</p>
+      <ResultNotice kind="warn" title={t("insufficient.title")}>
+        {t(isEnough ? "insufficient.enough" : "insufficient.text", sums)}
       </ResultNotice>
       <DialogActions>
         {isEnough && <Button onClick={back}>{t("insufficient.change")}</Button>}
@@ -80,11 +77,8 @@ const Warned = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   return (
     <>
-      <ResultNotice kind="warn">
-        <p>
-          <strong>{t("warned.title")}</strong>
-        </p>
-        <p>{t("warned.text")}</p>
+      <ResultNotice kind="warn" title={t("warned.title")}>
+        {t("warned.text")}
       </ResultNotice>
       <p>
         <Address text={state.context.details!.address} />
@@ -108,11 +102,8 @@ const Forbidden = () => {
   const { t } = useTranslation("withdrawal")
   return (
     <>
-      <ResultNotice kind="info">
-        <p>
-          <strong>{t("forbidden.title")}</strong>
-        </p>
-        <p>{t("forbidden.text")}</p>
+      <ResultNotice kind="info" title={t("forbidden.title")}>
+        {t("forbidden.text")}
       </ResultNotice>
       <DialogActions>
         <ButtonLink href={paths.cabinetBuy()}>{t("forbidden.buy")}</ButtonLink>

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react"
+import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
+import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
+import css from "./security-list.module.css"
+
+interface Props<Entry> {
+  readonly label: string
+  readonly entries: DecodedEntries<Entry>
+  /** An entry that can be read, as a list item. */
+  readonly children: (entry: Entry) => ReactNode
+}
+
+/** A list of a topic; an entry that could not be read has its place in it. */
+export const SecurityList = <Entry,>({ label, entries, children }: Props<Entry>) => (
+  <ul aria-label={label}>
+    {entriesWithGaps(entries).map((entry, place) =>
+      entry === null ? (
+        <li key={`unreadable/${place}`} className={css.row}>
+          <UnreadableEntry />
+        </li>
+      ) : (
+        children(entry)
+      ),
+    )}
+  </ul>
+)
