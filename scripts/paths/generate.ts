@@ -10,7 +10,7 @@ import { csv, isTable, tables } from "./formats/csv.ts"
 import { gherkin } from "./formats/gherkin.ts"
 import { json } from "./formats/json.ts"
 import { mermaid } from "./formats/mermaid.ts"
-import { playwright, playwrightSupport } from "./formats/playwright.ts"
+import { playwright, playwrightConfig } from "./formats/playwright.ts"
 import type { Flow } from "./flows.ts"
 import { manualScripts, type ManualScript } from "./manual/manual.ts"
 import { scriptsOf, type Script } from "./script.ts"
@@ -85,7 +85,7 @@ export const generateAll = async (flows: readonly Flow[], wanted: PathRequest) =
     else files.push({ ...one, text: withServerTexts(wanted.locale, one.text) })
   }
   return {
-    files: wanted.format === "playwright" && files.length > 0 ? [...files, ...playwrightSupport()] : files,
+    files: wanted.format === "playwright" && files.length > 0 ? [...files, playwrightConfig] : files,
     refused,
   }
 }

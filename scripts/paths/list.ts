@@ -3,15 +3,6 @@ import { flows, type Flow } from "./flows.ts"
 import { type Coverage, type Place, places, readCoverage } from "./record.ts"
 import { delaysOf, portsOf, targetsOf } from "./targets.ts"
 
-export interface ListedFlow {
-  readonly machine: string
-  readonly stateSets: readonly number[]
-  readonly states: number
-  readonly transitions: number
-  readonly paths: number
-  readonly covered: { readonly machine: number; readonly screen: number }
-}
-
 /** How many of the machine's present transitions and answers the last walk took. */
 const coveredIn = ({ name, model }: Flow, place: Place, coverage: Coverage) => {
   const { transitions = {}, answers = [] } = coverage[name]?.[place] ?? {}
@@ -22,18 +13,6 @@ const coveredIn = ({ name, model }: Flow, place: Place, coverage: Coverage) => {
   }
 }
 
-export const listedFlows = (flow: Flow, coverage: Coverage): ListedFlow => ({
-  machine: flow.name,
-  stateSets: flow.stateSets,
-  states: flow.model.states.length,
-  transitions: targetsOf(flow.model).transitions.length,
-  paths: flow.model.paths().length,
-  covered: {
-    machine: coveredIn(flow, "machine", coverage).transitions,
-    screen: coveredIn(flow, "screen", coverage).transitions,
-  },
-})
-
 const coveredWords = (flow: Flow, place: Place, coverage: Coverage): string => {
   const walked = coverage[flow.name]?.[place]
   if (!walked) return `${place} not walked`
@@ -43,30 +22,22 @@ const coveredWords = (flow: Flow, place: Place, coverage: Coverage): string => {
   return `${place} ${taken.transitions}/${all.transitions.length} transitions${answers}${failed} at ${walked.commit}`
 }
 
-const inWords = (flow: Flow, coverage: Coverage): readonly string[] => {
-  const ports = [...portsOf(flow.model)].map(([port, tags]) => `${port} (${tags.join(", ")})`)
-  const count = listedFlows(flow, coverage)
+/** A machine in lines for the person at the terminal. */
+export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] => {
+  const { name, model, stateSets } = flow
+  const ports = [...portsOf(model)].map(([port, tags]) => `${port} (${tags.join(", ")})`)
   return [
-    `${flow.name} · ${flow.stateSets.length === 0 ? "no state table yet" : `state sets ${flow.stateSets.join(", ")}`}`,
-    `  ${count.states} states: ${flow.model.states.join(", ")}`,
-    `  ${count.transitions} transitions, ${count.paths} paths`,
+    `${name} · ${stateSets.length === 0 ? "no state table yet" : `state sets ${stateSets.join(", ")}`}`,
+    `  ${model.states.length} states: ${model.states.join(", ")}`,
+    `  ${targetsOf(model).transitions.length} transitions, ${model.paths().length} paths`,
     `  ports: ${ports.join(", ") || "none"}`,
-    `  timers: ${delaysOf(flow.model).join(", ") || "none"}`,
+    `  timers: ${delaysOf(model).join(", ") || "none"}`,
     `  covered: ${places.map((place) => coveredWords(flow, place, coverage)).join("; ")}`,
   ]
 }
 
-export const list = (json: boolean): number => {
+export const list = (): number => {
   const coverage = readCoverage()
-  const all = flows()
-  if (json)
-    say(
-      JSON.stringify(
-        all.map((flow) => listedFlows(flow, coverage)),
-        null,
-        2,
-      ),
-    )
-  else for (const line of all.flatMap((flow) => inWords(flow, coverage))) say(line)
+  for (const line of flows().flatMap((flow) => listedFlow(flow, coverage))) say(line)
   return 0
 }

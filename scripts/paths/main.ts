@@ -10,7 +10,7 @@ import { report } from "./report/report.ts"
 import { strategies } from "./strategies.ts"
 import { walkPaths } from "./walk/walk.ts"
 
-const usage = `npm run paths -- list [--json]
+const usage = `npm run paths -- list
 npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright|mermaid
                           [--strategy cover|shortest|simple] [--locale en-US|ru-RU] [--bom] --out DIR
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
@@ -40,7 +40,10 @@ const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
 
 const commands: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
-  list: (args) => list(parseArgs({ args: [...args], options: { json: flag } }).values.json === true),
+  list: (args) => {
+    parseArgs({ args: [...args] })
+    return list()
+  },
   generate: (args) => {
     const options = { format: text, strategy: text, locale: text, out: text, bom: flag }
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })

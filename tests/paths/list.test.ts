@@ -1,42 +1,29 @@
-import { execFileSync } from "node:child_process"
 import { expect, it } from "vitest"
-import { inRoot, root } from "#scripts/root.ts"
-import { listedFlows, type ListedFlow } from "#scripts/paths/list.ts"
+import { listedFlow } from "#scripts/paths/list.ts"
 import { flows } from "#scripts/paths/flows.ts"
-import { models } from "#machines/generated/models.ts"
+import { targetsOf } from "#scripts/paths/targets.ts"
 
-const numbers = (flow: ListedFlow): readonly unknown[] => [
-  flow.states,
-  flow.transitions,
-  flow.paths,
-  flow.covered.machine,
-  flow.covered.screen,
-  ...flow.stateSets,
-]
+const rates = flows().find(({ name }) => name === "rates")!
+const [taken = ""] = targetsOf(rates.model).transitions
 
-it("tells programs nothing but an array with each machine, counts as numbers", () => {
-  const output = execFileSync(process.execPath, [inRoot("scripts/paths.ts"), "list", "--json"], {
-    cwd: root,
-    encoding: "utf8",
-  })
-  const all = JSON.parse(output) as readonly ListedFlow[]
-  expect(all.map(({ machine }) => machine)).toEqual(Object.keys(models))
-  for (const flow of all) {
-    expect(Object.keys(flow)).toEqual(["machine", "stateSets", "states", "transitions", "paths", "covered"])
-    expect(numbers(flow).every((count) => typeof count === "number")).toBe(true)
-    expect(flow.covered.machine <= flow.transitions && flow.covered.screen <= flow.transitions).toBe(true)
-  }
-})
-
-it("counts as covered what the last walk took of the present machine, and nothing without one", () => {
-  const flow = flows().find(({ name }) => name === "signIn")!
+it("says of a machine what it has, and what the last walk took of the present one", () => {
   const walked = {
     commit: "abc",
     milliseconds: 1,
-    paths: { passed: 1, failed: [] },
-    answers: [],
-    transitions: { "signIn.ready on form.submit [0]": ["signIn-01"], "signIn.gone on form.submit [0]": ["signIn-01"] },
+    paths: { passed: 1, failed: ["rates-02: after that"] },
+    answers: ["loadRates ok", "loadRates gone"],
+    transitions: { [taken]: ["rates-01"], "rates.gone on form.submit [0]": ["rates-01"] },
   }
-  expect(listedFlows(flow, {}).covered).toEqual({ machine: 0, screen: 0 })
-  expect(listedFlows(flow, { signIn: { machine: walked } }).covered).toEqual({ machine: 1, screen: 0 })
+  expect(listedFlow(rates, { rates: { machine: walked } })).toEqual([
+    "rates · state sets 39",
+    "  2 states: loading, ready",
+    "  2 transitions, 1 paths",
+    "  ports: loadRates (ok)",
+    "  timers: none",
+    "  covered: machine 1/2 transitions, 1/1 port answers, 1 paths failed at abc; screen not walked; app not walked",
+  ])
+})
+
+it("counts nothing as covered without a walk", () => {
+  expect(listedFlow(rates, {}).at(-1)).toBe("  covered: machine not walked; screen not walked; app not walked")
 })

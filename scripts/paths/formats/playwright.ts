@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs"
 import type { Locale } from "#domain/shared/currency.ts"
-import { inRoot } from "#scripts/root.ts"
 import { happensIn, profileOf, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import { exchangesOf, localTagsOf } from "#scripts/paths/app/exchanges.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
@@ -118,7 +116,7 @@ export const playwright = async (
     "// Written by `npm run paths -- generate`. Runs against what `npm start` serves: what the flow asks is answered with the model's",
     "// samples, or fails as set on the desk; the sandbox answers everything else.",
     'import { expect, test } from "@playwright/test"',
-    'import { expectShown, openApp, typeInto } from "./support"',
+    'import { expectShown, openApp, typeInto } from "#scripts/paths/app/support.ts"',
     "",
     // Paths that the whole application cannot be led along.
     ...left.map(
@@ -130,43 +128,8 @@ export const playwright = async (
   ].join("\n")
 }
 
-const config = `import { existsSync } from "node:fs"
-import { defineConfig } from "@playwright/test"
-
-// E2E_URL is the address of the app. Several addresses with spaces between them are several servers, and as many tests at the same time:
-// a failure set on the desk affects the next call of any client.
-const servers = (process.env["E2E_URL"] ?? "http://localhost:4173/").split(" ")
-// The browser of CHROMIUM_PATH, an installed one, or the one that Playwright downloads.
-const executablePath =
-  process.env["HASHWELL_BROWSER"] ??
-  process.env["CHROMIUM_PATH"] ??
-  ["chromium-headless-shell", "chromium", "google-chrome"].map((name) => "/usr/bin/" + name).find(existsSync)
-
-export default defineConfig({
-  testDir: ".",
-  outputDir: "test-results",
-  fullyParallel: true,
-  workers: servers.length,
-  retries: 0,
-  timeout: 30_000,
-  reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "results.json" }]],
-  use: {
-    baseURL: servers[Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)]!,
-    timezoneId: "UTC",
-    actionTimeout: 5_000,
-    screenshot: "only-on-failure",
-    trace: "retain-on-failure",
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      // Chromium's own sandbox refuses to start as root, which is what containers run as.
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-    },
-  },
-})
-`
-
-/** What every spec leans on. */
-export const playwrightSupport = () => [
-  { file: "support.ts", text: readFileSync(inRoot("scripts/paths/app/support.ts"), "utf8") },
-  { file: "playwright.config.ts", text: config },
-]
+/** The configuration by which the specs of a folder run. */
+export const playwrightConfig = {
+  file: "playwright.config.ts",
+  text: 'export { specsConfig as default } from "#scripts/paths/app/specs-config.ts"\n',
+}

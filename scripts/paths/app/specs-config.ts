@@ -1,0 +1,25 @@
+import type { PlaywrightTestConfig } from "@playwright/test"
+import { browserArguments, findBrowser } from "#scripts/browser.ts"
+
+// E2E_URL is the address of the app. Several addresses with spaces between them are several servers, and as many tests at the same time:
+// a failure set on the desk affects the next call of any client.
+const servers = (process.env["E2E_URL"] ?? "http://localhost:4173/").split(" ")
+
+/** How the specs of paths run, in whatever folder of the project they were written to. */
+export const specsConfig: PlaywrightTestConfig = {
+  testDir: ".",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: servers.length,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "results.json" }]],
+  use: {
+    baseURL: servers[Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)]!,
+    timezoneId: "UTC",
+    actionTimeout: 5_000,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
+  },
+}
