@@ -22,7 +22,7 @@ const ready = async ({ page, t, see, expect }: WalkTools<Machine>) => {
   await see(page.getByText(t("partner:codes.active"), { exact: true }))
   // 57 and 0 dollars, and 13.49 and 45.12.
   await see(page.getByText(/57[.,]00.*58[.,]61/))
-  await see(page.getByText(unused!.value, { exact: true }))
+  await see(page.getByText(unused!.value, { exact: true }).first())
   await see(page.getByText(t("partner:codes.unused"), { exact: true }))
   const referrals = page.getByText(t("partner:codes.referrals"), { exact: true }).first()
   if (!referrals.element().checkVisibility()) await page.getByText(/57[.,]00.*58[.,]61/).click()
