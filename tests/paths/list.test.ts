@@ -11,14 +11,14 @@ it("says of a machine what it has, and what the last walk took of the present on
     commit: "abc",
     milliseconds: 1,
     paths: { passed: 1, failed: ["rates-02: after that"] },
-    answers: ["loadRates ok", "loadRates gone"],
+    answers: ["loadFigures ok", "loadRates gone"],
     transitions: { [taken]: ["rates-01"], "rates.gone on form.submit [0]": ["rates-01"] },
   }
   expect(listedFlow(rates, { rates: { machine: walked } })).toEqual([
     "rates · state sets 39",
     "  2 states: loading, ready",
     "  2 transitions, 1 paths",
-    "  ports: loadRates (ok)",
+    "  ports: loadFigures (ok)",
     "  timers: none",
     "  covered: machine 1/2 transitions, 1/1 port answers, 1 paths failed at abc; screen not walked; app not walked",
   ])

@@ -34,7 +34,12 @@ export const OrderEstimate = ({ machine, order }: Props) => {
           of && (
             <div>
               <p className={css.back}>{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</p>
-              <p className={patterns.note}>{t("afterFees")}</p>
+              <p className={patterns.note}>
+                {t("afterFees", {
+                  coin: mining.currencyId === "btc" ? "BTC" : "ETH",
+                  date: format.date(mining.rateDate),
+                })}
+              </p>
             </div>
           )
         )
