@@ -38,6 +38,8 @@ export interface Formatters {
   readonly size: (bytes: number) => string
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
+  /** "Jul 2027". */
+  readonly month: (instant: Instant) => string
   readonly time: (instant: Instant | null) => string
   /** "Nov 27, 12:14 PM": within days of now, where the year goes without saying. */
   readonly near: (instant: Instant | null) => string
@@ -108,6 +110,7 @@ const compact = (locale: Locale, currency: string, value: Decimal): string =>
     )
     .join("")
 const dateIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
+const monthIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric" }))
 const timeIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }))
 const dateTimeIn = memoize(
   (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
@@ -176,6 +179,7 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
     dateTime: (instant) => (instant === null ? unknownValueText : dateTimeIn(locale).format(new Date(instant))),
     time: (instant) => (instant === null ? unknownValueText : timeIn(locale).format(new Date(instant))),
     date: (instant) => (instant === null ? unknownValueText : dateIn(locale).format(new Date(instant))),
+    month: (instant) => monthIn(locale).format(new Date(instant)),
     near: (instant) => (instant === null ? unknownValueText : nearIn(locale).format(new Date(instant))),
     unit: (name) => unitOf(name) ?? named("unknown"),
   }

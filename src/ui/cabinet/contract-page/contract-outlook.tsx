@@ -65,9 +65,9 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const { fan, earned, expected, stake, end } = outlook
   const texts = useFanTexts(fan)
   const money = (amount: Outlook["end"]) => format.amount(amount, fan.currency)
-  const dateOf = (after: number) => format.date(breakEvenDate(contract.startDate!, after))
-  const lastDay = contract.endDate === null ? dateOf(fan.ticks.at(-1)!.day) : format.date(contract.endDate)
-  const paidBack = fan.paidBackDay === null ? undefined : dateOf(fan.paidBackDay)
+  const dateAfter = (days: number) => breakEvenDate(contract.startDate!, days)
+  const lastDay = format.date(contract.endDate ?? dateAfter(fan.ticks.at(-1)!.day))
+  const paidBack = fan.paidBackDay === null ? undefined : dateAfter(fan.paidBackDay)
   const answer =
     stake !== null
       ? t("outlook.stake", {
@@ -79,11 +79,11 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
         ? t("outlook.paidBack")
         : paidBack === undefined
           ? t("outlook.notPaidBack", { date: lastDay })
-          : t("outlook.paidBackOn", { date: paidBack })
+          : t("outlook.paidBackOn", { date: format.date(paidBack) })
   return (
     <Panel>
       {stake === null ? (
-        <PaybackFan fan={fan} title={answer} paidBack={paidBack} />
+        <PaybackFan fan={fan} title={answer} paidBack={paidBack && format.month(paidBack)} />
       ) : (
         <>
           <h2 className={css.answer}>{answer}</h2>

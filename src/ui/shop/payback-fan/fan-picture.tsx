@@ -111,9 +111,9 @@ const EndLabels = ({ fan, y }: { readonly fan: PaybackFan } & Pick<Scale, "y">) 
   )
 }
 
-/** Where the line meets the price, and the day of it above the axis, on the side with more space. */
+/** Where the line meets the price, and when that is, above the axis: before it where a third of the width is too short. */
 const Crossing = ({ day, scale: { x, days }, rule, text }: CrossingProps) => {
-  const isLate = day * 2 > days
+  const isLate = day * 3 > days * 2
   return (
     <>
       {text !== undefined && (
@@ -145,8 +145,8 @@ export const FanPicture = ({ fan, paidBack }: { readonly fan: PaybackFan; readon
   const { cost, past, ends, ticks } = fan
   const now = past.at(-1)!
   const rule = ofHeight(y(cost))
-  // The lines rise: below and after the point nothing is drawn, or above and before it where space is short.
-  const isLate = now.day * 2 > scale.days
+  // The lines rise: above and before the point nothing is drawn, and below and after it, where the day of the crossing may stand.
+  const isLate = now.day * 5 > scale.days
   return (
     <div className={css.picture} aria-hidden="true" translate="no">
       <svg className={css.plot}>
