@@ -84,7 +84,7 @@ export const createCodeWalk: Walk<Machine> = {
       const { page, t, see } = tools
       await tools.absent(parts(tools).cancel)
       await see(page.getByText(t("partner:create.created")))
-      await see(page.getByText(model.portResults.createCode.ok[0]!.code, { exact: true }))
+      await see(page.getByText(model.portResults.createCode.ok[0]!.code, { exact: true }).first())
       await see(page.getByText(/\/buy\?referralCode=H9NDUV3C$/))
     },
   },
