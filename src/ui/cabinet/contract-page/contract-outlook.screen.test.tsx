@@ -32,10 +32,10 @@ const costing = (cost: string): ContractDetails => ({
 
 // 50 Th are paid 3.6975875 dollars a day; after 92 days 134.93 have been earned.
 it.each([
-  ["en-US", "500", "Paid back about Feb 28, 2027 if the price stays"],
-  ["ru-RU", "500", "Окупится примерно 28 февр. 2027 г., если цена не изменится"],
-  ["en-US", "1245.5", "Not paid back by Aug 21, 2027 if the price stays"],
-  ["ru-RU", "1245.5", "Не окупится до 21 авг. 2027 г., если цена не изменится"],
+  ["en-US", "500", "Paid back about Feb 28, 2027 if the BTC price stays"],
+  ["ru-RU", "500", "Окупится примерно 28 февр. 2027 г. при том же курсе BTC"],
+  ["en-US", "1245.5", "Not paid back by Aug 21, 2027 if the BTC price stays"],
+  ["ru-RU", "1245.5", "Не окупится до 21 авг. 2027 г. при том же курсе BTC"],
   ["en-US", "134.93", "Paid back: it has earned more than it cost"],
   ["ru-RU", "134.93", "Окупился: доход уже больше стоимости"],
 ] as const)(
@@ -57,6 +57,6 @@ it("adds up, and says what it assumes", async () => {
 it("says when a stake comes back, and what comes back with it", async () => {
   const text = await textOf(stakeDetails, stakingMining)
   expect(text).toContain("Your stake of 4 ETH (≈ $12,480.00) comes back on Aug 21, 2027")
-  expect(text).toContain("101.9%Price$12,962.08 of $12,718.14")
+  expect(text).toContain("101.9%Price$12,962.08 for $12,718.14 paid")
   expect(text).toContain("Earned so far$129.24Still expected$352.84Your stake$12,480.00By Aug 21, 2027$12,962.08")
 })

@@ -68,6 +68,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const dateAfter = (days: number) => breakEvenDate(contract.startDate!, days)
   const lastDay = format.date(contract.endDate ?? dateAfter(fan.ticks.at(-1)!.day))
   const paidBack = fan.paidBackDay === null ? undefined : dateAfter(fan.paidBackDay)
+  const coin = mining.currencyId === "btc" ? "BTC" : "ETH"
   const answer =
     stake !== null
       ? t("outlook.stake", {
@@ -78,8 +79,8 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
       : BigDecimal.isGreaterThanOrEqualTo(earned, fan.cost)
         ? t("outlook.paidBack")
         : paidBack === undefined
-          ? t("outlook.notPaidBack", { date: lastDay })
-          : t("outlook.paidBackOn", { date: format.date(paidBack) })
+          ? t("outlook.notPaidBack", { date: lastDay, coin })
+          : t("outlook.paidBackOn", { date: format.date(paidBack), coin })
   return (
     <Panel>
       {stake === null ? (

@@ -29,7 +29,7 @@ export const PaidBack = ({ label, percent, paid, cost, mark }: Props) => {
       </p>
       <ShareBar payback mark={mark} label={label} share={Number(toPlainDecimal(percent, 1))} text={text} />
       <p className={patterns.note}>
-        {t("contract.paidBackOf", {
+        {t(mark === undefined ? "contract.paidBackOf" : "contract.backFor", {
           paid: format.amount(paid.amount, paid.currencyId),
           cost: format.amount(cost.amount, cost.currencyId),
         })}

@@ -27,7 +27,13 @@ export const AwaitedPayment = ({ order, until, children }: HeadProps) => {
   return (
     <>
       <div className={payment.clock}>
-        {isPartly ? <strong role="status">{t("crypto.underpaid")}</strong> : <strong>{t("crypto.status")}</strong>}
+        {isPartly ? (
+          <strong className={payment.headline} role="status">
+            {t("crypto.underpaid")}
+          </strong>
+        ) : (
+          <strong>{t("crypto.status")}</strong>
+        )}
         {until}
         {children}
       </div>
@@ -43,6 +49,8 @@ const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const invoice = order.invoice!
   const percent = receivedPercent(order)
   const rest = format.amount(unpaidAmount(order), order.currencyId)
+  const received = format.amount(order.receivedAmount, order.currencyId)
+  const coins = receivedSums(order).filter(({ currencyId }) => currencyId !== order.currencyId)
   return (
     <div className={patterns.stack}>
       <ShareBar label={t("crypto.progress")} share={Number(percent)} text={format.percent(decimal(percent))} />
@@ -50,11 +58,16 @@ const ReceivedAmount = ({ order }: { readonly order: Order }) => {
         items={[
           {
             label: t("crypto.received"),
-            value: receivedSums(order).map(({ amount, currencyId }) => (
-              <div key={currencyId}>
-                <Amount value={amount} currency={currencyId} />
-              </div>
-            )),
+            value: (
+              <>
+                <div>{coins.length > 0 ? t("methods.about", { amount: received }) : received}</div>
+                {coins.map(({ amount, currencyId }) => (
+                  <div key={currencyId} className={patterns.note}>
+                    <Amount value={amount} currency={currencyId} />
+                  </div>
+                ))}
+              </>
+            ),
           },
           {
             label: t("crypto.remaining"),

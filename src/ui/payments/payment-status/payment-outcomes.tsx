@@ -89,7 +89,7 @@ export const PaymentSuccess = ({ order }: Props) => {
   const Income = use(PurchaseIncome)
   return (
     <PaymentPage title={t("success.title")} wide>
-      <div className={`${css.sides} ${css.even}`}>
+      <div className={css.sides}>
         <div className={css.main}>
           <Panel title={t("success.text")}>
             {payout?.isAhead && <Income order={order} />}

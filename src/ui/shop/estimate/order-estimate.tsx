@@ -35,10 +35,11 @@ export const OrderEstimate = ({ machine, order }: Props) => {
             <div>
               <p className={css.back}>{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</p>
               <p className={patterns.note}>
-                {t("afterFees", {
+                {t(`outlook.assumed.${mining.algorithm === "staking" ? "staking" : "asNow"}`, {
                   coin: mining.currencyId === "btc" ? "BTC" : "ETH",
                   date: format.date(mining.rateDate),
-                })}
+                })}{" "}
+                {t("promise")}
               </p>
             </div>
           )
