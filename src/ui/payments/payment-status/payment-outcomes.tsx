@@ -19,6 +19,7 @@ import { useFirstPayout } from "#ui/orders/first-payout.ts"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
+import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { PaymentPage } from "./payment-page.tsx"
@@ -36,6 +37,14 @@ export interface PaymentCompletedProps {
   readonly onSettled: () => void
   /** Called when the order has another payment method, which has a page of its own. */
   readonly onSwitched: (order: Order) => void
+}
+
+/** What the page of every payment method receives. */
+export interface StatusPageProps<Machine> extends PaymentCompletedProps {
+  readonly machine: Machine
+  readonly order: Order
+  readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartlyPaidScreen
 }
 
 export const PaymentCompleted = ({
