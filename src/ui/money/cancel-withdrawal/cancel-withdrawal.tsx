@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import css from "./cancel-withdrawal.module.css"
+import css from "#ui/money/history/history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {

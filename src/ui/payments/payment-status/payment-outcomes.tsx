@@ -1,4 +1,4 @@
-import { use, type ReactNode } from "react"
+import { createContext, use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import type { Order } from "#domain/orders/order.ts"
@@ -23,7 +23,6 @@ import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { PaymentPage } from "./payment-page.tsx"
-import { PurchaseIncome } from "./purchase-income.ts"
 
 interface Props {
   readonly order: Order
@@ -90,6 +89,9 @@ const AccountSteps = () => {
     )
   )
 }
+
+/** What a completed order is paid a day; nothing where that cannot be known. */
+export const PurchaseIncome = createContext<ComponentType<Props>>(() => null)
 
 /** Completed, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {
