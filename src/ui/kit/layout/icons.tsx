@@ -31,9 +31,10 @@ export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />)
 export const CrossIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)
 export const InfoIcon = icon(disc, <path d="M10 9.25v4.5M10 6.4v.1" />)
 export const OkIcon = icon(disc, <path d="m6.75 10.25 2.25 2.25 4.25-4.75" />)
-export const WarnIcon = icon(<path d="M10 2.75 18 16.5H2ZM10 8v3.75M10 14.1v.1" />)
+export const WarnIcon = icon(<path d="M10 2.75 18 16.5H2Z" />, <path d="M10 8v3.75M10 14.1v.1" />)
 export const DangerIcon = icon(
-  <path d="M6.9 2.75h6.2l4.15 4.15v6.2l-4.15 4.15H6.9L2.75 13.1V6.9ZM10 6.25V11M10 13.6v.1" />,
+  <path d="M6.9 2.75h6.2l4.15 4.15v6.2l-4.15 4.15H6.9L2.75 13.1V6.9Z" />,
+  <path d="M10 6.25V11M10 13.6v.1" />,
 )
 export const IdleIcon = icon(<circle cx="10" cy="10" r="7.25" strokeDasharray="2.5 3" />)
 export const CopyIcon = icon(<rect x="7" y="7" width="9.5" height="9.5" rx="1.5" />, <path d="M13 7V3.5H3.5V13H7" />)

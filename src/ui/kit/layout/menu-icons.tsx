@@ -1,10 +1,13 @@
 import { icon } from "./icons.tsx"
 
 /** Only the cabinet uses these, so other pages do not fetch them. */
-export const DashboardIcon = icon(<path d="M3 14.5a7 7 0 1 1 14 0ZM10 11.5l3-3.25" />)
+export const DashboardIcon = icon(<path d="M3 14.5a7 7 0 1 1 14 0Z" />, <path d="m10 11.5 3-3.25" />)
 export const BuyIcon = icon(<path d="M10 3v14M3 10h14" />)
 export const ContractsIcon = icon(<rect x="3" y="4" width="14" height="12" rx="1.5" />, <path d="M6 8h8M6 12h4" />)
-export const OrdersIcon = icon(<path d="M5 2.75h10v14.5l-2.5-1.5-2.5 1.5-2.5-1.5-2.5 1.5ZM8 7h4M8 10.5h4" />)
+export const OrdersIcon = icon(
+  <path d="M5 2.75h10v14.5l-2.5-1.5-2.5 1.5-2.5-1.5-2.5 1.5Z" />,
+  <path d="M8 7h4M8 10.5h4" />,
+)
 export const HistoryIcon = icon(
   <path d="M3.5 10a6.5 6.5 0 1 0 2-4.7L3.5 7.2" />,
   <path d="M3.5 3.5v3.7h3.7M10 6.5V10l2.5 1.75" />,

@@ -60,16 +60,14 @@ const Refused = ({ send }: ViewProps) => {
   )
 }
 
-const Changed = ({ onChanged }: ViewProps) => {
-  useOnMount(onChanged)
-  return null
-}
-
 const views: StateViews<typeof cancelWithdrawal, ExtraProps> = {
   idle: Ask,
   confirming: Confirm,
   sending: Confirm,
   refused: Refused,
   error: Confirm,
-  changed: Changed,
+  changed: ({ onChanged }) => {
+    useOnMount(onChanged)
+    return null
+  },
 }
