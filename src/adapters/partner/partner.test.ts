@@ -9,7 +9,8 @@ import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { signUp } from "#adapters/account/account.ts"
-import { changeCode, createCode, joinProgramme, loadRewards, loadPartnerSummary, loadPartnerStatus } from "./partner.ts"
+import { joinProgramme, loadPartnerStatus } from "./partner-join.ts"
+import { changeCode, createCode, loadRewards, loadPartnerSummary } from "./partner.ts"
 
 const offered = () => Promise.resolve(true)
 

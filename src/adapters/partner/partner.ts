@@ -1,4 +1,4 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { presetSpan, type CalendarDate } from "#domain/money/history-query.ts"
 import { NewPartnerCode, PartnerSummary, RewardList, type CodeChange } from "#domain/partner/partner.ts"
@@ -15,10 +15,6 @@ import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
-/** The plain call joins. */
-export const joinProgramme = (api: Api) => () =>
-  api("POST /partnership", { body: {}, refusals: { AnswerLost: unknownOutcome } })
-
 /** The forced call, spelt as the API spells it, makes a code. */
 export const createCode = (api: Api) => (it: NewCode) =>
   api("POST /partnership", {
@@ -31,10 +27,6 @@ export const createCode = (api: Api) => (it: NewCode) =>
 /** Extension `partner`. */
 export const changeCode = (api: Api) => (it: { readonly code: string; readonly change: CodeChange }) =>
   api(`PATCH /partnership/codes/${part(it.code)}`, { body: it.change })
-
-const Partner = Schema.Struct({ isPartner: Schema.Boolean })
-
-export const loadPartnerStatus = (api: Api) => () => api("GET /profile", { answer: Partner })
 
 export const loadPartnerSummary = (api: Api) => () => api("GET /partnership/summary", { answer: PartnerSummary })
 

@@ -1,6 +1,6 @@
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
-import { joinProgramme, loadPartnerStatus } from "#adapters/partner/partner.ts"
+import { joinProgramme, loadPartnerStatus } from "#adapters/partner/partner-join.ts"
 import { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import { JoinButton, JoinModal } from "#ui/partner/partner-join/partner-join.tsx"
 import { useAppActor } from "#ui/site/session.tsx"

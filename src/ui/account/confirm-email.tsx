@@ -23,8 +23,6 @@ export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirm
   </div>
 )
 
-const Process = () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />
-
 const Ready = () => {
   const { t } = useTranslation("account")
   return (
@@ -155,7 +153,7 @@ const Failed = ({ state, send }: Props) => {
 }
 
 const views: StateViews<typeof confirmEmail> = {
-  process: Process,
+  process: () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />,
   asking: Asking,
   ready: Ready,
   disowned: Disowned,

@@ -45,15 +45,13 @@ const Pending = ({ state, send }: Props) => {
   )
 }
 
-const Cancelled = () => <SavedNotice>{useTranslation("settings").t("email.pending.cancelled")}</SavedNotice>
-
 const views: StateViews<Machine> = {
   none: noView,
   waiting: Pending,
   resending: Pending,
   resent: Pending,
   cancelling: Pending,
-  cancelled: Cancelled,
+  cancelled: () => <SavedNotice>{useTranslation("settings").t("email.pending.cancelled")}</SavedNotice>,
   rateLimited: Pending,
   error: Pending,
 }

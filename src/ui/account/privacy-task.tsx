@@ -2,14 +2,10 @@ import { useTranslation } from "react-i18next"
 import type { closeAccount } from "#machines/account/close-account.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
-import { Form } from "#ui/kit/form/form.tsx"
-import { Submit } from "#ui/kit/form/submit.tsx"
-import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { CurrentPassword } from "./account/current-password.tsx"
-import { passwordFormInitialValues, passwordFormSchema } from "./account/rules.ts"
+import { PasswordForm } from "./account/current-password.tsx"
 import { Topic } from "./security/topic.tsx"
-import { IncorrectPasswordNotice, SavedNotice } from "./settings/outcome.tsx"
+import { SavedNotice } from "./settings/outcome.tsx"
 
 /** The machine of every task that needs the password. */
 type Machine = typeof closeAccount
@@ -40,27 +36,18 @@ const Offer = ({ send, task }: Props) => (
 
 const TaskForm = ({ state, send, task, email }: Props) => {
   const { t } = useTranslation("security")
-  const isSending = state.matches({ form: "sending" })
-  const isRateLimited = state.matches({ form: "rateLimited" })
   return (
-    <Form
-      initial={passwordFormInitialValues}
-      rules={passwordFormSchema}
+    <PasswordForm
+      email={email}
+      failure={state.context.failure}
+      is={(name) => state.matches({ form: name })}
+      busy={state.matches({ form: "sending" })}
+      send={send}
       onSend={({ password }) => send({ type: "form.submit", password })}
+      submit={t(`privacy.${task}.submit`)}
     >
       {task === "close" && <Notice kind="warn">{t("privacy.close.warning")}</Notice>}
-      {state.matches({ form: "wrongPassword" }) && <IncorrectPasswordNotice />}
-      <RefusedNotice failure={state.context.failure} rateLimited={isRateLimited} />
-      <CurrentPassword email={email} disabled={isSending} />
-      <Submit
-        cooldown={isRateLimited ? state.context.failure : null}
-        send={send}
-        busy={isSending}
-        onCancel={() => send({ type: "form.cancel" })}
-      >
-        {t(`privacy.${task}.submit`)}
-      </Submit>
-    </Form>
+    </PasswordForm>
   )
 }
 

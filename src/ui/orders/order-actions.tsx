@@ -59,7 +59,7 @@ const Figures = (props: ViewProps) => {
         { label: t("modal.ordered"), value: `${words.quantity} · ${words.cost}` },
         { label: t("modal.received"), value: words.received },
         { label: t("modal.available"), value: words.available },
-        ...(isShort ? [{ label: t("modal.rest"), value: words.rest }] : []),
+        isShort && { label: t("modal.rest"), value: words.rest },
       ]}
     />
   )

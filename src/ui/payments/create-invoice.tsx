@@ -71,8 +71,6 @@ const Leaving = ({ state }: ViewProps) => {
   )
 }
 
-const Looking = () => <Spinner label={useTranslation("pay").t("invoice.looking")} />
-
 const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
@@ -90,7 +88,7 @@ const views: StateViews<typeof createInvoice, ExtraProps> = {
   creating: Pay,
   checkout: Leaving,
   leaving: Leaving,
-  looking: Looking,
+  looking: () => <Spinner label={useTranslation("pay").t("invoice.looking")} />,
   notCreated: Pay,
   outcomeUnknown: OutcomeUnknown,
   error: Pay,

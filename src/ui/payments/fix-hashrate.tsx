@@ -61,15 +61,12 @@ const Fixes = (props: ViewProps) => {
   return children(fixFor, renderView(messages, props))
 }
 
-const Saved = ({ state, onFixed }: ViewProps) => {
-  useOnMount(() => onFixed(state.context.order!))
-  return null
-}
-const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
-
 const messages: PartialViews<typeof fixHashrate, ExtraProps> = {
-  error: Failed,
-  saved: Saved,
+  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+  saved: ({ state, onFixed }) => {
+    useOnMount(() => onFixed(state.context.order!))
+    return null
+  },
 }
 
 const views: StateViews<typeof fixHashrate, ExtraProps> = {

@@ -89,8 +89,6 @@ const Accepted = (props: ViewProps) => {
   )
 }
 
-const Refused = () => <Notice kind="warn">{useTranslation("buy").t("bonus.refused")}</Notice>
-
 const Lapsed = ({ onLapsed }: ViewProps) => {
   useOnMount(onLapsed)
   return <BonusExpiredNotice />
@@ -103,7 +101,7 @@ const views: StateViews<typeof bonusOffer, ExtraProps> = {
   offered: offerView(false),
   accepting: offerView(true),
   accepted: Accepted,
-  refused: Refused,
+  refused: () => <Notice kind="warn">{useTranslation("buy").t("bonus.refused")}</Notice>,
   lapsed: Lapsed,
   expired: noView,
 }

@@ -11,10 +11,7 @@ type Props = ScreenProps<typeof orderCode>
 /** The result of applying a code to the order. */
 export const OrderCode = (props: Props) => <div role="status">{renderView(views, props)}</div>
 
-const Unsaved = () => <Status kind="idle">{useTranslation("buy").t("orderCode.pending")}</Status>
 const Saving = () => <Status kind="idle">{useTranslation("buy").t("orderCode.saving")}</Status>
-
-const Saved = () => <Status kind="ok">{useTranslation("buy").t("orderCode.saved")}</Status>
 
 const Failed = ({ state, send }: Props) => {
   const { t } = useTranslation("buy")
@@ -31,9 +28,9 @@ const Failed = ({ state, send }: Props) => {
 
 const views: StateViews<typeof orderCode> = {
   idle: noView,
-  pending: Unsaved,
+  pending: () => <Status kind="idle">{useTranslation("buy").t("orderCode.pending")}</Status>,
   keeping: Saving,
   saving: Saving,
-  saved: Saved,
+  saved: () => <Status kind="ok">{useTranslation("buy").t("orderCode.saved")}</Status>,
   failed: Failed,
 }

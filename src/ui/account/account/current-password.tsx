@@ -1,5 +1,12 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { IncorrectPasswordNotice } from "#ui/account/settings/outcome.tsx"
 import { PasswordField } from "#ui/kit/fields/password-field.tsx"
+import { Form } from "#ui/kit/form/form.tsx"
+import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
+import { Submit } from "#ui/kit/form/submit.tsx"
+import { passwordFormInitialValues, passwordFormSchema } from "./rules.ts"
 
 interface Props {
   readonly email: string
@@ -22,3 +29,38 @@ export const CurrentPassword = ({ email, disabled }: Props & { readonly disabled
     />
   </>
 )
+
+interface PasswordFormProps extends Props {
+  readonly failure: CallFailed | null
+  /** Whether the form is in this state. */
+  readonly is: (state: "wrongPassword" | "rateLimited") => boolean
+  readonly busy: boolean
+  readonly send: (event: { readonly type: "form.cancel" | "rateLimit.ended" }) => void
+  readonly onSend: (checked: { readonly password: string }) => void
+  readonly submit: string
+  readonly kind?: "danger"
+  /** What the password confirms. */
+  readonly children: ReactNode
+}
+
+/** A step that needs only the password. */
+export const PasswordForm = ({ failure, is, busy, send, onSend, submit, kind, email, children }: PasswordFormProps) => {
+  const isRateLimited = is("rateLimited")
+  return (
+    <Form initial={passwordFormInitialValues} rules={passwordFormSchema} onSend={onSend}>
+      {children}
+      {is("wrongPassword") && <IncorrectPasswordNotice />}
+      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+      <CurrentPassword email={email} disabled={busy} />
+      <Submit
+        kind={kind}
+        cooldown={isRateLimited ? failure : null}
+        send={send}
+        busy={busy}
+        onCancel={() => send({ type: "form.cancel" })}
+      >
+        {submit}
+      </Submit>
+    </Form>
+  )
+}

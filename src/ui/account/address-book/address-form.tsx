@@ -1,4 +1,3 @@
-import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 import type { addressBook } from "#machines/account/address-book.machine.ts"
@@ -6,8 +5,8 @@ import { FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
 import { Address } from "#ui/kit/figures/address.tsx"
 import { ChecksumDialog } from "#ui/account/settings/checksum-dialog.tsx"
 import { WithName } from "#ui/kit/figures/with-name.tsx"
-import { useOnMount, type ScreenProps } from "#ui/shared/flow.tsx"
-import { Form } from "#ui/kit/form/form.tsx"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
+import { focusFirstField, Form } from "#ui/kit/form/form.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import * as z from "zod/mini"
@@ -49,11 +48,8 @@ export const AddressForm = ({ state, send }: Props) => {
     name: chosen?.name ?? "",
     address: chosen?.address ?? "",
   }
-  const container = useRef<HTMLDivElement>(null)
-  // The button that opened the form is gone.
-  useOnMount(() => container.current?.querySelector("input")?.focus())
   return (
-    <div ref={container}>
+    <div ref={focusFirstField}>
       <Form initial={initial} rules={addressBookSchema} onSend={(details) => send({ type: "form.submit", ...details })}>
         <h4>
           {chosen === null ? (

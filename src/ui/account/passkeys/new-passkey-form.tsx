@@ -1,9 +1,8 @@
-import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { passkeys } from "#machines/account/passkeys.machine.ts"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
-import { useOnMount, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
-import { Form } from "#ui/kit/form/form.tsx"
+import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
+import { focusFirstField, Form } from "#ui/kit/form/form.tsx"
 import { CurrentPassword } from "#ui/account/account/current-password.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { ResultNotice, RefusedNotice } from "#ui/kit/form/result-notice.tsx"
@@ -41,11 +40,8 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
   const { t } = useTranslation(["security", "settings"])
   const isCreating = state.matches({ adding: "creating" })
   const isRateLimited = state.matches({ adding: "rateLimited" })
-  const container = useRef<HTMLDivElement>(null)
-  // The button that opened the form is gone.
-  useOnMount(() => container.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus())
   return (
-    <div ref={container}>
+    <div ref={focusFirstField}>
       <Form
         initial={newPasskeyInitialValues}
         rules={newPasskeySchema}

@@ -32,7 +32,10 @@ interface Row {
   readonly advice?: string
 }
 
-/** Only what the operator offers. */
+/** Nothing for what the operator does not offer. */
+const known = <Value,>(value: Value | null, row: (value: Value) => Row): ReadonlyArray<Row> =>
+  value === null ? [] : [row(value)]
+
 const useRows = ({
   hasPassword,
   tfaEnabled,
@@ -56,50 +59,34 @@ const useRows = ({
     ...(tfaEnabled ? [] : [{ ...twoFactor, advice: t("protection.twoFactor.advice") }]),
     row("password", hasPassword),
     ...(tfaEnabled ? [twoFactor] : []),
-    ...(codes === null
-      ? []
-      : [
-          {
-            name: t("recoveryCodes.title"),
-            kind: codes < fewRecoveryCodes ? ("warn" as const) : ("ok" as const),
-            state: codes === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: codes }),
-            href: paths.settings("recoveryCodes"),
-            step: t("protection.recoveryCodes"),
-          },
-        ]),
-    ...(passkeys === null
-      ? []
-      : [
-          {
-            name: t("passkeys.title"),
-            kind: passkeys > 0 ? ("ok" as const) : ("idle" as const),
-            state: passkeys === 0 ? t("protection.passkeys.none") : t("protection.passkeys.count", { count: passkeys }),
-            href: paths.settings("passkeys"),
-            step: passkeys === 0 ? t("passkeys.add") : t("protection.passkeys.step"),
-          },
-        ]),
-    ...(sessions === null
-      ? []
-      : [
-          {
-            name: t("sessions.title"),
-            kind: "info" as const,
-            state: t("protection.sessions.open", { count: sessions }),
-            href: paths.settings("sessions"),
-            step: t("protection.sessions.step"),
-          },
-        ]),
-    ...(isAddressBookOn === null
-      ? []
-      : [
-          {
-            name: t("addressBook.title"),
-            kind: isAddressBookOn ? ("ok" as const) : ("idle" as const),
-            state: isAddressBookOn ? t("protection.addressBook.on") : t("protection.addressBook.off"),
-            href: paths.settings("addressBook"),
-            step: t("protection.addressBook.step"),
-          },
-        ]),
+    ...known(codes, (left) => ({
+      name: t("recoveryCodes.title"),
+      kind: left < fewRecoveryCodes ? "warn" : "ok",
+      state: left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left }),
+      href: paths.settings("recoveryCodes"),
+      step: t("protection.recoveryCodes"),
+    })),
+    ...known(passkeys, (count) => ({
+      name: t("passkeys.title"),
+      kind: count > 0 ? "ok" : "idle",
+      state: count === 0 ? t("protection.passkeys.none") : t("protection.passkeys.count", { count }),
+      href: paths.settings("passkeys"),
+      step: count === 0 ? t("passkeys.add") : t("protection.passkeys.step"),
+    })),
+    ...known(sessions, (count) => ({
+      name: t("sessions.title"),
+      kind: "info",
+      state: t("protection.sessions.open", { count }),
+      href: paths.settings("sessions"),
+      step: t("protection.sessions.step"),
+    })),
+    ...known(isAddressBookOn, (isOn) => ({
+      name: t("addressBook.title"),
+      kind: isOn ? "ok" : "idle",
+      state: isOn ? t("protection.addressBook.on") : t("protection.addressBook.off"),
+      href: paths.settings("addressBook"),
+      step: t("protection.addressBook.step"),
+    })),
     row("email", emailConfirmed),
   ]
 }

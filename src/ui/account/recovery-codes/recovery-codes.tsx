@@ -8,13 +8,8 @@ import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { Form } from "#ui/kit/form/form.tsx"
-import { CurrentPassword } from "#ui/account/account/current-password.tsx"
-import { Submit } from "#ui/kit/form/submit.tsx"
-import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
-import { IncorrectPasswordNotice } from "#ui/account/settings/outcome.tsx"
+import { PasswordForm } from "#ui/account/account/current-password.tsx"
 import settings from "#ui/account/settings/settings.module.css"
-import { passwordFormInitialValues, passwordFormSchema } from "#ui/account/account/rules.ts"
 import { Topic } from "#ui/account/security/topic.tsx"
 import css from "#ui/account/security/security-list.module.css"
 
@@ -65,28 +60,19 @@ const Known = ({ state, send }: Props) => {
 }
 
 const PasswordStep = ({ state, send, email }: Props) => {
-  const { t } = useTranslation(["security", "settings"])
-  const isCreating = state.matches({ form: "creating" })
-  const isRateLimited = state.matches({ form: "rateLimited" })
+  const { t } = useTranslation("security")
   return (
-    <Form
-      initial={passwordFormInitialValues}
-      rules={passwordFormSchema}
+    <PasswordForm
+      email={email}
+      failure={state.context.failure}
+      is={(name) => state.matches({ form: name })}
+      busy={state.matches({ form: "creating" })}
+      send={send}
       onSend={({ password }) => send({ type: "form.submit", password })}
+      submit={t("recoveryCodes.submit")}
     >
       <p>{t("recoveryCodes.replace")}</p>
-      {state.matches({ form: "wrongPassword" }) && <IncorrectPasswordNotice />}
-      <RefusedNotice failure={state.context.failure} rateLimited={isRateLimited} />
-      <CurrentPassword email={email} disabled={isCreating} />
-      <Submit
-        cooldown={isRateLimited ? state.context.failure : null}
-        send={send}
-        busy={isCreating}
-        onCancel={() => send({ type: "form.cancel" })}
-      >
-        {t("recoveryCodes.submit")}
-      </Submit>
-    </Form>
+    </PasswordForm>
   )
 }
 

@@ -5,7 +5,7 @@ import { displayCurrencies, defaultLocale, isLocale, type DisplayCurrency } from
 import type { changeCommon } from "#machines/account/change-common.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { ResultNotice, RefusedNotice } from "#ui/kit/form/result-notice.tsx"
-import { useFlow, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { SelectField } from "#ui/kit/fields/form-field.tsx"
 import { SavedNotice } from "./outcome.tsx"
@@ -14,7 +14,6 @@ import { commonSettingsSchema } from "./settings.form.ts"
 interface OwnProps {
   readonly currencyId: DisplayCurrency
 }
-type Props = ScreenProps<typeof changeCommon>
 
 /** Applies a change from another tab or from the switch in the header to one field, without resetting the other. */
 const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; readonly value: string }) => {
@@ -67,14 +66,8 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
   )
 }
 
-const Success = () => <SavedNotice>{useTranslation("settings").t("common.success")}</SavedNotice>
-
-const TextsMissing = () => (
-  <ResultNotice kind="warn">{useTranslation("settings").t("common.textsMissing")}</ResultNotice>
-)
-
 const messages: PartialViews<typeof changeCommon> = {
-  success: Success,
-  textsMissing: TextsMissing,
-  error: ({ state }: Props) => <RefusedNotice failure={state.context.failure} />,
+  success: () => <SavedNotice>{useTranslation("settings").t("common.success")}</SavedNotice>,
+  textsMissing: () => <ResultNotice kind="warn">{useTranslation("settings").t("common.textsMissing")}</ResultNotice>,
+  error: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }

@@ -25,27 +25,18 @@ type Props = ScreenProps<Machine> & {
   readonly onPrint: () => void
 }
 
-const WrongCode = () => {
+const CodeRefused = ({ why }: { readonly why: "wrongCode" | "usedCode" }) => {
   const { t } = useTranslation("settings")
   return (
     <>
       <Notice kind="danger" live>
-        <p>{t("errors.wrongCode")}</p>
-        <p>{t("twoFactor.skew")}</p>
+        <p>{t(`errors.${why}`)}</p>
+        {why === "wrongCode" && <p>{t("twoFactor.skew")}</p>}
       </Notice>
       <CodeRetryNotice />
     </>
   )
 }
-
-const UsedCode = () => (
-  <>
-    <Notice kind="danger" live>
-      {useTranslation("settings").t("errors.usedCode")}
-    </Notice>
-    <CodeRetryNotice />
-  </>
-)
 
 const is = (
   state: Props["state"],
@@ -69,8 +60,8 @@ const Proof = ({ state, send, email }: Props) => {
   return (
     <>
       {is(state, "wrongPassword") && <IncorrectPasswordNotice />}
-      {is(state, "wrongCode") && <WrongCode />}
-      {is(state, "usedCode") && <UsedCode />}
+      {is(state, "wrongCode") && <CodeRefused why="wrongCode" />}
+      {is(state, "usedCode") && <CodeRefused why="usedCode" />}
       {is(state, "notDone") && <NotSavedNotice />}
       {is(state, "outcomeUnknown") && <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />}
       <RefusedNotice failure={state.context.failure} rateLimited={is(state, "rateLimited")} />

@@ -30,27 +30,10 @@ interface Props extends ContractOutlookProps {
   readonly Outlook: ComponentType<ContractOutlookProps>
 }
 
-const useOrderItems = ({ order }: ContractDetails) => {
-  const { t } = useTranslation("cabinet")
-  if (order === null) return []
-  return [
-    {
-      label: t("contract.order"),
-      value: (
-        <span className={patterns.row}>
-          <TextLink href={paths.order(order.id)}>{order.number}</TextLink>
-          <ReceiptLink order={order} icon />
-        </span>
-      ),
-    },
-  ]
-}
-
 /** What the contract is, what it has brought, and how much of its cost that is. */
 const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now"> & { readonly isAlone: boolean }) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
-  const orderItems = useOrderItems(details)
   const { contract, order, payouts, fees, equivalentNet: net } = details
   const days = remainingDays(contract, now)
   const percent = paidBackPercent({ currencyId: contract.currencyId, cost: order?.cost ?? null, equivalentNet: net })
@@ -64,18 +47,29 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
         <ContractTerm contract={contract} now={now} />
         <KeyValues
           items={[
-            ...(days === null ? [] : [{ label: t("contract.remaining"), value: t("contract.days", { count: days }) }]),
-            ...orderItems,
-            ...(isAlone && percent === null && order !== null
-              ? [{ label: t("contract.cost"), value: format.amount(order.cost.amount, order.cost.currencyId) }]
-              : []),
+            days !== null && { label: t("contract.remaining"), value: t("contract.days", { count: days }) },
+            order && {
+              label: t("contract.order"),
+              value: (
+                <span className={patterns.row}>
+                  <TextLink href={paths.order(order.id)}>{order.number}</TextLink>
+                  <ReceiptLink order={order} icon />
+                </span>
+              ),
+            },
+            isAlone &&
+              percent === null &&
+              order && { label: t("contract.cost"), value: format.amount(order.cost.amount, order.cost.currencyId) },
             { label: t("contract.payouts"), value: <Amount value={payouts.amount} currency={payouts.currencyId} /> },
-            ...(hasFees(details)
-              ? [{ label: t("contract.fees"), value: <Amount value={fees.amount} currency={fees.currencyId} /> }]
-              : []),
-            ...(isAlone && percent === null
-              ? [{ label: t("contract.net"), value: <Amount value={net.amount} currency={net.currencyId} /> }]
-              : []),
+            hasFees(details) && {
+              label: t("contract.fees"),
+              value: <Amount value={fees.amount} currency={fees.currencyId} />,
+            },
+            isAlone &&
+              percent === null && {
+                label: t("contract.net"),
+                value: <Amount value={net.amount} currency={net.currencyId} />,
+              },
           ]}
         />
         <ButtonLink kind="quiet" href={paths.cabinetBuy()}>

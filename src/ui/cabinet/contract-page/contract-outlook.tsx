@@ -104,7 +104,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
         items={[
           { label: t("outlook.earned"), value: money(earned) },
           { label: t("outlook.expected"), value: money(expected) },
-          ...(stake === null ? [] : [{ label: t("stake.return"), value: money(stake) }]),
+          stake && { label: t("stake.return"), value: money(stake) },
           { label: t("outlook.end", { date: lastDay }), value: <strong>{money(end)}</strong> },
         ]}
       />

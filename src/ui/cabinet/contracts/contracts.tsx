@@ -58,8 +58,6 @@ const Filters = ({ query, children }: { readonly query: ContractQuery; readonly 
   )
 }
 
-const Loading = () => <Skeleton lines={6} rows />
-
 const List = ({ state, now }: ViewProps) => {
   const { list, query } = state.context
   const { total, values } = list!
@@ -95,7 +93,7 @@ const Beyond = ({ state }: ViewProps) => {
 }
 
 const views: StateViews<typeof contracts, OwnProps> = {
-  loading: Loading,
+  loading: () => <Skeleton lines={6} rows />,
   deciding: noView,
   ready: List,
   empty: Empty,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
-import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { useFlow, noView, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { ContractTable } from "./contract-table.tsx"
@@ -11,7 +11,6 @@ type Machine = typeof contracts
 interface OwnProps {
   readonly now: Instant
 }
-type Props = ScreenProps<Machine> & OwnProps
 
 const firstPage = { state: "All", page: 1 } as const
 
@@ -23,10 +22,6 @@ export const RecentContracts = ({
 }: OwnProps & { readonly machine: Machine; readonly size: number }) =>
   renderView(views, { ...useFlow(machine, { query: firstPage, size }), now })
 
-const Loading = () => <Skeleton lines={6} />
-
-const List = ({ state, now }: Props) => <ContractTable contracts={state.context.list!.values} now={now} />
-
 const Empty = () => {
   const { t } = useTranslation("cabinet")
   return (
@@ -37,9 +32,9 @@ const Empty = () => {
 }
 
 const views: StateViews<Machine, OwnProps> = {
-  loading: Loading,
+  loading: () => <Skeleton lines={6} />,
   deciding: noView,
-  ready: List,
+  ready: ({ state, now }) => <ContractTable contracts={state.context.list!.values} now={now} />,
   empty: Empty,
   // This list has neither filters nor further pages.
   filteredEmpty: Empty,

@@ -57,12 +57,10 @@ const Ready = (props: Props) => {
   )
 }
 
-const Nothing = () => <p data-empty>{useTranslation("dashboard").t("forecast.nothing")}</p>
-
 const views: StateViews<Machine, OwnProps> = {
   loading: Loading,
   deciding: noView,
-  nothing: Nothing,
+  nothing: () => <p data-empty>{useTranslation("dashboard").t("forecast.nothing")}</p>,
   ready: Ready,
   error: WidgetFailed,
 }

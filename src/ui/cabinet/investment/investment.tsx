@@ -37,8 +37,6 @@ export const InvestmentPage = ({ machine, page }: { readonly machine: Machine; r
   )
 }
 
-const Loading = () => <Skeleton lines={8} />
-
 const Share = ({ state, send }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
@@ -124,7 +122,7 @@ const Defaults = (props: Props) => (
 )
 
 const views: StateViews<Machine> = {
-  loading: { first: Loading, more: Ready },
+  loading: { first: () => <Skeleton lines={8} />, more: Ready },
   deciding: noView,
   ready: Ready,
   beyond: Beyond,

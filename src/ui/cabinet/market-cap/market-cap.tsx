@@ -5,7 +5,7 @@ import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./market-cap.module.css"
+import css from "#ui/cabinet/account-summary/account-summary.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Null until it is known. */

@@ -43,8 +43,6 @@ export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine:
   </Page>
 )
 
-const Checking = () => <Skeleton lines={4} />
-
 const Unknown = ({ onRetry }: Props) => {
   const { t } = useTranslation()
   return (
@@ -171,7 +169,7 @@ const Known = (props: Props) => {
 }
 
 const views: StateViews<Machine, OwnProps> = {
-  checking: Checking,
+  checking: () => <Skeleton lines={4} />,
   unknown: Unknown,
   unavailable: Unavailable,
   closed: Known,

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
-import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { KeyValues, type KeyValuesProps } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import css from "./rating-card.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface Props {
+interface Props extends KeyValuesProps {
   readonly coin: Coin | "unknown"
   readonly name: string
   /** The power. */
   readonly rated: string
   readonly status: ReactNode
-  readonly items: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>
   /** For example a `Timeline` of its term. */
   readonly children?: ReactNode
 }

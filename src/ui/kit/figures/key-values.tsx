@@ -3,24 +3,30 @@ import css from "./key-values.module.css"
 import factsCss from "./facts.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface Props {
-  readonly items: ReadonlyArray<{
-    readonly label: string
-    readonly value: ReactNode
-    /** Where two lines may have the same label. */
-    readonly key?: string
-  }>
+interface KeyValue {
+  readonly label: string
+  readonly value: ReactNode
+  /** Where two lines may have the same label. */
+  readonly key?: string
+}
+
+export interface KeyValuesProps {
+  /** Nothing stands for a line that is not needed here. */
+  readonly items: ReadonlyArray<KeyValue | false | null>
 }
 
 /** Label and value lines of a card. */
-export const KeyValues = ({ items }: Props) => (
+export const KeyValues = ({ items }: KeyValuesProps) => (
   <dl className={css.list}>
-    {items.map(({ label, value, key = label }) => (
-      <div key={key} className={css.row}>
-        <dt className={css.label}>{label}</dt>
-        <dd className={typeof value === "string" ? css.text : css.value}>{value}</dd>
-      </div>
-    ))}
+    {items.map(
+      (item) =>
+        item && (
+          <div key={item.key ?? item.label} className={css.row}>
+            <dt className={css.label}>{item.label}</dt>
+            <dd className={typeof item.value === "string" ? css.text : css.value}>{item.value}</dd>
+          </div>
+        ),
+    )}
   </dl>
 )
 

@@ -12,7 +12,7 @@ interface Props {
   readonly cooldown: CallFailed | null
   readonly send: (event: { readonly type: "rateLimit.ended" }) => void
   readonly disabled?: boolean
-  readonly kind?: "danger"
+  readonly kind?: "danger" | undefined
   /** The way back, of a form that opens on its page. */
   readonly onCancel?: () => void
   readonly cannotCancel?: boolean

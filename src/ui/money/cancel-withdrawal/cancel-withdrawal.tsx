@@ -4,7 +4,7 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { useFlow, useOnMount, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import css from "./cancel-withdrawal.module.css"
+import css from "#ui/money/history/history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
@@ -60,16 +60,14 @@ const Refused = ({ send }: ViewProps) => {
   )
 }
 
-const Changed = ({ onChanged }: ViewProps) => {
-  useOnMount(onChanged)
-  return null
-}
-
 const views: StateViews<typeof cancelWithdrawal, ExtraProps> = {
   idle: Ask,
   confirming: Confirm,
   sending: Confirm,
   refused: Refused,
   error: Confirm,
-  changed: Changed,
+  changed: ({ onChanged }) => {
+    useOnMount(onChanged)
+    return null
+  },
 }

@@ -17,8 +17,6 @@ type Props = ScreenProps<typeof history> & ExtraProps
 /** The operations of the current state, for the history page and the dashboard. */
 export const HistoryList = (props: Props) => renderView(views, props)
 
-const Loading = ({ state }: Props) => <Skeleton lines={state.context.size} rows />
-
 const List = ({ state, cancelling }: Props) => {
   const { list, query, size } = state.context
   return (
@@ -54,16 +52,12 @@ const Beyond = ({ state }: Props) => {
   return <Redirect replace to={paths.history({ ...query, page: lastPageOf(list!.total, size) })} />
 }
 
-const Failed = ({ state, send }: Props) => (
-  <LoadFailed state={state} send={send} lead={useTranslation("history").t("error")} />
-)
-
 const views: StateViews<typeof history, ExtraProps> = {
-  loading: Loading,
+  loading: ({ state }) => <Skeleton lines={state.context.size} rows />,
   deciding: noView,
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: Failed,
+  error: (props) => <LoadFailed {...props} lead={useTranslation("history").t("error")} />,
 }

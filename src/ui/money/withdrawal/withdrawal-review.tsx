@@ -89,19 +89,13 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFigu
     </>
   )
   const items = [
-    ...(amount === null ? [] : [{ label: t("figures.amount"), value: figure(amount, worth(amount)) }]),
-    ...(network === null
-      ? []
-      : [
-          {
-            label: t("figures.fee"),
-            value: figure(network.fee, [...(share === null ? [] : [format.percent(share)]), ...worth(network.fee)]),
-          },
-        ]),
-    ...(network === null || amount === null
-      ? []
-      : [{ label: t("figures.received"), value: figure(network.received, worth(network.received)) }]),
-    ...(minutes === null ? [] : [{ label: t("expected"), value: t("minutes", { count: minutes }) }]),
+    amount && { label: t("figures.amount"), value: figure(amount, worth(amount)) },
+    network && {
+      label: t("figures.fee"),
+      value: figure(network.fee, [...(share === null ? [] : [format.percent(share)]), ...worth(network.fee)]),
+    },
+    network && amount && { label: t("figures.received"), value: figure(network.received, worth(network.received)) },
+    minutes !== null && { label: t("expected"), value: t("minutes", { count: minutes }) },
   ]
-  return items.length > 0 && <KeyValues items={items} />
+  return items.some(Boolean) && <KeyValues items={items} />
 }

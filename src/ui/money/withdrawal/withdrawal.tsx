@@ -95,9 +95,6 @@ const Warned = ({ state, send }: Props) => {
   )
 }
 
-const Checking = () => <Spinner label={useTranslation("withdrawal").t("checking")} />
-const Resending = () => <Spinner label={useTranslation("withdrawal").t("resending")} />
-
 const Forbidden = () => {
   const { t } = useTranslation("withdrawal")
   return (
@@ -122,10 +119,10 @@ const views: StateViews<typeof withdrawal, OwnProps> = {
   review: WithdrawalReview,
   processing: WithdrawalReview,
   updating: WithdrawalReview,
-  checking: Checking,
+  checking: () => <Spinner label={useTranslation("withdrawal").t("checking")} />,
   notFound: UnknownOutcome,
   unchecked: UnknownOutcome,
-  resending: Resending,
+  resending: () => <Spinner label={useTranslation("withdrawal").t("resending")} />,
   resendRefused: UnknownOutcome,
   resendRateLimited: UnknownOutcome,
   judging: noView,

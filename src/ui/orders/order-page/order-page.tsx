@@ -71,9 +71,10 @@ const Product = ({ order }: { readonly order: Order }) => {
   const completed = order.state === "Completed"
   /** A row that would repeat the cost says nothing. */
   const unlessCost = (name: "received" | "accepted", amount: Decimal | null) =>
-    order.localizedCost !== null && amount !== null && BigDecimal.equals(amount, order.localizedCost)
-      ? []
-      : [{ label: t(`page.${name}`), value: format.amount(amount, order.currencyId) }]
+    (order.localizedCost === null || amount === null || !BigDecimal.equals(amount, order.localizedCost)) && {
+      label: t(`page.${name}`),
+      value: format.amount(amount, order.currencyId),
+    }
   return (
     <RatingCard
       coin={item.currencyId}
@@ -81,29 +82,27 @@ const Product = ({ order }: { readonly order: Order }) => {
       status={<OrderStatus order={order} />}
       rated={rated}
       items={[
-        ...(power(item.quantity) === rated ? [] : [{ label: t("page.ordered"), value: power(item.quantity) }]),
-        ...(order.bonus ? [{ label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` }] : []),
+        power(item.quantity) !== rated && { label: t("page.ordered"), value: power(item.quantity) },
+        order.bonus && { label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` },
         { label: t("page.cost"), value: format.amount(order.localizedCost, order.currencyId) },
-        ...unlessCost("received", order.receivedAmount),
-        ...(completed ? unlessCost("accepted", order.acceptedAmount) : []),
+        unlessCost("received", order.receivedAmount),
+        completed && unlessCost("accepted", order.acceptedAmount),
         { label: t("page.created"), value: format.dateTime(order.createDate) },
         {
           label: completed ? t("page.completedAt") : t("page.expires"),
           value: format.dateTime(completed ? order.stateUpdate : order.expireDate),
         },
-        ...(completed ? [{ label: t("page.contract"), value: <BoughtContractLink order={order} inRow /> }] : []),
-        ...(completed && order.receipt && hasReceipts
-          ? [
-              {
-                label: t("receipt.title"),
-                value: (
-                  <TextLink kind="row" href={paths.receipt(order.id)}>
-                    {order.receipt.number}
-                  </TextLink>
-                ),
-              },
-            ]
-          : []),
+        completed && { label: t("page.contract"), value: <BoughtContractLink order={order} inRow /> },
+        completed &&
+          hasReceipts &&
+          order.receipt && {
+            label: t("receipt.title"),
+            value: (
+              <TextLink kind="row" href={paths.receipt(order.id)}>
+                {order.receipt.number}
+              </TextLink>
+            ),
+          },
       ]}
     />
   )

@@ -96,13 +96,11 @@ const Deciding = (props: OrderRowViewProps) => (
   </>
 )
 
-const Changed = (props: OrderRowViewProps) => {
-  useOnMount(props.onChanged)
-  return null
-}
-
 const views: StateViews<typeof orderRow, OrderRowProps> = {
   idle: OrderRowActions,
   deciding: Deciding,
-  changed: Changed,
+  changed: ({ onChanged }) => {
+    useOnMount(onChanged)
+    return null
+  },
 }

@@ -71,8 +71,6 @@ const Filters = ({ query, children }: { readonly query: OrderQuery; readonly chi
   )
 }
 
-const Loading = ({ state }: ViewProps) => <Skeleton lines={state.context.size} rows />
-
 const List = ({ state, send, machines }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { list, query, size } = state.context
@@ -139,7 +137,7 @@ const Beyond = ({ state }: ViewProps) => {
 }
 
 const views: StateViews<typeof orders, ExtraProps> = {
-  loading: Loading,
+  loading: ({ state }) => <Skeleton lines={state.context.size} rows />,
   deciding: noView,
   ready: List,
   restoring: List,

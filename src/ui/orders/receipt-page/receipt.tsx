@@ -32,10 +32,8 @@ const Parties = ({ order }: Props) => {
   return (
     <KeyValues
       items={[
-        ...(company === null
-          ? []
-          : [{ label: t("receipt.seller"), value: <span className={css.seller}>{company}</span> }]),
-        ...(order.customer ? [{ label: t("receipt.customer"), value: order.customer.email }] : []),
+        company !== null && { label: t("receipt.seller"), value: <span className={css.seller}>{company}</span> },
+        order.customer && { label: t("receipt.customer"), value: order.customer.email },
         { label: t("receipt.number"), value: order.receipt?.number },
         { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },
         { label: t("receipt.order"), value: <TextLink href={paths.order(order.id)}>{order.number}</TextLink> },
@@ -57,22 +55,20 @@ const Purchase = ({ order }: Props) => {
       <KeyValues
         items={[
           { label: t("receipt.power"), value: format.quantity(item.acceptedQuantity, item.unit) },
-          ...(order.bonus
-            ? [{ label: t("receipt.bonus"), value: `+${format.quantity(order.bonus.quantity, item.unit)}` }]
-            : []),
+          order.bonus && {
+            label: t("receipt.bonus"),
+            value: `+${format.quantity(order.bonus.quantity, item.unit)}`,
+          },
           {
             label: t("receipt.unitPrice", { unit: format.quantity(one, item.unit) }),
             value: format.amount(unitPrice, currencyId, { whole: true }),
           },
           { label: t("receipt.subtotal"), value: format.amount(parts?.before ?? null, currencyId) },
-          ...(isReduced && parts
-            ? [
-                {
-                  label: t("receipt.discount", { percent: format.percent(order.discountPercent) }),
-                  value: format.amountChange(BigDecimal.negate(parts.discount), currencyId),
-                },
-              ]
-            : []),
+          isReduced &&
+            parts && {
+              label: t("receipt.discount", { percent: format.percent(order.discountPercent) }),
+              value: format.amountChange(BigDecimal.negate(parts.discount), currencyId),
+            },
         ]}
       />
       <p className={payment.total}>
@@ -94,29 +90,22 @@ const Money = ({ order }: Props) => {
   return (
     <KeyValues
       items={[
-        ...(isListed
-          ? []
-          : [
-              {
-                label: t("receipt.paid"),
-                value: sums.map(({ amount, currencyId }) => (
-                  <div key={currencyId}>
-                    <Amount value={amount} currency={currencyId} />
-                  </div>
-                )),
-              },
-            ]),
-        ...(sums.every(({ currencyId }) => currencyId === priced)
-          ? []
-          : [
-              {
-                label: t("receipt.worth", { currency: priced.toUpperCase() }),
-                value: format.amount(received, priced),
-              },
-            ]),
-        ...(tolerance
-          ? [{ label: t("receipt.waived"), value: <Amount value={tolerance.amount} currency={tolerance.currencyId} /> }]
-          : []),
+        !isListed && {
+          label: t("receipt.paid"),
+          value: sums.map(({ amount, currencyId }) => (
+            <div key={currencyId}>
+              <Amount value={amount} currency={currencyId} />
+            </div>
+          )),
+        },
+        sums.some(({ currencyId }) => currencyId !== priced) && {
+          label: t("receipt.worth", { currency: priced.toUpperCase() }),
+          value: format.amount(received, priced),
+        },
+        tolerance && {
+          label: t("receipt.waived"),
+          value: <Amount value={tolerance.amount} currency={tolerance.currencyId} />,
+        },
         ...remainderCredits(order).map(({ amount, currencyId }) => ({
           label: t("receipt.credited", { coin: currencyId.toUpperCase() }),
           value: <Amount value={amount} currency={currencyId} />,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { linkWith } from "#ui/partner/partner-summary/partner-code.tsx"
-import css from "./code-tools.module.css"
+import css from "#ui/partner/partner-summary/partner-summary.module.css"
 import { LabelForm } from "./label-form.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 

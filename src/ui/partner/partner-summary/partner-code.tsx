@@ -113,9 +113,11 @@ export const PartnerCode = ({ entry, children }: Props) => {
             { label: t("codes.referrals"), value: count(referralsCount) },
             ...rewardLines("btc", btcPartnerReward),
             ...rewardLines("eth", ethPartnerReward),
-            ...(hasExtension && nextPayout !== null
-              ? [{ label: t("codes.nextPayout"), value: <DateText at={nextPayout} /> }]
-              : []),
+            hasExtension &&
+              nextPayout !== null && {
+                label: t("codes.nextPayout"),
+                value: <DateText at={nextPayout} />,
+              },
           ]}
         />
         {children}

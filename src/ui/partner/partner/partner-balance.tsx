@@ -42,9 +42,9 @@ const Earned = ({ codes }: Pick<Props, "codes">) => {
   const format = useFormatters()
   return (
     <KeyValues
-      items={states.flatMap((state) => {
+      items={states.map((state) => {
         const sum = earnedTogether(codes, state)
-        if (sum === null) return []
+        if (sum === null) return null
         const value = (
           <>
             <strong>{t("codes.equivalent", { amount: format.amount(sum.amount, sum.currencyId) })}</strong>
@@ -55,7 +55,7 @@ const Earned = ({ codes }: Pick<Props, "codes">) => {
             ))}
           </>
         )
-        return [{ label: t(`balance.${state}`), value }]
+        return { label: t(`balance.${state}`), value }
       })}
     />
   )

@@ -14,15 +14,13 @@ export const RewardTotals = ({ totals }: Pick<RewardList, "totals">) => {
     <Section title={t("rewards.totals")}>
       <Panel>
         <KeyValues
-          items={totals.flatMap(({ state, amount: { amount, currencyId } }) =>
+          items={totals.map(({ state, amount: { amount, currencyId } }) =>
             state === "unknown" || (currencyId !== "btc" && currencyId !== "eth")
-              ? []
-              : [
-                  {
-                    label: t(`codes.${names[state]}.${currencyId}`),
-                    value: <Amount value={amount} currency={currencyId} />,
-                  },
-                ],
+              ? null
+              : {
+                  label: t(`codes.${names[state]}.${currencyId}`),
+                  value: <Amount value={amount} currency={currencyId} />,
+                },
           )}
         />
       </Panel>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import type { Instant } from "#domain/shared/schema.ts"
@@ -13,14 +14,15 @@ import {
   type StateViews,
 } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
+import { CodeField } from "#ui/kit/fields/code-field.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import { CardCodeField } from "./card-code-field.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import * as z from "zod/mini"
@@ -50,6 +52,18 @@ export const ConfirmCard = ({
   renderView(views, { ...useFlow(machine, of), until, onSettled, orderNumber })
 
 type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
+
+/** After a wrong code the field is focused with the code selected, so that typing replaces it. */
+const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
+  const { t } = useTranslation("pay")
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isWrong) return
+    field.current?.focus()
+    field.current?.select()
+  }, [isWrong])
+  return <CodeField ref={field} name="confirmationCode" length={4} label={t("code.label")} />
+}
 
 /** One component for all states with the field, so that its input and focus stay. */
 const CodeForm = (props: ViewProps) => {
@@ -113,22 +127,10 @@ const Settled = ({ state, onSettled }: ViewProps) => {
   return <Spinner label={t("code.checking")} />
 }
 
-const WrongCode = () => (
-  <Notice kind="danger" live>
-    {useTranslation("pay").t("status.card.cardconfirm.wrongcode")}
-  </Notice>
-)
-const NotConfirmed = () => (
-  <Notice kind="warn" live>
-    {useTranslation("pay").t("code.notConfirmed")}
-  </Notice>
-)
-const Rethrown = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
-
 const messages: PartialViews<typeof confirmCard, ExtraProps> = {
-  wrongCode: WrongCode,
-  notConfirmed: NotConfirmed,
-  rethrown: Rethrown,
+  wrongCode: payNotice("danger", "status.card.cardconfirm.wrongcode"),
+  notConfirmed: payNotice("warn", "code.notConfirmed"),
+  rethrown: ({ state }) => <FailurePanel failure={state.context.failure!} />,
 }
 
 const views: StateViews<typeof confirmCard, ExtraProps> = {

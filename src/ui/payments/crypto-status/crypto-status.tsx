@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import type { Order } from "#domain/orders/order.ts"
 import { cryptoTransferOf } from "#domain/payments/payment-uri.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import type { cryptoStatus } from "#machines/payments/crypto-status.machine.ts"
@@ -8,11 +7,10 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
+import type { StatusPageProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
-import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { CryptoSteps } from "./crypto-steps.tsx"
@@ -21,15 +19,8 @@ import { AwaitedPayment } from "./received.tsx"
 import { TransferDetails } from "./transfer-details.tsx"
 import { UnconfirmedPayments } from "./unconfirmed-payments.tsx"
 
-interface Parts extends PaymentCompletedProps {
-  readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartlyPaidScreen
-}
-
-interface Props extends Parts {
-  readonly machine: typeof cryptoStatus
-  readonly order: Order
-}
+type Props = StatusPageProps<typeof cryptoStatus>
+type Parts = Omit<Props, "machine" | "order">
 
 export const CryptoStatusPage = ({ machine, order, ...parts }: Props) =>
   renderView(views, { ...useFlow(machine, { order }), ...parts })

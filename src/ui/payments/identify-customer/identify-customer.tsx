@@ -16,8 +16,8 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { DocumentLink } from "#ui/kit/actions/text-link.tsx"
 import { CheckboxField, EmailField, FormField, SelectField } from "#ui/kit/fields/form-field.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { PayBar } from "#ui/payments/payment-methods/pay-bar.tsx"
+import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import { countries } from "./countries.ts"
 import * as z from "zod/mini"
 import { emailSchema } from "#ui/account/account/rules.ts"
@@ -108,27 +108,14 @@ const IdentityForm = (props: ViewProps) => {
   )
 }
 
-const Identified = ({ state, onIdentified }: ViewProps) => {
-  useOnMount(() => onIdentified(state.context.profile!))
-  return null
-}
-const OrderLinked = () => (
-  <Notice kind="danger" live>
-    {useTranslation("pay").t("identity.orderLinked")}
-  </Notice>
-)
-const EmailRegistered = () => (
-  <Notice kind="danger" live>
-    {useTranslation("pay").t("identity.emailRegistered")}
-  </Notice>
-)
-const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
-
 const messages: PartialViews<typeof identifyCustomer, ExtraProps> = {
-  orderLinked: OrderLinked,
-  emailRegistered: EmailRegistered,
-  error: Failed,
-  success: Identified,
+  orderLinked: payNotice("danger", "identity.orderLinked"),
+  emailRegistered: payNotice("danger", "identity.emailRegistered"),
+  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
+  success: ({ state, onIdentified }) => {
+    useOnMount(() => onIdentified(state.context.profile!))
+    return null
+  },
 }
 
 const views: StateViews<typeof identifyCustomer, ExtraProps> = {

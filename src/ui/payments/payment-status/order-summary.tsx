@@ -23,8 +23,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const productName = useProductName()
   const power = usePowerTexts()
   const [item] = order.items
-  const price = item ? orderPriceParts(order, item) : null
-  const isReduced = BigDecimal.isPositive(order.discountPercent)
+  const reduced = item && BigDecimal.isPositive(order.discountPercent) ? orderPriceParts(order, item) : null
   const isCompleted = order.state === "Completed"
   // The power of a completed order includes its bonus; before that the bonus is added.
   const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) =>
@@ -39,20 +38,17 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         <KeyValues
           items={[
             { label: t("summary.number"), value: order.number },
-            ...(item ? [{ label: t("summary.power"), value: power(order, item).power }] : []),
-            ...(item && order.bonus ? [bonusLine(order.bonus, item)] : []),
-            ...(isReduced && price
-              ? [
-                  { label: t("summary.before"), value: format.amount(price.before, order.currencyId) },
-                  {
-                    label: t("summary.discount", { percent: format.percent(order.discountPercent) }),
-                    value: format.amountChange(BigDecimal.negate(price.discount), order.currencyId),
-                  },
-                ]
-              : []),
-            ...(isReceived
-              ? [{ label: t("summary.received"), value: format.amount(order.receivedAmount, order.currencyId) }]
-              : []),
+            item ? { label: t("summary.power"), value: power(order, item).power } : null,
+            item && order.bonus ? bonusLine(order.bonus, item) : null,
+            reduced && { label: t("summary.before"), value: format.amount(reduced.before, order.currencyId) },
+            reduced && {
+              label: t("summary.discount", { percent: format.percent(order.discountPercent) }),
+              value: format.amountChange(BigDecimal.negate(reduced.discount), order.currencyId),
+            },
+            isReceived && {
+              label: t("summary.received"),
+              value: format.amount(order.receivedAmount, order.currencyId),
+            },
           ]}
         />
         <p className={css.total}>

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from "react"
+import { createContext, use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import type { Order } from "#domain/orders/order.ts"
@@ -19,10 +19,10 @@ import { useFirstPayout } from "#ui/orders/first-payout.ts"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
+import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { PaymentPage } from "./payment-page.tsx"
-import { PurchaseIncome } from "./purchase-income.ts"
 
 interface Props {
   readonly order: Order
@@ -36,6 +36,14 @@ export interface PaymentCompletedProps {
   readonly onSettled: () => void
   /** Called when the order has another payment method, which has a page of its own. */
   readonly onSwitched: (order: Order) => void
+}
+
+/** What the page of every payment method receives. */
+export interface StatusPageProps<Machine> extends PaymentCompletedProps {
+  readonly machine: Machine
+  readonly order: Order
+  readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartlyPaidScreen
 }
 
 export const PaymentCompleted = ({
@@ -81,6 +89,9 @@ const AccountSteps = () => {
     )
   )
 }
+
+/** What a completed order is paid a day; nothing where that cannot be known. */
+export const PurchaseIncome = createContext<ComponentType<Props>>(() => null)
 
 /** Completed, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {

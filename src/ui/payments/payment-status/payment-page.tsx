@@ -1,5 +1,7 @@
+import type { ParseKeys } from "i18next"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 
@@ -22,3 +24,10 @@ export const PaymentPage = ({ title, step, wide, children }: Props) => {
     </Page>
   )
 }
+
+/** The view of a step of a payment that only says how it ended. */
+export const payNotice = (kind: NoticeKind, text: ParseKeys<"pay">) => () => (
+  <Notice kind={kind} live>
+    {useTranslation("pay").t(text)}
+  </Notice>
+)

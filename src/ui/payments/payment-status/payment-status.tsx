@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import type { Order } from "#domain/orders/order.ts"
 import type { cardStatus } from "#machines/payments/card-status.machine.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import type { errorDetails } from "#machines/site/error-details.machine.ts"
@@ -15,13 +16,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { VoucherStatusPage } from "#ui/payments/redeem-voucher/voucher-status.tsx"
-import {
-  ExpiredPaymentRedirect,
-  PaymentSuccess,
-  PaymentUnknown,
-  type OverPaidScreen,
-  type PaymentCompletedProps,
-} from "./payment-outcomes.tsx"
+import { ExpiredPaymentRedirect, PaymentSuccess, PaymentUnknown, type OverPaidScreen } from "./payment-outcomes.tsx"
 import { TransferStatusPage } from "#ui/payments/watch-payment/transfer-status.tsx"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import { PaymentPage } from "./payment-page.tsx"
@@ -63,79 +58,25 @@ const Failed = ({ state, send }: ViewProps) => (
   </PaymentPage>
 )
 
-const callbacks = ({ send }: ViewProps): PaymentCompletedProps => ({
+/** What the page of every payment method receives; each takes what it needs. */
+const partsOf = ({ state, send, ...parts }: ViewProps) => ({
+  ...parts,
+  order: state.context.order!,
   onSettled: () => send({ type: "payment.settled" }),
-  onSwitched: (order) => send({ type: "payment.switched", order }),
+  onSwitched: (order: Order) => send({ type: "payment.switched", order }),
 })
-
-// One component for paying and settled. Keyed by display currency once settled, because the machine then contains amounts.
-const Crypto = (props: ViewProps) => {
-  const { state, cryptoStatus, OverPaid, PartPaid } = props
-  return (
-    <CryptoStatusPage
-      machine={cryptoStatus}
-      order={state.context.order!}
-      OverPaid={OverPaid}
-      PartPaid={PartPaid}
-      {...callbacks(props)}
-    />
-  )
-}
-
-const Voucher = (props: ViewProps) => {
-  const { state, watchPayment, redeemVoucher, OverPaid, PartPaid } = props
-  return (
-    <VoucherStatusPage
-      machine={watchPayment}
-      redeemVoucher={redeemVoucher}
-      order={state.context.order!}
-      OverPaid={OverPaid}
-      PartPaid={PartPaid}
-      {...callbacks(props)}
-    />
-  )
-}
-
-const Card = (props: ViewProps) => {
-  const { state, cardStatus, confirmCard, errorDetails, OverPaid, checkoutPage } = props
-  const order = state.context.order!
-  return (
-    <CardStatusPage
-      key={order.currencyId}
-      machine={cardStatus}
-      confirmCard={confirmCard}
-      errorDetails={errorDetails}
-      order={order}
-      OverPaid={OverPaid}
-      checkoutPage={checkoutPage}
-      {...callbacks(props)}
-    />
-  )
-}
-
-const Transfer = (props: ViewProps) => {
-  const { state, watchPayment, sendInvoice, OverPaid, PartPaid, print } = props
-  return (
-    <TransferStatusPage
-      machine={watchPayment}
-      sendInvoice={sendInvoice}
-      order={state.context.order!}
-      OverPaid={OverPaid}
-      PartPaid={PartPaid}
-      print={print}
-      {...callbacks(props)}
-    />
-  )
-}
 
 // Replaces the history entry: Back to it would only redirect again.
 const views: StateViews<typeof paymentStatus, Parts> = {
   loading: Loading,
   deciding: noView,
-  crypto: Crypto,
-  voucher: Voucher,
-  card: Card,
-  transfer: Transfer,
+  // One component for paying and settled. Keyed by display currency once settled, because the machine then contains amounts.
+  crypto: (props) => <CryptoStatusPage {...partsOf(props)} machine={props.cryptoStatus} />,
+  voucher: (props) => <VoucherStatusPage {...partsOf(props)} machine={props.watchPayment} />,
+  card: (props) => (
+    <CardStatusPage {...partsOf(props)} key={props.state.context.order!.currencyId} machine={props.cardStatus} />
+  ),
+  transfer: (props) => <TransferStatusPage {...partsOf(props)} machine={props.watchPayment} />,
   error: Failed,
   buyProduct: ({ state }) => <Redirect replace to={paths.buy(state.context.orderId)} />,
   buyMethod: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.orderId)} />,

@@ -15,8 +15,9 @@ import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
-import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
+import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import * as z from "zod/mini"
 import { readPin } from "#domain/shared/pasted-text.ts"
@@ -82,14 +83,6 @@ const VoucherForm = (props: ViewProps) => {
   )
 }
 
-type Outcome = "notFound" | "redeemed" | "invoiceMissing" | "pinRequired" | "notRedeemed"
-
-const noticeOf = (kind: NoticeKind, outcome: Outcome) => () => (
-  <Notice kind={kind} live>
-    {useTranslation("pay").t(`voucher.${outcome}`)}
-  </Notice>
-)
-
 const Accepted = (props: ViewProps) => {
   const { t } = useTranslation("pay")
   useOnMount(() => props.onPaid(props.state.context.order))
@@ -120,13 +113,13 @@ const Failed = ({ state }: ViewProps) => (
 
 const messages: PartialViews<typeof redeemVoucher, ExtraProps> = {
   accepted: Accepted,
-  notFound: noticeOf("danger", "notFound"),
-  redeemed: noticeOf("danger", "redeemed"),
-  invoiceMissing: noticeOf("danger", "invoiceMissing"),
-  pinRequired: noticeOf("danger", "pinRequired"),
+  notFound: payNotice("danger", "voucher.notFound"),
+  redeemed: payNotice("danger", "voucher.redeemed"),
+  invoiceMissing: payNotice("danger", "voucher.invoiceMissing"),
+  pinRequired: payNotice("danger", "voucher.pinRequired"),
   rateLimited: Failed,
   error: Failed,
-  notRedeemed: noticeOf("warn", "notRedeemed"),
+  notRedeemed: payNotice("warn", "voucher.notRedeemed"),
 }
 
 const views: StateViews<typeof redeemVoucher, ExtraProps> = {

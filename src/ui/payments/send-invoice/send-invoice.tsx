@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { InvoiceRef, sendInvoice } from "#machines/payments/send-invoice.machine.ts"
-import { useFlow, renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type PartialViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
+import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import css from "./send-invoice.module.css"
-
-type ViewProps = ScreenProps<typeof sendInvoice>
 
 /** Sends the transfer details by e-mail, state set 94. One button for all states, so that it keeps its focus. */
 export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof sendInvoice }) => {
@@ -24,20 +22,8 @@ export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine:
   )
 }
 
-const Sent = () => (
-  <Notice kind="ok" live>
-    {useTranslation("pay").t("send.sent")}
-  </Notice>
-)
-const OutcomeUnknown = () => (
-  <Notice kind="warn" live>
-    {useTranslation("pay").t("send.outcomeUnknown")}
-  </Notice>
-)
-const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
-
 const messages: PartialViews<typeof sendInvoice> = {
-  sent: Sent,
-  outcomeUnknown: OutcomeUnknown,
-  error: Failed,
+  sent: payNotice("ok", "send.sent"),
+  outcomeUnknown: payNotice("warn", "send.outcomeUnknown"),
+  error: ({ state }) => <FailurePanel failure={state.context.failure!} />,
 }

@@ -6,12 +6,11 @@ import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
-import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
+import type { StatusPageProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
 import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 
 /** What a card that asks for money has besides the ways to pay. */
 export interface PolledSlots {
@@ -23,18 +22,12 @@ export interface PolledSlots {
   readonly changed: (order: Order) => void
 }
 
-interface Parts extends PaymentCompletedProps {
-  readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartlyPaidScreen
+interface Props extends StatusPageProps<typeof watchPayment> {
   /** What the page waits for. */
   readonly waiting: string
   readonly children: (order: Order, slots: PolledSlots) => ReactNode
 }
-
-interface Props extends Parts {
-  readonly machine: typeof watchPayment
-  readonly order: Order
-}
+type Parts = Omit<Props, "machine" | "order">
 
 /** The status of a transfer or a voucher. */
 export const PolledPayment = ({ machine, order, ...parts }: Props) =>

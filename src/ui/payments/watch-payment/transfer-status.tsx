@@ -13,9 +13,8 @@ import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { CopyLine, CopyLines } from "#ui/payments/copy-line.tsx"
 import { AwaitedPayment } from "#ui/payments/crypto-status/received.tsx"
-import type { OverPaidScreen, PaymentCompletedProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
+import type { StatusPageProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { SendInvoice } from "#ui/payments/send-invoice/send-invoice.tsx"
-import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { latestArrival } from "./latest-arrival.ts"
@@ -24,13 +23,6 @@ import { PolledPayment, type PolledSlots } from "./polled-payment.tsx"
 interface Parts {
   readonly sendInvoice: typeof sendInvoice
   readonly print: () => void
-}
-
-interface Props extends Parts, PaymentCompletedProps {
-  readonly machine: typeof watchPayment
-  readonly order: Order
-  readonly OverPaid: OverPaidScreen
-  readonly PartPaid: PartlyPaidScreen
 }
 
 interface TransferProps extends Parts, Pick<PolledSlots, "polling" | "part"> {
@@ -138,16 +130,10 @@ const Transfer = ({ order, polling, part, sendInvoice, print }: TransferProps) =
 }
 
 /** SEPA and SWIFT, state set 93. */
-export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettled, onSwitched, ...parts }: Props) => (
-  <PolledPayment
-    machine={machine}
-    order={order}
-    OverPaid={OverPaid}
-    PartPaid={PartPaid}
-    onSettled={onSettled}
-    onSwitched={onSwitched}
-    waiting={useTranslation("pay").t("transfer.waiting")}
-  >
-    {(now, { polling, part }) => <Transfer order={now} polling={polling} part={part} {...parts} />}
+export const TransferStatusPage = ({ sendInvoice, print, ...polled }: Parts & StatusPageProps<typeof watchPayment>) => (
+  <PolledPayment {...polled} waiting={useTranslation("pay").t("transfer.waiting")}>
+    {(now, { polling, part }) => (
+      <Transfer order={now} polling={polling} part={part} sendInvoice={sendInvoice} print={print} />
+    )}
   </PolledPayment>
 )

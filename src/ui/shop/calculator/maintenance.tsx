@@ -88,9 +88,8 @@ export const MaintenanceTerms = ({ offer }: Props) => {
       items={[
         { label: title, value: t(`calculator.maintenance.value.${fee.per}`) },
         { label: label(one), value: priceWithOld(fee.one, fee.old) },
-        ...(fee.thousand && fee.oldThousand
-          ? [{ label: label(thousand), value: priceWithOld(fee.thousand, fee.oldThousand) }]
-          : []),
+        fee.thousand &&
+          fee.oldThousand && { label: label(thousand), value: priceWithOld(fee.thousand, fee.oldThousand) },
       ]}
     />
   )

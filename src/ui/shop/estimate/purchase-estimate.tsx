@@ -107,10 +107,7 @@ const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan 
       </p>
       {(of.stake !== null || stakeFacts.length > 0) && (
         <KeyValues
-          items={[
-            ...(of.stake === null ? [] : [{ label: t("stake.worth"), value: format.amount(of.stake, currency) }]),
-            ...stakeFacts,
-          ]}
+          items={[of.stake && { label: t("stake.worth"), value: format.amount(of.stake, currency) }, ...stakeFacts]}
         />
       )}
     </>

@@ -1,0 +1,11 @@
+import { Schema } from "effect"
+import type { Api } from "#adapters/shared/api.ts"
+import { unknownOutcome } from "#adapters/shared/refusals.ts"
+
+/** The plain call joins. */
+export const joinProgramme = (api: Api) => () =>
+  api("POST /partnership", { body: {}, refusals: { AnswerLost: unknownOutcome } })
+
+const Partner = Schema.Struct({ isPartner: Schema.Boolean })
+
+export const loadPartnerStatus = (api: Api) => () => api("GET /profile", { answer: Partner })
