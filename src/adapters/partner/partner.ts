@@ -10,8 +10,7 @@ import {
 } from "#domain/partner/rewards-query.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
 import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
-import { periodOf } from "#adapters/shared/period.ts"
-import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
+import { pageQuery, part, periodOf, type Api } from "#adapters/shared/api.ts"
 import { watchLocation } from "#adapters/site/location.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
