@@ -6,13 +6,8 @@ import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { loadSummary } from "#adapters/cabinet/dashboard.ts"
-import {
-  createCode,
-  loadPartnerSummary,
-  loadRewards,
-  readRewardsQuery,
-  watchRewardsQuery,
-} from "#adapters/partner/partner.ts"
+import { createCode, loadPartnerSummary, loadRewards, readRewardsQuery } from "#adapters/partner/partner.ts"
+import { watchQuery } from "#adapters/site/location.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { helpKey, saveHelpVisibility, watchHelp } from "#adapters/account/user-settings.ts"
 import type { RewardList } from "#domain/partner/partner.ts"
@@ -85,7 +80,7 @@ export const page = (app: App) => {
       loadList: fillPort(reportLoad(parts, "rewards")(ofRewards.load)),
       watchRefresh: ofRewards.watchRefresh,
       openRewards: fillPort(openRewards),
-      watchQuery: watchRewardsQuery(window),
+      watchQuery: watchQuery(window, readRewardsQuery),
     }),
     createCode: provide(createCodeMachine)({
       createCode: fillPort(createCode(api)),

@@ -9,9 +9,8 @@ import {
   type RewardsQuery,
 } from "#domain/partner/rewards-query.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
-import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
+import type { ListInput } from "#machines/shared/paged-list.ts"
 import { pageQuery, part, periodOf, type Api } from "#adapters/shared/api.ts"
-import { watchLocation } from "#adapters/site/location.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 /** The plain call joins. */
@@ -67,9 +66,3 @@ export const readRewardsQuery = (search: string): RewardsQuery => {
   const params = new URLSearchParams(search)
   return parseRewardsQuery({ code: params.get("code"), period: params.get("period"), page: params.get("page") })
 }
-
-export const watchRewardsQuery = (site: Window) =>
-  watchLocation<QueryChanged<RewardsQuery>>(site, (search) => ({
-    type: "query.changed",
-    query: readRewardsQuery(search),
-  }))

@@ -74,13 +74,7 @@ export const recoveryCodes = setup({
           },
         },
         wrongPassword: submit,
-        rateLimited: {
-          on: {
-            "rateLimit.ended": rateLimitEnded,
-            "form.submit": {},
-            "form.cancel": "#recoveryCodes.loading",
-          },
-        },
+        rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
         /** A lost response lost the codes: others take their place. */
         error: submit,
       },
