@@ -1,5 +1,4 @@
 import { Result } from "effect"
-import { navigate } from "wouter/use-browser-location"
 import { noteConfirmation } from "#adapters/account/confirmation-note.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
@@ -13,9 +12,7 @@ export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const confirm = account((adapters, api) => adapters.confirmEmail(api, app.tokens))
   const machine = provide(confirmEmail)({
-    takeTokenFromAddress: fillPort(
-      takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
-    ),
+    takeTokenFromAddress: fillPort(takeTokenFromAddress()),
     confirmEmail: fillPort(async (input: Parameters<typeof confirm>[0], signal) => {
       const confirmed = await confirm(input, signal)
       if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)

@@ -1,6 +1,7 @@
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { instantNow } from "#adapters/shared/clock.ts"
-import { loadContracts, readContractQuery, watchContractQuery } from "#adapters/cabinet/contracts.ts"
+import { loadContracts, readContractQuery } from "#adapters/cabinet/contracts.ts"
+import { watchQuery } from "#adapters/site/location.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { ContractsPage } from "#ui/cabinet/contracts/contracts.tsx"
 import type { App } from "./site/app.ts"
@@ -13,7 +14,11 @@ export const page = (app: App) => {
     topics: contractTopics,
     interval: contractsRefresh,
   })
-  const machine = provide(contracts)({ loadList: fillPort(load), watchQuery: watchContractQuery(window), watchRefresh })
+  const machine = provide(contracts)({
+    loadList: fillPort(load),
+    watchQuery: watchQuery(window, readContractQuery),
+    watchRefresh,
+  })
   return () => (
     <ContractsPage machine={machine} query={readContractQuery(location.search)} now={instantNow(app.clock)} />
   )

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
-import { navigate } from "wouter/use-browser-location"
-import { takeTokenFromAddress as takeToken } from "#adapters/account/mail-token.ts"
+import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import type { LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
 import { letterLink } from "#machines/account/letter-link.machine.ts"
@@ -10,19 +9,16 @@ import { NotFound } from "#ui/site/not-found.tsx"
 import type { PageProps } from "./site/route-chunk.ts"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
-import { notifyProfile } from "./account/notify-profile.ts"
+import { profileChanged } from "./site/freshness.ts"
 
 /** The links of the letters to the new address, and to the old one with `undo`. */
 export const page = (app: App): ComponentType<PageProps> => {
   const calls = lazyAdapters(app, () => import("#adapters/account/email-change.ts"))
-  const takeTokenFromAddress = fillPort(
-    takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
-  )
   // After an undo the profile that is loaded next finds the session ended, here and in other tabs.
-  const notify = notifyProfile(app)
+  const notify = Effect.sync(profileChanged(app))
   const linkOf = (kind: "confirmEmailChange" | "undoEmailChange") =>
     provide(letterLink)({
-      takeTokenFromAddress,
+      takeTokenFromAddress: fillPort(takeTokenFromAddress()),
       followLetterLink: fillPort(
         calls((adapters, api) => (link: LetterToken) => {
           const followed: Effect.Effect<null, LetterLinkFailure> = adapters[kind](api)(link)

@@ -24,9 +24,8 @@ import { apiOf } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
-import { historyRefresh } from "./cabinet/list-refresh.ts"
+import { historyRefresh, notifyHistory } from "./cabinet/list-refresh.ts"
 import { exportPorts } from "./money/export-ports.ts"
-import { notifyHistory } from "./money/notify-history.ts"
 
 const offersHistory = () => offersExtension("history")
 

@@ -1,11 +1,6 @@
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
-import {
-  loadOrders,
-  readOrderQuery,
-  restoreOrders,
-  watchOrderQuery,
-  removedOrders,
-} from "#adapters/orders/order-list.ts"
+import { loadOrders, readOrderQuery, restoreOrders, removedOrders } from "#adapters/orders/order-list.ts"
+import { watchQuery } from "#adapters/site/location.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
 import { OrdersPage } from "#ui/orders/orders/orders.tsx"
 import type { App } from "./site/app.ts"
@@ -24,7 +19,7 @@ export const page = (app: App) => {
   const machine = provide(orders)({
     loadList: fillPort(load),
     restoreOrders: fillPort(restoreOrders(removed)),
-    watchQuery: watchOrderQuery(window),
+    watchQuery: watchQuery(window, readOrderQuery),
     watchRefresh,
   })
   const machines = orderMachines(app)

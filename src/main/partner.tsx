@@ -6,13 +6,8 @@ import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { loadSummary } from "#adapters/cabinet/dashboard.ts"
-import {
-  createCode,
-  loadPartnerSummary,
-  loadRewards,
-  readRewardsQuery,
-  watchRewardsQuery,
-} from "#adapters/partner/partner.ts"
+import { createCode, loadPartnerSummary, loadRewards, readRewardsQuery } from "#adapters/partner/partner.ts"
+import { watchQuery } from "#adapters/site/location.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { helpKey, saveHelpVisibility, watchHelp } from "#adapters/account/user-settings.ts"
 import type { RewardList } from "#domain/partner/partner.ts"
@@ -85,7 +80,7 @@ export const page = (app: App) => {
       loadList: fillPort(reportLoad(parts, "rewards")(ofRewards.load)),
       watchRefresh: ofRewards.watchRefresh,
       openRewards: fillPort(openRewards),
-      watchQuery: watchRewardsQuery(window),
+      watchQuery: watchQuery(window, readRewardsQuery),
     }),
     createCode: provide(createCodeMachine)({
       createCode: fillPort(createCode(api)),
@@ -99,31 +94,26 @@ export const page = (app: App) => {
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
   const extras = extrasOf(app)
-  const helps = new Map<string, typeof partnerHelp>()
-  /** The setting is each user's own; its machine is provided once for each. */
+  /** The setting is each user's own. */
   const helpOf = (userId: string) => {
-    const existing = helps.get(userId)
-    if (existing !== undefined) return existing
     const storage = safeStorage(() => localStorage, helpKey(userId))
-    const machine = provide(partnerHelp)({
+    return provide(partnerHelp)({
       watchHelp: watchHelp(window, storage, userId),
       saveHelpVisibility: fillPort(saveHelpVisibility(storage)),
     })
-    helps.set(userId, machine)
-    return machine
   }
   const Programme = ({ userId }: { readonly userId: string }) => {
     const { t } = useTranslation("partner")
     const actor = useFlowActor(pageParts, { parts: ["summary", "rewards"] })
     const state = useSelector(actor, (snapshot) => snapshot)
-    const machines = useMemo(() => machinesOf(actor), [actor])
+    const machines = useMemo(() => ({ ...machinesOf(actor), partnerHelp: helpOf(userId) }), [actor, userId])
     const { state: summary, send: sendSummary } = useFlow(accounts, undefined)
     const unknown = <Unknown customerId={userId} dialogOf={paths.partnerWithdrawal} />
     return (
       <>
         <PageParts state={state} send={actor.send} title={t("title")} above={unknown}>
           <PartnerPage
-            machines={{ ...machines, partnerHelp: helpOf(userId) }}
+            machines={machines}
             query={readRewardsQuery(location.search)}
             unknown={unknown}
             balance={{ state: summary, send: sendSummary }}

@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { navigate } from "wouter/use-browser-location"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
@@ -15,9 +14,7 @@ import { humanCheck } from "./site/config.ts"
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
   const machine = provide(recoveryMode)({
-    takeTokenFromAddress: fillPort(
-      takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
-    ),
+    takeTokenFromAddress: fillPort(takeTokenFromAddress()),
   })
   const request = provide(recoveryRequest)({
     obtainHumanCheck: fillPort(humanCheck),

@@ -38,12 +38,12 @@ import { SettingsPage } from "#ui/account/settings/settings.tsx"
 import { TwoFactorSettings } from "#ui/account/settings/two-factor-settings.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
-import { notifyProfile } from "./account/notify-profile.ts"
 import { resendMachine } from "./account/resend.tsx"
 import { createPendingEmail } from "./account/pending-email.tsx"
 import { apiOf } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { demoPartsOf } from "./demo/demo-parts.tsx"
+import { profileChanged } from "./site/freshness.ts"
 import { showLocaleInEveryTab } from "./site/language.ts"
 import { part } from "./site/part.tsx"
 
@@ -52,7 +52,7 @@ const year = 365 * 24 * 60 * 60
 const machinesOf = (app: App) => {
   const api = apiOf(app)
   const { cookies } = app
-  const tellProfile = notifyProfile(app)
+  const tellProfile = Effect.sync(profileChanged(app))
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     fillPort((input: Input) => Effect.tap(save(input), () => tellProfile))
   /** Saved after all: the pages must be notified too. */

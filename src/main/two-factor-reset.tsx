@@ -1,6 +1,5 @@
 import type { Effect } from "effect"
 import { useState } from "react"
-import { navigate } from "wouter/use-browser-location"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import type { LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
@@ -20,9 +19,7 @@ export const page = (app: App) => {
     requestTwoFactorReset: fillPort(calls((adapters, api) => adapters.requestTwoFactorReset(api))),
   })
   const cancel = provide(letterLink)({
-    takeTokenFromAddress: fillPort(
-      takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
-    ),
+    takeTokenFromAddress: fillPort(takeTokenFromAddress()),
     followLetterLink: fillPort(
       calls(
         (adapters, api) =>

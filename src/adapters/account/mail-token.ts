@@ -9,12 +9,15 @@ interface Address {
 
 const longest = 512
 
+/** wouter follows what replaces the address. */
+const ofPage: Address = { read: () => location, replace: (address) => history.replaceState(null, "", address) }
+
 /**
  * Takes the token of a confirmation mail out of the address, where history, screenshots and other sites could find it.
  * It waits a turn first: a start that React's strict mode takes back at once must not use the token up.
  */
 export const takeTokenFromAddress =
-  (address: Address) =>
+  (address = ofPage) =>
   async (_: void, signal: AbortSignal): Promise<Result.Result<string, NoToken>> => {
     await Promise.resolve()
     const { pathname, search } = address.read()

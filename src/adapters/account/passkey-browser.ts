@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import type { PasskeyCancelled, PasskeyExists, PasskeyResponse, PasskeyUnsupported } from "#domain/account/passkey.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 
@@ -10,6 +10,12 @@ export interface PasskeyBrowser {
   >
   readonly navigator: { readonly credentials: Pick<CredentialsContainer, "create" | "get"> }
 }
+
+/** Options of a call to WebAuthn: the browser itself reads the rest. */
+export const browserOptions = <Options extends { readonly challenge: string }>() =>
+  Schema.declare(
+    (value: unknown): value is Options => typeof value === "object" && value !== null && "challenge" in value,
+  )
 
 const responseOf = (credential: Credential | null): PasskeyResponse => {
   const isPublicKey = (found: Credential | null): found is PublicKeyCredential => found?.type === "public-key"

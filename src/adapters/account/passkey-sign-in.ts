@@ -1,17 +1,13 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { Tokens } from "#domain/account/account.ts"
 import type { PasskeyRequest, PasskeyResponse } from "#domain/account/passkey.ts"
 import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
 import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
-import { requestCredential, requireAutofill, type PasskeyBrowser } from "./passkey-browser.ts"
+import { browserOptions, requestCredential, requireAutofill, type PasskeyBrowser } from "./passkey-browser.ts"
 
 const path = "/token/passkey"
 
-/** The browser itself reads the rest. */
-const RequestOptions = Schema.declare(
-  (value: unknown): value is PublicKeyCredentialRequestOptionsJSON =>
-    typeof value === "object" && value !== null && "challenge" in value,
-)
+const RequestOptions = browserOptions<PublicKeyCredentialRequestOptionsJSON>()
 
 /** The authenticator's response to a new challenge of the server's. A browser that cannot suggest passkeys is not asked to. */
 export const requestPasskey =

@@ -1,17 +1,12 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { Passkeys, type NewPasskey, type PasskeyRemoval } from "#domain/account/passkey.ts"
 import type { IncorrectPassword } from "#domain/account/account-failures.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
-import { createCredential, type PasskeyBrowser } from "./passkey-browser.ts"
+import { browserOptions, createCredential, type PasskeyBrowser } from "./passkey-browser.ts"
 
 const path = "/profile/passkeys"
 
-/** The browser itself reads the rest. */
-const CreationOptions = Schema.declare(
-  (value: unknown): value is PublicKeyCredentialCreationOptionsJSON =>
-    typeof value === "object" && value !== null && "challenge" in value,
-)
-
+const CreationOptions = browserOptions<PublicKeyCredentialCreationOptionsJSON>()
 const IncorrectPassword = { code: "IncorrectPassword" }
 
 export const loadPasskeys = (api: Api) => () => api(`GET ${path}`, { answer: Passkeys })

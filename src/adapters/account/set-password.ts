@@ -35,13 +35,8 @@ export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, Call
   )
 }
 
-export interface PasswordPostponements {
-  readonly has: (userId: string) => boolean
-  readonly remember: (userId: string) => void
-}
-
 /** The customer who chose "later", for the browser session; without storage, for the lifetime of the page. */
-export const createPasswordPostponements = (storage: () => BrowserStorage): PasswordPostponements => {
+export const createPasswordPostponements = (storage: () => BrowserStorage) => {
   const stored = safeStorage(storage, "hashwell.setPassword.later")
-  return { has: (userId) => stored.read() === userId, remember: stored.write }
+  return { has: (userId: string) => stored.read() === userId, remember: stored.write }
 }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
+import { onStorage, type SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { HelpVisibilityChanged } from "#machines/partner/partner-help.machine.ts"
 
 type Browser = Pick<Window, "addEventListener" | "removeEventListener">
@@ -11,14 +11,9 @@ export const helpKey = (userId: string): string => `hashwell.${userId}.Partner.h
 /** Visible until hidden: at the start, and whenever another tab changes it. */
 export const watchHelp = (browser: Browser, storage: SafeStorage, userId: string) =>
   fromCallback<AnyEventObject, undefined, HelpVisibilityChanged>(({ sendBack }) => {
-    const key = helpKey(userId)
     const report = () => sendBack({ type: storage.read() === "false" ? "help.wasHidden" : "help.wasShown" })
-    const changed = (event: StorageEvent) => {
-      if (event.key === key) report()
-    }
     report()
-    browser.addEventListener("storage", changed)
-    return () => browser.removeEventListener("storage", changed)
+    return onStorage(browser, (key) => key === helpKey(userId), report)
   })
 
 export const saveHelpVisibility = (storage: SafeStorage) => (it: { readonly visible: boolean }) =>

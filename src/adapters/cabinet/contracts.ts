@@ -1,9 +1,8 @@
 import type { ContractPageInput } from "#machines/cabinet/contract-page.machine.ts"
 import { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import { ContractList, parseContractQuery, type ContractQuery } from "#domain/cabinet/contract.ts"
-import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
+import type { ListInput } from "#machines/shared/paged-list.ts"
 import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
-import { watchLocation } from "#adapters/site/location.ts"
 
 /** One page of contracts; All sends no state. */
 export const loadContracts =
@@ -18,12 +17,6 @@ export const readContractQuery = (search: string): ContractQuery => {
   const params = new URLSearchParams(search)
   return parseContractQuery({ state: params.get("state"), page: params.get("page") })
 }
-
-export const watchContractQuery = (site: Window) =>
-  watchLocation<QueryChanged<ContractQuery>>(site, (search) => ({
-    type: "query.changed",
-    query: readContractQuery(search),
-  }))
 
 /** A contract with one page of its operations. */
 export const loadContract = (api: Api) => (it: ContractPageInput) =>

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import { Rate, ratedCoins, type RatedCoin } from "#domain/money/rate.ts"
@@ -11,15 +11,13 @@ const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
 export const loadRates =
   (api: Api) =>
   ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>> =>
-    Effect.all(
-      ratedCoins.map((coin) =>
-        loadRate(api, coin, currency).pipe(
-          Effect.map((rate): ReadonlyArray<Rate> => [rate]),
-          Effect.orElseSucceed((): ReadonlyArray<Rate> => []),
-        ),
+    Effect.map(
+      Effect.all(
+        ratedCoins.map((coin) => Effect.option(loadRate(api, coin, currency))),
+        { concurrency: "unbounded" },
       ),
-      { concurrency: "unbounded" },
-    ).pipe(Effect.map((rates) => rates.flat()))
+      (rates) => rates.flatMap(Option.toArray),
+    )
 
 /** All rates, or none: those that are shown stay until all have loaded. */
 export const reloadRates =

@@ -4,6 +4,7 @@ import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { isSameRequest, WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import type { PendingWithdrawalsInput, WithdrawalRequestsChanged } from "#machines/money/pending-withdrawals.machine.ts"
+import { onStorage } from "#adapters/shared/safe-storage.ts"
 import { newId } from "#adapters/shared/form-ids.ts"
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
@@ -123,14 +124,9 @@ export const watchRequests = (
 ) =>
   fromCallback<AnyEventObject, PendingWithdrawalsInput, WithdrawalRequestsChanged>(
     ({ input: { customerId }, sendBack }) => {
-      const changed = ({ key }: StorageEvent) => {
-        if (key === null || key.startsWith(`${requestsKey}${customerId}.`)) sendBack({ type: "requests.changed" })
-      }
-      browser.addEventListener("storage", changed)
-      const stop = whenChangedHere(() => sendBack({ type: "requests.changed" }))
-      return () => {
-        stop()
-        browser.removeEventListener("storage", changed)
-      }
+      const report = () => sendBack({ type: "requests.changed" })
+      const isTheirs = (key: string | null) => key === null || key.startsWith(`${requestsKey}${customerId}.`)
+      const ends = [onStorage(browser, isTheirs, report), whenChangedHere(report)]
+      return () => ends.forEach((end) => end())
     },
   )

@@ -111,7 +111,10 @@ describe("orders on the sandbox", () => {
   it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {
     const api = await buyer()
     const { id } = await successOfCall(
-      createOrder(api)({ orderId: randomUUID(), orderRequest: { productId: "btc-limited", quantity: decimal("10") } }),
+      createOrder(api)({
+        orderId: randomUUID(),
+        orderRequest: { productId: "btc-limited", quantity: decimal("10"), code: null },
+      }),
     )
     const { email } = await successOfCall(loadProfile(api)())
     const order = await successOfCall(assignOrder(api)({ orderId: id, email }))

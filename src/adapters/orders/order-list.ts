@@ -3,9 +3,8 @@ import { filterEntries } from "#domain/shared/entries.ts"
 import { OrderList, type VisibleOrders } from "#domain/orders/order.ts"
 import { isRemoved } from "#domain/orders/order-actions.ts"
 import { parseOrderQuery, orderFilterStates, type OrderQuery } from "#domain/orders/order-query.ts"
-import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
+import type { ListInput } from "#machines/shared/paged-list.ts"
 import { pageQuery, type Api } from "#adapters/shared/api.ts"
-import { watchLocation } from "#adapters/site/location.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
 /** They expire on their own, so a list of the last ones is enough. */
@@ -16,13 +15,7 @@ const decode = Schema.decodeUnknownOption(Ids)
 const encode = Schema.encodeSync(Ids)
 
 /** The orders that a customer removed from the lists in this browser. */
-export interface RemovedOrders {
-  readonly ids: () => ReadonlySet<string>
-  readonly add: (orderId: string) => Effect.Effect<null>
-  readonly restore: (orderIds: ReadonlyArray<string>) => Effect.Effect<null>
-}
-
-export const removedOrders = (storage: () => BrowserStorage): RemovedOrders => {
+export const removedOrders = (storage: () => BrowserStorage) => {
   const store = safeStorage(storage, "removedOrders")
   const read = (): ReadonlyArray<string> => Option.getOrElse(decode(store.read()), () => [])
   const write = (ids: ReadonlyArray<string>) =>
@@ -31,11 +24,13 @@ export const removedOrders = (storage: () => BrowserStorage): RemovedOrders => {
       return null
     })
   return {
-    ids: () => new Set(read()),
-    add: (orderId) => Effect.suspend(() => write([...read().filter((id) => id !== orderId), orderId])),
-    restore: (orderIds) => Effect.suspend(() => write(read().filter((id) => !orderIds.includes(id)))),
+    ids: (): ReadonlySet<string> => new Set(read()),
+    add: (orderId: string) => Effect.suspend(() => write([...read().filter((id) => id !== orderId), orderId])),
+    restore: (orderIds: ReadonlyArray<string>) =>
+      Effect.suspend(() => write(read().filter((id) => !orderIds.includes(id)))),
   }
 }
+export type RemovedOrders = ReturnType<typeof removedOrders>
 
 const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): VisibleOrders => ({
   total,
@@ -68,6 +63,3 @@ export const readOrderQuery = (search: string): OrderQuery => {
   const params = new URLSearchParams(search)
   return parseOrderQuery({ state: params.get("state"), page: params.get("page") })
 }
-
-export const watchOrderQuery = (site: Window) =>
-  watchLocation<QueryChanged<OrderQuery>>(site, (search) => ({ type: "query.changed", query: readOrderQuery(search) }))

@@ -14,7 +14,7 @@ import { assignOrder, createOrder, loadOrder, patchCode, patchItem, readUnconfir
 import { loadProducts, loadSubject } from "#adapters/shop/products.ts"
 import { confirmingOrder } from "#domain/fixtures/payment.ts"
 
-const orderRequest = { productId: "btc-limited", quantity: decimal("10") }
+const orderRequest = { productId: "btc-limited", quantity: decimal("10"), code: null }
 
 describe("on the sandbox", () => {
   let database: Database
@@ -80,7 +80,10 @@ describe("on the sandbox", () => {
       ["btc-limited", "0.5"],
     ] as const) {
       const refused = await askSandbox(
-        createOrder(visitor)({ orderId: randomUUID(), orderRequest: { productId, quantity: decimal(quantity) } }),
+        createOrder(visitor)({
+          orderId: randomUUID(),
+          orderRequest: { productId, quantity: decimal(quantity), code: null },
+        }),
       )
       expect(refused).toMatchObject({ failure: { _tag: "CallFailed", reason: "refused", message: expect.any(String) } })
     }

@@ -1,40 +1,30 @@
 import { Effect } from "effect"
-import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
-import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 import { Order } from "#domain/orders/order.ts"
 import type { AssignmentRefused } from "#domain/orders/order-actions.ts"
 import type { AssignOrderInput } from "#machines/orders/assign-order.machine.ts"
+import type { OrderRequest } from "#machines/orders/create-order.machine.ts"
+import type { OrderItemChange } from "#machines/shop/calculator.setup.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 import { asCallFailed } from "#adapters/shared/refusals.ts"
 import type { IdReused } from "#adapters/shared/form-ids.ts"
-
-/** An order without an item is nothing that could be shown. */
-const withItem = (order: Order): Effect.Effect<Order, CallFailed> =>
-  order.items.length > 0 ? Effect.succeed(order) : Effect.fail(callFailed("malformed"))
 
 /** There is no such order for this person. */
 const notFound = [{ status: 404 }, { status: 400, field: "orderId" }] as const
 
 export const loadOrder = (api: Api) => (it: { readonly orderId: string }) =>
-  Effect.flatMap(
-    api(`GET /orders/${part(it.orderId)}`, { answer: Order, refusals: { OrderNotFound: notFound } }),
-    withItem,
-  )
+  api(`GET /orders/${part(it.orderId)}`, { answer: Order, refusals: { OrderNotFound: notFound } })
 
 interface Creation {
   readonly orderId: string
-  readonly orderRequest: {
-    readonly productId: string
-    readonly quantity: Decimal
-    readonly code?: string | null | undefined
-  }
+  readonly orderRequest: OrderRequest
 }
 
 /** The same id and body return the first order; the same id with another body is refused. */
 export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>
-  ({ orderId, orderRequest: { productId, quantity, code = null } }: Creation) =>
+  ({ orderId, orderRequest: { productId, quantity, code } }: Creation) =>
     api("POST /orders", {
       answer: Order,
       body: {
@@ -50,28 +40,20 @@ export const createOrder =
           as: (refused): IdReused => ({ _tag: "IdReused", failure: asCallFailed(refused) }),
         },
       },
-    }).pipe(Effect.flatMap(withItem))
-
-export interface OrderItemPatch {
-  readonly orderId: string
-  readonly itemId: string
-  readonly quantity: Decimal
-}
+    })
 
 export const patchItem =
   (api: Api) =>
-  ({ orderId, itemId, quantity }: OrderItemPatch) =>
+  ({ orderId, itemId, quantity }: OrderItemChange) =>
     api(`PATCH /orders/${part(orderId)}/items/${part(itemId)}`, {
       answer: Order,
       body: { quantity: toPlainDecimal(quantity) },
       outlives: true,
-    }).pipe(Effect.flatMap(withItem))
+    })
 
 /** An empty code clears it. */
 export const patchCode = (api: Api) => (it: { readonly orderId: string; readonly code: string }) =>
-  api(`PATCH /orders/${part(it.orderId)}`, { answer: Order, body: { code: it.code }, outlives: true }).pipe(
-    Effect.flatMap(withItem),
-  )
+  api(`PATCH /orders/${part(it.orderId)}`, { answer: Order, body: { code: it.code }, outlives: true })
 
 export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
   api(`POST /orders/${part(it.orderId)}/assign`, {
@@ -85,7 +67,7 @@ export const assignOrder = (api: Api) => (it: AssignOrderInput) =>
           message === null ? null : { _tag: "AssignmentRefused", message },
       },
     },
-  }).pipe(Effect.flatMap(withItem))
+  })
 
 /** The order as it is shown without the extension `payments`. */
 const withoutUnconfirmed = (order: Order): Order => ({ ...order, unconfirmed: [] })

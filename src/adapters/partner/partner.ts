@@ -9,10 +9,8 @@ import {
   type RewardsQuery,
 } from "#domain/partner/rewards-query.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
-import type { ListInput, QueryChanged } from "#machines/shared/paged-list.ts"
-import { periodOf } from "#adapters/shared/period.ts"
-import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
-import { watchLocation } from "#adapters/site/location.ts"
+import type { ListInput } from "#machines/shared/paged-list.ts"
+import { pageQuery, part, periodOf, type Api } from "#adapters/shared/api.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 /** The forced call, spelt as the API spells it, makes a code. */
@@ -60,9 +58,3 @@ export const readRewardsQuery = (search: string): RewardsQuery => {
   const params = new URLSearchParams(search)
   return parseRewardsQuery({ code: params.get("code"), period: params.get("period"), page: params.get("page") })
 }
-
-export const watchRewardsQuery = (site: Window) =>
-  watchLocation<QueryChanged<RewardsQuery>>(site, (search) => ({
-    type: "query.changed",
-    query: readRewardsQuery(search),
-  }))

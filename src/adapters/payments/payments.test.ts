@@ -50,7 +50,7 @@ describe("on the sandbox", () => {
     return { email, api: client(fetch, { token }) }
   }
   const assigned = async (owner: Awaited<ReturnType<typeof customer>>, quantity = "10") => {
-    const orderRequest = { productId: "btc-limited", quantity: decimal(quantity) }
+    const orderRequest = { productId: "btc-limited", quantity: decimal(quantity), code: null }
     const { id } = await successOfCall(createOrder(owner.api)({ orderId: randomUUID(), orderRequest }))
     await successOfCall(assignOrder(owner.api)({ orderId: id, email: owner.email }))
     return id

@@ -28,9 +28,7 @@ export const createClock = (own: () => number = Date.now): Clock => {
     },
     watch: (listener) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

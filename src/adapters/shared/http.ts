@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
 import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
-import type { CallOptions, TwoFactorRequired, TokenRejected, TokenUse } from "#machines/site/api-call.machine.ts"
+import type { CallOptions, SendFailure, TokenRejected, TokenUse } from "#machines/site/api-call.machine.ts"
 import { decodeResponse, type ReceivedResponse } from "./decode-response.ts"
 import type { ApiCall, ServerRefusal } from "./api.ts"
 import { fillPort, type Adapter } from "./fill-port.ts"
@@ -84,8 +84,6 @@ const exchange = async (
     return callFailed("offline")
   }
 }
-
-type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
 /** The response that requires a two-factor code. */
 const codes = ["tfa", "CodeUsed"]

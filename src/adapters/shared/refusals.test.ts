@@ -15,7 +15,7 @@ import { lostAnswer, unknownOutcome } from "./refusals.ts"
 const answering = (body: object) => client(() => Promise.resolve(Response.json(body, { status: 409 })))
 const tokens = { keep: () => undefined }
 const cookies = { read: () => null, write: () => undefined, forget: () => undefined } as never
-const orderRequest = { productId: "btc-limited", quantity: decimal("10") }
+const orderRequest = { productId: "btc-limited", quantity: decimal("10"), code: null }
 
 const calls = {
   "POST /orders": (api: ReturnType<typeof answering>) => askSandbox(createOrder(api)({ orderId: "o", orderRequest })),

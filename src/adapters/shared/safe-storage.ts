@@ -7,6 +7,19 @@ export interface SafeStorage {
   readonly remove: () => void
 }
 
+/** Calls the listener when another tab has changed such a value, or all at once (null). Returns a function that ends the subscription. */
+export const onStorage = (
+  browser: Pick<Window, "addEventListener" | "removeEventListener">,
+  concerns: (key: string | null) => boolean,
+  listener: () => void,
+) => {
+  const changed = ({ key }: StorageEvent) => {
+    if (concerns(key)) listener()
+  }
+  browser.addEventListener("storage", changed)
+  return () => browser.removeEventListener("storage", changed)
+}
+
 /** `storage` is a function, because the browser throws when it refuses access to `localStorage` itself. */
 export const safeStorage = (storage: () => BrowserStorage, key: string): SafeStorage => {
   let inMemory: string | null = null

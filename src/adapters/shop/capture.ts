@@ -3,7 +3,7 @@ import { fromCallback, type AnyEventObject } from "xstate"
 import { matchRoute } from "#domain/site/routes.ts"
 import type { MarketingChanged } from "#machines/shop/marketing-capture.machine.ts"
 import type { ReferralCodeChanged } from "#machines/shop/referral-capture.machine.ts"
-import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
+import { onStorage, safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 import { onNavigation } from "#adapters/site/location.ts"
 import type { StoredCode } from "./stored-code.ts"
 
@@ -20,13 +20,13 @@ export const marketingKey = "hashwell.marketing"
 
 /** Tells when another tab has captured something. */
 export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
-  fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) => {
-    const report = (event: StorageEvent) => {
-      if (event.key === marketingKey) sendBack({ type: "marketing.changed" })
-    }
-    site.addEventListener("storage", report)
-    return () => site.removeEventListener("storage", report)
-  })
+  fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) =>
+    onStorage(
+      site,
+      (key) => key === marketingKey,
+      () => sendBack({ type: "marketing.changed" }),
+    ),
+  )
 
 interface CodeSources {
   readonly site: Pick<Window, "location" | "addEventListener" | "removeEventListener">

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { ReferralCode } from "#domain/account/account.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
+import { taggedFailure, type CallFailed } from "#domain/shared/failure.ts"
 import { rejectedPromoCode, type PromoCodeResult } from "#domain/shop/promo-code.ts"
 import { part, type Api } from "#adapters/shared/api.ts"
 
@@ -9,22 +9,15 @@ export const checkCode =
   (api: Api) =>
   ({ code }: { readonly code: string }): Effect.Effect<PromoCodeResult, CallFailed> =>
     Effect.try(() => `/referralcodes/${part(code)}`).pipe(
-      Effect.match({ onFailure: () => null, onSuccess: (path) => path }),
+      // No code looks like that.
+      Effect.mapError(() => taggedFailure("CodeRejected")),
       Effect.flatMap((path) =>
-        path === null
-          ? // No code looks like that.
-            Effect.succeed(rejectedPromoCode(code))
-          : api(`GET ${path}`, {
-              answer: ReferralCode,
-              background: true,
-              refusals: { CodeRejected: [{ status: 404 }, { status: 400 }] },
-            }).pipe(
-              Effect.map(({ code: known, canBeApplied, discountPercent }) => ({
-                code: known,
-                canBeApplied,
-                discountPercent,
-              })),
-              Effect.catchTag("CodeRejected", () => Effect.succeed(rejectedPromoCode(code))),
-            ),
+        api(`GET ${path}`, {
+          answer: ReferralCode,
+          background: true,
+          refusals: { CodeRejected: [{ status: 404 }, { status: 400 }] },
+        }),
       ),
+      Effect.map(({ code: known, canBeApplied, discountPercent }) => ({ code: known, canBeApplied, discountPercent })),
+      Effect.catchTag("CodeRejected", () => Effect.succeed(rejectedPromoCode(code))),
     )

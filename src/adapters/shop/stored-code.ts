@@ -5,13 +5,6 @@ const cookie = "referral_code"
 const thirtyDays = 30 * 24 * 60 * 60
 const longest = 64
 
-export interface StoredCode {
-  readonly valid: (text: string | null) => string | null
-  readonly read: () => string | null
-  readonly keep: (code: string) => void
-  readonly remove: () => void
-}
-
 /** The text without spaces around it and invisible characters, when it can be a code. */
 export const validCode = (text: string | null): string | null => {
   const code = readToken(text ?? "")
@@ -19,9 +12,10 @@ export const validCode = (text: string | null): string | null => {
 }
 
 /** The code a visitor came with, or typed last: a typed one wins over a stored one. */
-export const createStoredCode = (cookies: Cookies): StoredCode => ({
+export const createStoredCode = (cookies: Cookies) => ({
   valid: validCode,
   read: () => validCode(cookies.read(cookie)),
-  keep: (code) => cookies.write(cookie, code, thirtyDays),
+  keep: (code: string) => cookies.write(cookie, code, thirtyDays),
   remove: () => cookies.remove(cookie),
 })
+export type StoredCode = ReturnType<typeof createStoredCode>

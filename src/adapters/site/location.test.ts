@@ -2,7 +2,8 @@ import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
 import type { ContractQuery } from "#domain/cabinet/contract.ts"
 import type { QueryChanged } from "#machines/shared/paged-list.ts"
-import { readContractQuery, watchContractQuery } from "#adapters/cabinet/contracts.ts"
+import { readContractQuery } from "#adapters/cabinet/contracts.ts"
+import { watchQuery } from "./location.ts"
 
 const siteAt = (pathname: string, search: string) => {
   const events = new EventTarget()
@@ -27,7 +28,7 @@ it("reports the URL's query, then each change of this page, and nothing after th
       context: { received: ReadonlyArray<QueryChanged<ContractQuery>["query"]> }
       events: QueryChanged<ContractQuery>
     },
-    actors: { watchQuery: watchContractQuery(site) },
+    actors: { watchQuery: watchQuery(site, readContractQuery) },
   }).createMachine({
     context: { received: [] },
     invoke: { src: "watchQuery" },

@@ -1,6 +1,6 @@
 import { fromCallback, type AnyEventObject, type EventObject } from "xstate"
 import { pageFrom } from "#domain/shared/paging.ts"
-import type { PageChanged } from "#machines/shared/paged-list.ts"
+import type { PageChanged, QueryChanged } from "#machines/shared/paged-list.ts"
 
 /** The browser fires the first event itself; wouter fires the others. */
 const navigationEvents = ["popstate", "pushState", "replaceState"]
@@ -28,6 +28,10 @@ export const watchLocation = <Changed extends EventObject>(
     const ends = [onNavigation(site, report), others(report)]
     return () => ends.forEach((end) => end())
   })
+
+/** The same of the query of a list. */
+export const watchQuery = <Query>(site: Window, read: (search: string) => Query) =>
+  watchLocation<QueryChanged<Query>>(site, (search) => ({ type: "query.changed", query: read(search) }))
 
 export const readPage = (search: string): number => pageFrom(new URLSearchParams(search).get("page"))
 

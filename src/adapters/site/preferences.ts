@@ -35,9 +35,7 @@ export const createPreferences = (channel: TokenChannel): Preferences => {
     },
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

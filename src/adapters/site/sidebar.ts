@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
-import type { SafeStorage } from "#adapters/shared/safe-storage.ts"
+import { onStorage, type SafeStorage } from "#adapters/shared/safe-storage.ts"
 import type { SidebarChanged } from "#machines/site/sidebar.machine.ts"
 
 export const sidebarKey = "sidebar"
@@ -11,12 +11,8 @@ type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 export const watchSidebar = (browser: Browser, storage: SafeStorage) =>
   fromCallback<AnyEventObject, undefined, SidebarChanged>(({ sendBack }) => {
     const report = () => sendBack({ type: storage.read() === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" })
-    const changed = (event: StorageEvent) => {
-      if (event.key === sidebarKey) report()
-    }
     report()
-    browser.addEventListener("storage", changed)
-    return () => browser.removeEventListener("storage", changed)
+    return onStorage(browser, (key) => key === sidebarKey, report)
   })
 
 export const saveSidebar =

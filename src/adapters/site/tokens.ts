@@ -75,9 +75,7 @@ export const createTokens = (
     },
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

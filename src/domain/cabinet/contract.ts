@@ -3,7 +3,7 @@ import { roundHalfUp, type Decimal, hundred } from "#domain/shared/money.ts"
 import { CoinWire, DecimalFromWire, MoneyAmount, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema } from "#domain/shared/entries-wire.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
-import { pageFrom } from "#domain/shared/paging.ts"
+import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
 
 export const Contract = Schema.Struct({
   id: Schema.String,
@@ -46,10 +46,7 @@ export const stakeReturnDate = ({ stakeReturn, endDate }: Pick<Contract, "stakeR
   stakeReturn === "end" ? endDate : null
 
 /** Unknown filter → All; anything that is no page → the first. */
-export const parseContractQuery = (params: {
-  readonly state: string | null
-  readonly page: string | null
-}): ContractQuery => ({
+export const parseContractQuery = (params: AddressParams<"state" | "page">): ContractQuery => ({
   state: contractFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })

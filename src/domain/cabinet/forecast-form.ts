@@ -13,13 +13,7 @@ export const forecastFields = ["price", "growth", "inYear"] as const
 export type ForecastField = (typeof forecastFields)[number]
 
 /** The texts of the three fields. */
-export interface ForecastTexts {
-  readonly price: string
-  readonly growth: string
-  readonly inYear: string
-}
-
-export interface ForecastDraft extends ForecastTexts {
+export interface ForecastDraft extends Readonly<Record<ForecastField, string>> {
   /** What the others follow: the growth, or the value in a year. */
   readonly leads: "growth" | "inYear"
 }
@@ -28,7 +22,8 @@ export interface ForecastDraft extends ForecastTexts {
 export type ForecastProblem = "required" | "price" | "minPercent" | "maxPercent"
 export type ForecastProblems = { readonly [Field in ForecastField]: ForecastProblem | null }
 
-const assumedOf = ({ price, growth, inYear, leads }: ForecastDraft): ForecastAssumptions | null => {
+/** The form's values; null while invalid. */
+export const draftAssumptions = ({ price, growth, inYear, leads }: ForecastDraft): ForecastAssumptions | null => {
   const [now, percent, then] = [parseDecimal(price), parseDecimal(growth), parseDecimal(inYear)]
   if (now === null) return null
   const factor = leads === "growth" ? percent && growthFactor(percent) : then && growthFactorToPrice(now, then)
@@ -37,7 +32,7 @@ const assumedOf = ({ price, growth, inYear, leads }: ForecastDraft): ForecastAss
 
 /** The other field follows, as far as what leads can be read. */
 const followed = (draft: ForecastDraft): ForecastDraft => {
-  const assumed = assumedOf(draft)
+  const assumed = draftAssumptions(draft)
   if (assumed === null) return draft
   return draft.leads === "growth"
     ? { ...draft, inYear: toCents(priceInYear(assumed)) }
@@ -76,7 +71,7 @@ const growthProblem = (growth: Decimal): ForecastProblem | null => {
 /** What is wrong with each field; nothing when the form may be applied. */
 export const validateForecastDraft = (draft: ForecastDraft, rate: Decimal | null): ForecastProblems => {
   const growth = parseDecimal(draft.growth)
-  const assumed = assumedOf(draft)
+  const assumed = draftAssumptions(draft)
   return {
     price: priceProblem(draft.price, rate),
     growth: growth === null ? "required" : growthProblem(assumed === null ? growth : growthPercent(assumed.factor)),
@@ -120,12 +115,12 @@ export const assumptionsInCurrency = (
   to: Decimal | null,
 ): ForecastAssumptions | null => {
   if (to === null) return null
-  if (assumed === null) return assumedOf(initialForecastDraft(to))
+  if (assumed === null) return draftAssumptions(initialForecastDraft(to))
   return { ...assumed, price: from === null ? to : carriedOver(assumed.price, from, to) }
 }
 
 const isAssumed = (assumed: ForecastAssumptions, draft: ForecastDraft | null): boolean => {
-  const other = draft && assumedOf(draft)
+  const other = draft && draftAssumptions(draft)
   return (
     other !== null && BigDecimal.equals(assumed.price, other.price) && BigDecimal.equals(assumed.factor, other.factor)
   )
@@ -139,6 +134,3 @@ export const forecastOutlook = (
   if (assumed === null || isAssumed(assumed, initialForecastDraft(rate))) return "default"
   return isAssumed(assumed, unchangedForecastDraft(rate)) ? "unchanged" : "typed"
 }
-
-/** The form's values; null while invalid. */
-export const draftAssumptions = assumedOf

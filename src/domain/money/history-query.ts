@@ -1,5 +1,5 @@
 import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
-import { pageFrom } from "#domain/shared/paging.ts"
+import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
 import { daysInMonth } from "#domain/shared/schema.ts"
 
 export const operationTypes = [
@@ -39,15 +39,8 @@ export interface HistoryQuery {
   readonly page: number
 }
 
-export interface HistoryQueryParams {
-  readonly operationType: string | null
-  readonly period: string | null
-  /** Null for an impossible date. */
-  readonly start: CalendarDate | null
-  readonly end: CalendarDate | null
-  readonly coin: string | null
-  readonly page: string | null
-}
+/** `start` and `end` are null for an impossible date, too. */
+type HistoryParams = AddressParams<"operationType" | "period" | "start" | "end" | "coin" | "page">
 
 export const defaultDateSpan = ({ today, monthsBack }: HistoryDates): DateSpan => ({ start: monthsBack, end: today })
 
@@ -58,7 +51,7 @@ export const clampDateSpan = ({ start, end }: DateSpan, { today }: HistoryDates)
 }
 
 /** Unknown type or period → All; a date that is none, or a start after the end → the default. */
-export const parseHistoryQuery = (params: HistoryQueryParams, days: HistoryDates): HistoryQuery => {
+export const parseHistoryQuery = (params: HistoryParams, days: HistoryDates): HistoryQuery => {
   const fallBack = defaultDateSpan(days)
   const requested = { start: params.start ?? fallBack.start, end: params.end ?? fallBack.end }
   return {

@@ -1,5 +1,5 @@
 import type { orderStates } from "./order.ts"
-import { pageFrom } from "#domain/shared/paging.ts"
+import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
 
 type State = (typeof orderStates)[number]
 
@@ -24,10 +24,7 @@ export interface OrderQuery {
 }
 
 /** Unknown filter → All; anything that is no page → the first. */
-export const parseOrderQuery = (params: {
-  readonly state: string | null
-  readonly page: string | null
-}): OrderQuery => ({
+export const parseOrderQuery = (params: AddressParams<"state" | "page">): OrderQuery => ({
   state: orderFilters.find((filter) => filter === params.state) ?? "All",
   page: pageFrom(params.page),
 })

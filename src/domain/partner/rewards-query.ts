@@ -1,5 +1,5 @@
 import { historyPresets, type HistoryPreset } from "#domain/money/history-query.ts"
-import { pageFrom } from "#domain/shared/paging.ts"
+import { pageFrom, type AddressParams } from "#domain/shared/paging.ts"
 
 /** The query of the rewards; another than a page with the extension `partner` only. */
 export interface RewardsQuery {
@@ -10,14 +10,8 @@ export interface RewardsQuery {
   readonly page: number
 }
 
-interface RewardsQueryParams {
-  readonly code: string | null
-  readonly period: string | null
-  readonly page: string | null
-}
-
 /** An unknown period is all time. */
-export const parseRewardsQuery = ({ code, period, page }: RewardsQueryParams): RewardsQuery => ({
+export const parseRewardsQuery = ({ code, period, page }: AddressParams<keyof RewardsQuery>): RewardsQuery => ({
   code: code === "" ? null : code,
   period: historyPresets.find((preset) => preset === period) ?? null,
   page: pageFrom(page),

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { currencyOfLocale, type DisplayCurrency, type Locale } from "#domain/shared/currency.ts"
+import { currencyOfLocale, type Locale } from "#domain/shared/currency.ts"
 import { decimal, roundHalfUp, type Decimal, hundred } from "#domain/shared/money.ts"
 
 /** In percent, as the settings have them: the buyer's discount, and the partner's share of what the buyer pays. */
@@ -12,15 +12,7 @@ const partOf = (whole: Decimal, percent: Decimal): Decimal =>
   roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(whole, percent), hundred), 2)
 
 /** One order with a code. */
-export const exampleOrder = (
-  { discount, reward }: PartnerTerms,
-  locale: Locale,
-): {
-  readonly currency: DisplayCurrency
-  readonly price: Decimal
-  readonly paid: Decimal
-  readonly reward: Decimal
-} => {
+export const exampleOrder = ({ discount, reward }: PartnerTerms, locale: Locale) => {
   const currency = currencyOfLocale(locale)
   const price = decimal(currency === "rub" ? "100000" : "1000")
   const paid = BigDecimal.subtract(price, partOf(price, decimal(discount)))

@@ -66,18 +66,7 @@ const Decoded = Schema.toType(
   Schema.Struct({ ...invoice, /** In `currencyId`. */ amount: NotNegativeFromWire, requisites: Requisites }),
 )
 
-const bare: typeof RequisitesWire.Type = {
-  address: null,
-  bank: null,
-  checkoutUrl: null,
-  stateDescription: null,
-  creditCard: null,
-  rejectDate: null,
-  state: "",
-  needConfirmation: false,
-  amount: null,
-  currencyId: null,
-}
+const bare = Schema.decodeUnknownSync(RequisitesWire)({})
 
 export const invoiceOfWire = (
   wire: typeof InvoiceWire.Type,

@@ -1,10 +1,11 @@
 import { expect, it, describe } from "vitest"
 import { orderCompleted, orderLike, orderOverPaid } from "#domain/fixtures/order.ts"
-import { decimal, toPlainDecimal, roundHalfUp } from "#domain/shared/money.ts"
+import { decimal, toPlainDecimal, roundHalfUp, zero } from "#domain/shared/money.ts"
 import {
   additionalPower,
   effectiveCost,
   effectivePower,
+  equivalentOf,
   noExtraPowerReason,
   otherOrderedCost,
   powerDifference,
@@ -131,5 +132,24 @@ describe("a price, its discount and the total", () => {
     expect(plain(orderPriceParts(part, part.items[0]!))).toEqual(["142.5", "14.25", "128.25"])
     const open = orderLike({ localizedOrigCost: "285", localizedCost: "256.5", discountPercent: "10" })
     expect(plain(orderPriceParts(open, open.items[0]!))).toEqual(["285", "28.5", "256.5"])
+  })
+})
+
+describe("the equivalent of a method's amount", () => {
+  const cost = decimal("285")
+  const order = { currencyId: "usd", localizedCost: cost, receivedAmount: zero } as const
+
+  it("is the cost of the order where the method has another currency", () => {
+    expect(equivalentOf(order, { currencyId: "eur" })).toBe(cost)
+    expect(equivalentOf(order, { currencyId: "btc" })).toBe(cost)
+  })
+
+  it.each([
+    ["the method has the buyer's currency", order, "usd"],
+    ["a part is paid", { ...order, receivedAmount: decimal("100") }, "eur"],
+    ["the buyer's currency is unknown", { ...order, currencyId: "unknown" as const }, "eur"],
+    ["the cost is unknown", { ...order, localizedCost: null }, "eur"],
+  ] as const)("is not shown when %s", (_, of, currencyId) => {
+    expect(equivalentOf(of, { currencyId })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { zero, type Decimal, roundHalfUp } from "#domain/shared/money.ts"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
+import type { Invoice } from "./invoice.ts"
 
 /** What the whole sum buys, when that is more than what was ordered. */
 export const additionalPower = ({ quantity, availableQuantity }: OrderItem): Decimal | null =>
@@ -13,6 +14,18 @@ export const noExtraPowerReason = ({ quantity, step, max }: OrderItem): "atMaxim
 /** What is missing from the whole cost. */
 export const unpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(localizedCost ?? zero, receivedAmount))
+
+/**
+ * What a method's amount is in the buyer's currency: the cost of the order. Null if the method has that currency, and once a
+ * part is paid, because the API names the rest in the method's currency only.
+ */
+export const equivalentOf = (
+  { currencyId, localizedCost, receivedAmount }: Pick<Order, "currencyId" | "localizedCost" | "receivedAmount">,
+  option: Pick<Invoice, "currencyId">,
+): Decimal | null =>
+  currencyId === "unknown" || currencyId === option.currencyId || BigDecimal.isPositive(receivedAmount)
+    ? null
+    : localizedCost
 
 /** The power of a completed order with its bonus; before that, what was ordered. */
 export const effectivePower = ({ state, bonus }: Order, { quantity, acceptedQuantity }: OrderItem): Decimal => {

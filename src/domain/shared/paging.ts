@@ -4,6 +4,9 @@ export const pageSize = 10
 /** Entries of a list on the dashboard. */
 export const dashboardSize = 5
 
+/** What an address says of a list: null for what it does not name. */
+export type AddressParams<Name extends string> = { readonly [Param in Name]: string | null }
+
 const mostDigits = 6
 
 /** 1-based. Anything that is not a page number is the first page; one of too many digits is far beyond any last page. */

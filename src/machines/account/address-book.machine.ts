@@ -119,13 +119,7 @@ export const addressBook = setup({
             }),
           },
         },
-        rateLimited: {
-          on: {
-            "rateLimit.ended": rateLimitEnded,
-            "form.submit": {},
-            "form.cancel": "#addressBook.loading",
-          },
-        },
+        rateLimited: { on: { ...submitting, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
         error: { on: submitting },
       },
     },

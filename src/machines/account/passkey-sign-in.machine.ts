@@ -19,7 +19,6 @@ export const passkeySignIn = setup({
     signInByPasskey: port<PasskeyResponse, null, CallFailed>("signInByPasskey"),
   },
   delays: { passkeyRenewal: timing.passkeyRenewal },
-  actions: { forget: assign({ failure: null }) },
 }).createMachine({
   id: "passkeySignIn",
   context: { response: null, failure: null },
@@ -43,7 +42,7 @@ export const passkeySignIn = setup({
     },
     ready: choose,
     choosing: {
-      entry: "forget",
+      entry: assign({ failure: null }),
       invoke: {
         src: "requestPasskey",
         input: { autofill: false },

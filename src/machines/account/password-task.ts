@@ -57,13 +57,7 @@ export const passwordTask = (id: string, { done }: Options) => {
             },
           },
           wrongPassword: submit,
-          rateLimited: {
-            on: {
-              "rateLimit.ended": rateLimitEnded,
-              "form.submit": {},
-              "form.cancel": `#${id}.idle`,
-            },
-          },
+          rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
           error: submit,
         },
       },

@@ -3,10 +3,8 @@ import type { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-facto
 import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
+import type { PasswordProof } from "./password-task.ts"
 
-export interface RecoveryCodesForm {
-  readonly password: string
-}
 type CreateFailed = IncorrectPassword | OutOfStep | CallFailed
 
 const submit = { on: { "form.submit": "creating", "form.cancel": "#recoveryCodes.loading" } } as const
@@ -14,23 +12,22 @@ const submit = { on: { "form.submit": "creating", "form.cancel": "#recoveryCodes
 /** State set 206: docs/states/account/recovery-codes.md. The codes are in the context only while they are shown. */
 export const recoveryCodes = setup({
   types: {} as {
-    context: {
+    context: PasswordProof & {
       readonly left: number
       readonly codes: ReadonlyArray<string>
-      readonly password: string
       readonly failure: CallFailed | null
     }
     events:
       | { type: "load.retry" }
       | { type: "codes.create" }
-      | ({ type: "form.submit" } & RecoveryCodesForm)
+      | ({ type: "form.submit" } & PasswordProof)
       | { type: "form.cancel" }
       | { type: "rateLimit.ended" }
       | { type: "codes.saved" }
   },
   actors: {
     loadRecoveryCodes: port<void, RecoveryCodesLeft, OutOfStep | CallFailed>("loadRecoveryCodes"),
-    createRecoveryCodes: port<RecoveryCodesForm, RecoveryCodes, CreateFailed>("createRecoveryCodes"),
+    createRecoveryCodes: port<PasswordProof, RecoveryCodes, CreateFailed>("createRecoveryCodes"),
   },
   actions: {
     take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
@@ -77,13 +74,7 @@ export const recoveryCodes = setup({
           },
         },
         wrongPassword: submit,
-        rateLimited: {
-          on: {
-            "rateLimit.ended": rateLimitEnded,
-            "form.submit": {},
-            "form.cancel": "#recoveryCodes.loading",
-          },
-        },
+        rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
         /** A lost response lost the codes: others take their place. */
         error: submit,
       },

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { SecurityEvents } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
-import type { PageChanged } from "#machines/shared/paged-list.ts"
+import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 /** State sets 15, 218: docs/states/account/security-log.md. The URL holds the page. */
@@ -16,9 +16,7 @@ export const securityLog = setup({
     loadEvents: port<{ page: number }, SecurityEvents, CallFailed>("loadEvents"),
     watchPage: feed<PageChanged>("watchPage"),
   },
-  actions: {
-    takePage: assign(({ event }) => (event.type === "page.changed" ? { page: event.page } : {})),
-  },
+  actions: { takePage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
     isBeyond: ({ context: { list, page } }) => page > lastPage(list!.total),
@@ -29,13 +27,7 @@ export const securityLog = setup({
   context: ({ input: { page } }) => ({ page, list: null, failure: null }),
   invoke: { src: "watchPage" },
   initial: "loading",
-  on: {
-    "page.changed": [
-      // The feed first repeats the machine's initial value.
-      { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
-      { target: ".loading", actions: "takePage" },
-    ],
-  },
+  on: { "page.changed": turnPage(".loading") },
   states: {
     loading: {
       initial: "first",
@@ -53,14 +45,7 @@ export const securityLog = setup({
     deciding: {
       always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasEntries", target: "ready" }, { target: "empty" }],
     },
-    ready: {
-      on: {
-        "page.changed": [
-          { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
-          { target: "loading.more", actions: "takePage" },
-        ],
-      },
-    },
+    ready: { on: { "page.changed": turnPage("loading.more") } },
     /** The log is younger than the account, and nothing has happened since. */
     empty: {},
     beyond: {},

@@ -56,17 +56,6 @@ const toIdle = { guard: "isNone", target: "#setPassword.idle" } as const
 const toSoft = { guard: "isSoft", target: "#setPassword.soft" } as const
 const toDismissed = { guard: "isDismissed", target: "#setPassword.dismissed.remembered" } as const
 
-const submit = { target: "saving", actions: "take" } as const
-const whileSoft = {
-  "password.submit": submit,
-  "prompt.later": "#setPassword.dismissed",
-  "visit.changed": [toForced, toIdle],
-} as const
-const whileForced = {
-  "password.submit": submit,
-  "visit.changed": [{ guard: "isSoftByNow", target: "#setPassword.soft" }, toDismissed, toIdle],
-} as const
-
 const saving = machine.createStateConfig({
   on: { "visit.changed": toIdle },
   exit: assign({ password: "" }),
@@ -98,7 +87,13 @@ const looking = machine.createStateConfig({
   },
 })
 
-const hold = { "password.submit": {}, "rateLimit.ended": rateLimitEnded } as const
+/** The form, with what else happens while it is there. */
+const prompting = <Others extends object>(others: Others) => {
+  const form = { on: { "password.submit": { target: "saving", actions: "take" }, ...others } } as const
+  const rateLimited = { on: { ...form.on, "password.submit": {}, "rateLimit.ended": rateLimitEnded } } as const
+  const states = { ready: form, saving, looking, rateLimited, error: form }
+  return { tags: "shown", exit: "forget", initial: "ready", states } as const
+}
 
 /** State set 35: docs/states/account/set-password.md. */
 export const setPassword = machine.createMachine({
@@ -132,30 +127,10 @@ export const setPassword = machine.createMachine({
         delaying: { after: { setPasswordDelay: "#setPassword.soft" } },
       },
     },
-    soft: {
-      tags: "shown",
-      exit: "forget",
-      initial: "ready",
-      states: {
-        ready: { on: whileSoft },
-        saving,
-        looking,
-        rateLimited: { on: { ...whileSoft, ...hold } },
-        error: { on: whileSoft },
-      },
-    },
-    forced: {
-      tags: "shown",
-      exit: "forget",
-      initial: "ready",
-      states: {
-        ready: { on: whileForced },
-        saving,
-        looking,
-        rateLimited: { on: { ...whileForced, ...hold } },
-        error: { on: whileForced },
-      },
-    },
+    soft: prompting({ "prompt.later": "#setPassword.dismissed", "visit.changed": [toForced, toIdle] } as const),
+    forced: prompting({
+      "visit.changed": [{ guard: "isSoftByNow", target: "#setPassword.soft" }, toDismissed, toIdle],
+    } as const),
     done: {
       tags: "shown",
       on: { "prompt.close": "idle" },

@@ -103,15 +103,7 @@ export const signUp = machine.createMachine({
     },
     alreadyRegistered: form,
     error: form,
-    rateLimited: {
-      on: {
-        "rateLimit.ended": rateLimitEnded,
-        "form.submit": {},
-        "code.pending": { actions: "note" },
-        "code.accepted": { actions: "note" },
-        "code.refused": { actions: "note" },
-      },
-    },
+    rateLimited: { on: { ...form.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
     success: { type: "final", entry: assign({ password: "" }) },
   },
 })

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { lastPage } from "#domain/shared/paging.ts"
-import type { PageChanged } from "#machines/shared/paged-list.ts"
+import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface ContractPageInput {
@@ -37,13 +37,7 @@ export const contractPage = setup({
   context: ({ input }) => ({ ...input, details: null, failure: null }),
   invoke: { src: "watchPage" },
   initial: "loading",
-  on: {
-    "page.changed": [
-      // The feed first repeats the machine's initial value.
-      { guard: { type: "isSamePage", params: ({ event }) => event } },
-      { target: ".loading", actions: { type: "takePage", params: ({ event }) => event } },
-    ],
-  },
+  on: { "page.changed": turnPage(".loading") },
   states: {
     loading: {
       initial: "first",
@@ -70,10 +64,7 @@ export const contractPage = setup({
       },
       on: {
         "data.refreshed": { target: "deciding", actions: assign({ details: ({ event }) => event.data }) },
-        "page.changed": [
-          { guard: { type: "isSamePage", params: ({ event }) => event } },
-          { target: "loading.more", actions: { type: "takePage", params: ({ event }) => event } },
-        ],
+        "page.changed": turnPage("loading.more"),
       },
     },
     /** A page after the last: the address is corrected, which sends another page. */

@@ -89,10 +89,7 @@ export const forecastForm = setup({
   actors: { watchRate: feed<ForecastRateChanged, Pick<ForecastFormInput, "coin">>("watchRate") },
   guards: {
     hasRate: ({ context }) => context.rate !== null,
-    isSound: ({ context }) => problemOf(context) === null,
-    isMissing: ({ context }) => problemOf(context) === "required",
-    isPriceOut: ({ context }) => problemOf(context) === "price",
-    isTooLow: ({ context }) => problemOf(context) === "minPercent",
+    hasProblem: ({ context }, problem: ForecastProblem | null) => problemOf(context) === problem,
   },
   actions: {
     type: assign(({ context, event }) =>
@@ -126,16 +123,16 @@ export const forecastForm = setup({
   states: {
     // Enter and the way to the button leave the field first.
     editing: { on: { "field.commit": "checking", "rate.changed": { actions: "convertAmounts" } } },
-    checking: { always: [{ guard: "isSound", target: "valid" }, { target: "refusing" }] },
-    valid: { on: { "form.submit": { target: "applied", actions: "apply" } } },
-    refusing: {
+    checking: {
       always: [
-        { guard: "isMissing", target: "invalid.required" },
-        { guard: "isPriceOut", target: "invalid.price" },
-        { guard: "isTooLow", target: "invalid.minPercent" },
+        { guard: { type: "hasProblem", params: null }, target: "valid" },
+        { guard: { type: "hasProblem", params: "required" }, target: "invalid.required" },
+        { guard: { type: "hasProblem", params: "price" }, target: "invalid.price" },
+        { guard: { type: "hasProblem", params: "minPercent" }, target: "invalid.minPercent" },
         { target: "invalid.maxPercent" },
       ],
     },
+    valid: { on: { "form.submit": { target: "applied", actions: "apply" } } },
     invalid: {
       initial: "required",
       states: { required: {}, price: {}, minPercent: {}, maxPercent: {} },

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { defaultInvestment, type Investment } from "#domain/cabinet/investment.ts"
 import { lastPage } from "#domain/shared/paging.ts"
-import type { PageChanged } from "#machines/shared/paged-list.ts"
+import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 /** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
@@ -17,6 +17,7 @@ export const investment = setup({
     watchPage: feed<PageChanged>("watchPage"),
     watchRefresh: feed<Refreshed<Investment>, { page: number }>("watchRefresh"),
   },
+  actions: { takePage: assign((_, { page }: { page: number }) => ({ page })) },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
     isBeyond: ({ context: { investment, page } }) => page > lastPage(investment.history.total),
@@ -26,13 +27,7 @@ export const investment = setup({
   context: ({ input }) => ({ page: input.page, investment: defaultInvestment, failure: null }),
   invoke: { src: "watchPage" },
   initial: "loading",
-  on: {
-    "page.changed": [
-      // The feed first repeats the machine's initial value.
-      { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
-      { target: ".loading", actions: assign({ page: ({ event }) => event.page }) },
-    ],
-  },
+  on: { "page.changed": turnPage(".loading") },
   states: {
     loading: {
       initial: "first",
@@ -57,10 +52,7 @@ export const investment = setup({
       on: {
         "data.refreshed": { target: "deciding", actions: assign({ investment: ({ event }) => event.data }) },
         "share.increase": "toProducts",
-        "page.changed": [
-          { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
-          { target: "loading.more", actions: assign({ page: ({ event }) => event.page }) },
-        ],
+        "page.changed": turnPage("loading.more"),
       },
     },
     defaults: { on: { "share.increase": "toProducts" } },

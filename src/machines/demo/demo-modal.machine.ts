@@ -60,13 +60,7 @@ export const demoModal = setup({
             }),
           },
         },
-        rateLimited: {
-          on: {
-            "rateLimit.ended": rateLimitEnded,
-            "form.submit": {},
-            "modal.close": "#demoModal.closed",
-          },
-        },
+        rateLimited: { on: { ...submit.on, "form.submit": {}, "rateLimit.ended": rateLimitEnded } },
         /** The address belongs to an account: signing in is another way on. */
         taken: submit,
         error: submit,

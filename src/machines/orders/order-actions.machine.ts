@@ -1,6 +1,6 @@
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Order } from "#domain/orders/order.ts"
-import { settlementMode, isAcceptable } from "#domain/orders/order-actions.ts"
+import { settlementMode, isAcceptable, type SettlementMode } from "#domain/orders/order-actions.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
 export interface OrderActionsInput {
@@ -31,9 +31,7 @@ export const orderActions = setup({
     loadOrder: port<Id, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   guards: {
-    isOver: ({ context: { order } }) => settlementMode(order) === "over",
-    isUnder: ({ context: { order } }) => settlementMode(order) === "under",
-    isExpired: ({ context: { order } }) => settlementMode(order) === "expired",
+    isPaid: ({ context: { order } }, mode: SettlementMode) => settlementMode(order) === mode,
     isAcceptable: ({ context: { order } }) => isAcceptable(order),
   },
 }).createMachine({
@@ -43,9 +41,9 @@ export const orderActions = setup({
   states: {
     deciding: {
       always: [
-        { guard: "isOver", target: "over" },
-        { guard: "isUnder", target: "under" },
-        { guard: "isExpired", target: "expired" },
+        { guard: { type: "isPaid", params: "over" }, target: "over" },
+        { guard: { type: "isPaid", params: "under" }, target: "under" },
+        { guard: { type: "isPaid", params: "expired" }, target: "expired" },
         { target: "done" },
       ],
     },

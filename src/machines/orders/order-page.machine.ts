@@ -1,7 +1,7 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
-import { orderPageFor } from "#domain/orders/order-place.ts"
+import { effectiveOrderState, type Order, type OrderState } from "#domain/orders/order.ts"
+import { orderPageFor, type OrderPageName } from "#domain/orders/order-place.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
 export interface OrderPageInput {
@@ -36,10 +36,8 @@ export const orderPage = setup({
     takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { order: event.data } : {})),
   },
   guards: {
-    isForBuying: ({ context: { order } }) => order !== null && orderPageFor(order) === "calculator",
-    isForPaying: ({ context: { order } }) => order !== null && orderPageFor(order) === "status",
-    isCompleted: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Completed",
-    isExpired: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Expired",
+    isAt: ({ context: { order } }, page: OrderPageName) => order !== null && orderPageFor(order) === page,
+    isIn: ({ context: { order } }, state: OrderState) => order !== null && effectiveOrderState(order) === state,
   },
 }).createMachine({
   id: "orderPage",
@@ -59,10 +57,10 @@ export const orderPage = setup({
     },
     deciding: {
       always: [
-        { guard: "isForBuying", target: "toBuy" },
-        { guard: "isForPaying", target: "toStatus" },
-        { guard: "isCompleted", target: "completed" },
-        { guard: "isExpired", target: "expired" },
+        { guard: { type: "isAt", params: "calculator" }, target: "toBuy" },
+        { guard: { type: "isAt", params: "status" }, target: "toStatus" },
+        { guard: { type: "isIn", params: "Completed" }, target: "completed" },
+        { guard: { type: "isIn", params: "Expired" }, target: "expired" },
         { target: "unknown" },
       ],
     },

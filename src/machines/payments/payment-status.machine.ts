@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
-import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
+import { effectiveOrderState, type Order, type OrderState } from "#domain/orders/order.ts"
 import { isWaitingForPayment, paymentScreen, type PaymentScreen } from "#domain/payments/payment-status.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
@@ -49,9 +49,7 @@ export const paymentStatus = setup({
     isUnbought: ({ context }) => ["Created", "Assigned"].includes(effectiveOrderState(context.order!)),
     isPaidBy: ({ context }, screen: PaymentScreen) => paymentScreen(context.order!) === screen,
     isWaitingForPayment: ({ context }) => isWaitingForPayment(context.order!),
-    isOverPaid: ({ context }) => effectiveOrderState(context.order!) === "OverPaid",
-    isCompleted: ({ context }) => effectiveOrderState(context.order!) === "Completed",
-    isExpired: ({ context }) => effectiveOrderState(context.order!) === "Expired",
+    isIn: ({ context }, state: OrderState) => effectiveOrderState(context.order!) === state,
   },
 }).createMachine({
   id: "paymentStatus",
@@ -79,9 +77,9 @@ export const paymentStatus = setup({
         { guard: { type: "isPaidBy", params: "transfer" }, target: "transfer" },
         // No payment type yet, or one that has no screen here.
         { guard: "isWaitingForPayment", target: "buyMethod" },
-        { guard: "isOverPaid", target: "overpaid" },
-        { guard: "isCompleted", target: "success" },
-        { guard: "isExpired", target: "expired" },
+        { guard: { type: "isIn", params: "OverPaid" }, target: "overpaid" },
+        { guard: { type: "isIn", params: "Completed" }, target: "success" },
+        { guard: { type: "isIn", params: "Expired" }, target: "expired" },
         { target: "unknown" },
       ],
     },

@@ -10,6 +10,16 @@ export interface PageChanged {
   readonly page: number
 }
 
+const ofPage = ({ event: { page } }: { readonly event: PageChanged }) => ({ page })
+
+/** What `page.changed` does in a machine with the guard `isSamePage` and the action `takePage`. */
+export const turnPage = <Target extends string>(target: Target) =>
+  [
+    // The feed first repeats the machine's initial value.
+    { guard: { type: "isSamePage", params: ofPage } },
+    { target, actions: { type: "takePage", params: ofPage } },
+  ] as const
+
 /** A page of a filtered list. The URL holds the query; links and filters change the URL. */
 interface Paged {
   readonly page: number

@@ -147,11 +147,10 @@ export const typeIntoField = (context: CalculatorContext, typed: Partial<Quote>)
 export const moveSlider = (context: CalculatorContext, text: string): Partial<CalculatorContext> =>
   changed(context, (quote) => quoteByQuantity(quote, text) ?? quote)
 
+export type TypedField = "quantity" | "cost"
+
 /** Null while what is typed there is no amount. */
-export const commitField = (
-  { quote }: CalculatorContext,
-  field: "quantity" | "cost",
-): Partial<CalculatorContext> | null => {
+export const commitField = ({ quote }: CalculatorContext, field: TypedField): Partial<CalculatorContext> | null => {
   const committed = quote && (field === "quantity" ? quoteByQuantity(quote) : quoteByCost(quote))
   return committed && { quote: committed }
 }

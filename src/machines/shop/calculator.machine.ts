@@ -13,8 +13,7 @@ import {
   changePendingState,
   restoringState,
   savingState,
-  costTypingState,
-  quantityTypingState,
+  typingState,
   unconfirmedState,
 } from "./calculator.saving.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
@@ -54,8 +53,8 @@ export const calculator = calculatorSetup.createMachine({
         { guard: "isMissing", target: "noProduct" },
         { guard: "isOffSale", target: "notOnSale" },
         // Prices that came while a field was being typed in: its text is not the quantity yet.
-        { guard: "isTypedQuantity", target: "editing.quantityLeads" },
-        { guard: "isTypedCost", target: "editing.costLeads" },
+        { guard: { type: "isTyped", params: "quantity" }, target: "editing.quantityLeads" },
+        { guard: { type: "isTyped", params: "cost" }, target: "editing.costLeads" },
         { target: "editing" },
       ],
     },
@@ -98,8 +97,8 @@ export const calculator = calculatorSetup.createMachine({
       states: {
         synced: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
         clamped: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
-        quantityLeads: quantityTypingState,
-        costLeads: costTypingState,
+        quantityLeads: typingState("quantity"),
+        costLeads: typingState("cost"),
         unconfirmed: unconfirmedState,
         quantityInvalid: { tags: "invalid" },
         costInvalid: { tags: "invalid" },

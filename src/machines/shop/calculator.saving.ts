@@ -6,10 +6,10 @@ import {
   contextOfOrder,
   itemChangeToSave,
   type CalculatorContext,
-  commitField,
+  type TypedField,
 } from "./calculator.context.ts"
 import { calculatorSetup } from "./calculator.setup.ts"
-import { and, assign } from "xstate"
+import { and } from "xstate"
 
 // Saves a settled quantity to the order: after a delay, or at once when the customer leaves or continues.
 
@@ -74,49 +74,25 @@ export const restoringState = calculatorSetup.createStateConfig({
   },
 })
 
-interface TypedField {
-  readonly name: "quantity" | "cost"
-  readonly isValid: "isQuantity" | "isCost"
-  /** Valid as typed, without an adjustment. */
-  readonly isExact: "isExactQuantity" | "isExactCost"
-  readonly invalid: "quantityInvalid" | "costInvalid"
-}
-
 /** A field is being typed in. */
-const typingState = ({ name, isValid, isExact, invalid }: TypedField) =>
-  calculatorSetup.createStateConfig({
+export const typingState = (field: TypedField) => {
+  const isAmount = { type: "isAmount", params: field } as const
+  const actions = { type: "commit", params: field } as const
+  const invalid = `${field}Invalid`
+  return calculatorSetup.createStateConfig({
     tags: "typing",
     on: {
-      "field.commit": [
-        { guard: isValid, target: "settling", actions: assign(({ context }) => commitField(context, name) ?? {}) },
-        { target: invalid },
-      ],
+      "field.commit": [{ guard: isAmount, target: "settling", actions }, { target: invalid }],
       "continue.press": [
-        { guard: isExact, target: "settling", actions: assign(({ context }) => commitField(context, name) ?? {}) },
-        { guard: isValid, target: "unconfirmed", actions: assign(({ context }) => commitField(context, name) ?? {}) },
+        { guard: { type: "isExact", params: field }, target: "settling", actions },
+        { guard: isAmount, target: "unconfirmed", actions },
         { target: invalid },
       ],
       // Leaving by the browser's controls triggers no blur: commit the field's text.
-      "page.left": {
-        guard: and(["hasOrder", isValid]),
-        target: "keeping",
-        actions: assign(({ context }) => commitField(context, name) ?? {}),
-      },
+      "page.left": { guard: and(["hasOrder", isAmount]), target: "keeping", actions },
     },
   })
-
-export const quantityTypingState = typingState({
-  name: "quantity",
-  isValid: "isQuantity",
-  isExact: "isExactQuantity",
-  invalid: "quantityInvalid",
-})
-export const costTypingState = typingState({
-  name: "cost",
-  isValid: "isCost",
-  isExact: "isExactCost",
-  invalid: "costInvalid",
-})
+}
 
 /** Continue was pressed while the figure had to be moved first: the reader sees what became of it, and presses again. */
 export const unconfirmedState = calculatorSetup.createStateConfig({

@@ -1,3 +1,4 @@
+import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
@@ -16,6 +17,7 @@ import {
   type PricesChanged,
   type CalculatorSubject,
   type CalculatorTag,
+  type TypedField,
 } from "./calculator.context.ts"
 
 export interface OrderItemChange {
@@ -39,6 +41,7 @@ export const calculatorSetup = setup({
     watchPrices: feed<PricesChanged, CalculatorInput>("watchPrices"),
   },
   delays: { itemPatchDebounce: timing.itemPatchDebounce },
+  actions: { commit: assign(({ context }, field: TypedField) => commitField(context, field) ?? {}) },
   guards: {
     isWaitingForPayment: ({ context, context: { order } }) =>
       order !== null && orderPageFor(order) === "status" && !isOrderEditable(context),
@@ -50,11 +53,9 @@ export const calculatorSetup = setup({
     isNewCode: ({ context }, params: { code: string }) =>
       context.order === null && (context.code ?? "") !== params.code,
     isAdjusted: ({ context }) => context.quote?.adjustment != null,
-    isTypedQuantity: ({ context: { quote } }) => quote !== null && fieldBeingTyped(quote) === "quantity",
-    isTypedCost: ({ context: { quote } }) => quote !== null && fieldBeingTyped(quote) === "cost",
-    isExactQuantity: ({ context }) => commitField(context, "quantity")?.quote?.adjustment === null,
-    isExactCost: ({ context }) => commitField(context, "cost")?.quote?.adjustment === null,
-    isQuantity: ({ context }) => commitField(context, "quantity") !== null,
-    isCost: ({ context }) => commitField(context, "cost") !== null,
+    isTyped: ({ context: { quote } }, field: TypedField) => quote !== null && fieldBeingTyped(quote) === field,
+    isAmount: ({ context }, field: TypedField) => commitField(context, field) !== null,
+    /** Valid as typed, without an adjustment. */
+    isExact: ({ context }, field: TypedField) => commitField(context, field)?.quote?.adjustment === null,
   },
 })

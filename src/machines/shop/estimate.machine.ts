@@ -10,68 +10,45 @@ export interface EstimateInput {
   readonly currency: DisplayCurrency
 }
 
-const chosen =
-  (scenario: Scenario) =>
-  ({ event }: { readonly event: { readonly scenario: Scenario } }) =>
-    event.scenario === scenario
-
-/** One price with the difficulty as now. Choosing the growing one keeps the price. */
-const pricedAsNow = (scenario: Scenario) => ({
-  on: {
-    "difficulty.choose": {
-      guard: ({
-        context,
-        event,
-      }: {
-        readonly context: { readonly mining: Mining | null }
-        readonly event: DifficultyChosen
-      }) => event.difficulty === "growing" && hasDifficultyGrowth(context.mining),
-      target: `#estimate.ready.difficultyGrowing.${scenario}`,
-    },
-  },
-})
-
-/** One price with a growing difficulty. Choosing the present one keeps the price. */
-const pricedGrowing = (scenario: Scenario) => ({
-  on: {
-    "difficulty.choose": {
-      guard: ({ event }: { readonly event: DifficultyChosen }) => event.difficulty === "asNow",
-      target: `#estimate.ready.difficultyAsNow.${scenario}`,
-    },
-  },
-})
-
-const atDifficulty = <Prices>(priced: (scenario: Scenario) => Prices) => ({
-  initial: "asToday" as const,
-  on: {
-    "scenario.choose": [
-      { guard: chosen("lower"), target: ".lower" },
-      { guard: chosen("growing"), target: ".growing" },
-      { target: ".asToday" },
-    ],
-  },
-  states: {
-    lower: priced("lower"),
-    asToday: priced("asToday"),
-    growing: priced("growing"),
-  },
-})
-
-export interface DifficultyChosen {
-  readonly type: "difficulty.choose"
-  readonly difficulty: DifficultyOutlook
-}
-
-/** State set 202: docs/states/shop/estimate.md. What payouts follow from, and the price and the difficulty that the estimate assumes. */
-export const estimate = setup({
+const estimateSetup = setup({
   types: {} as {
     input: EstimateInput
     context: EstimateInput & { readonly mining: Mining | null; readonly failure: CallFailed | null }
-    events: { type: "scenario.choose"; scenario: Scenario } | DifficultyChosen | { type: "load.retry" }
+    events:
+      | { type: "scenario.choose"; scenario: Scenario }
+      | { type: "difficulty.choose"; difficulty: DifficultyOutlook }
+      | { type: "load.retry" }
   },
   actors: { loadMining: port<EstimateInput, Mining, CallFailed>("loadMining") },
-  guards: { hasGrowth: ({ context }) => hasDifficultyGrowth(context.mining) },
-}).createMachine({
+  guards: {
+    hasGrowth: ({ context }) => hasDifficultyGrowth(context.mining),
+    isPrice: ({ event }, scenario: Scenario) => event.type === "scenario.choose" && event.scenario === scenario,
+    isAsNow: ({ event }) => event.type === "difficulty.choose" && event.difficulty === "asNow",
+    isGrowing: ({ context, event }) =>
+      event.type === "difficulty.choose" && event.difficulty === "growing" && hasDifficultyGrowth(context.mining),
+  },
+})
+
+/** The prices at one difficulty. Choosing the other one, where it may be chosen, keeps the price. */
+const atDifficulty = (mayChooseOther: "isAsNow" | "isGrowing", other: "difficultyAsNow" | "difficultyGrowing") => {
+  const priced = (scenario: Scenario) => ({
+    on: { "difficulty.choose": { guard: mayChooseOther, target: `#estimate.ready.${other}.${scenario}` } },
+  })
+  return estimateSetup.createStateConfig({
+    initial: "asToday",
+    on: {
+      "scenario.choose": [
+        { guard: { type: "isPrice", params: "lower" }, target: ".lower" },
+        { guard: { type: "isPrice", params: "growing" }, target: ".growing" },
+        { target: ".asToday" },
+      ],
+    },
+    states: { lower: priced("lower"), asToday: priced("asToday"), growing: priced("growing") },
+  })
+}
+
+/** State set 202: docs/states/shop/estimate.md. What payouts follow from, and the price and the difficulty that the estimate assumes. */
+export const estimate = estimateSetup.createMachine({
   id: "estimate",
   context: ({ input }) => ({ ...input, mining: null, failure: null }),
   initial: "loading",
@@ -88,7 +65,10 @@ export const estimate = setup({
     },
     ready: {
       initial: "difficultyAsNow",
-      states: { difficultyAsNow: atDifficulty(pricedAsNow), difficultyGrowing: atDifficulty(pricedGrowing) },
+      states: {
+        difficultyAsNow: atDifficulty("isGrowing", "difficultyGrowing"),
+        difficultyGrowing: atDifficulty("isAsNow", "difficultyAsNow"),
+      },
     },
     error: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
   },

@@ -41,7 +41,7 @@ export interface ApiCallContext extends CallOptions {
   readonly failure: ServerRefusal | CallFailed | null
 }
 
-type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
+export type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
 /** State set 3: docs/states/site/api-call.md. */
 export const apiCall = setup({

@@ -7,12 +7,12 @@ import { PendingEmail } from "#ui/account/pending-email.tsx"
 import { watchPendingEmail } from "#main/site/watch-visitor.ts"
 import { apiOf } from "#main/site/api.ts"
 import type { App } from "#main/site/app.ts"
-import { notifyProfile } from "./notify-profile.ts"
+import { profileChanged } from "#main/site/freshness.ts"
 
 /** A failure reloads the profile too: the change may be over. */
 export const createPendingEmail = (app: App): ComponentType => {
   const api = apiOf(app)
-  const notify = notifyProfile(app)
+  const notify = Effect.sync(profileChanged(app))
   const machine = provide(pendingEmail)({
     watchPendingEmail: watchPendingEmail(app),
     resendEmailChange: fillPort(() => Effect.tapError(resendEmailChange(api)(), () => notify)),

@@ -24,9 +24,8 @@ import { orderMachines } from "#main/orders/order-machines.ts"
 import { reportLoad } from "#main/site/report-load.ts"
 import { everyMinute, keepFresh, noRefresh, watchRefresh, watchStale } from "#main/site/watch-refresh.ts"
 import { followOrders, watchNeeds, type PendingRequests } from "./watch-needs.ts"
-import { contractsRefresh, contractTopics, historyRefresh, ordersRefresh } from "./list-refresh.ts"
+import { contractsRefresh, contractTopics, historyRefresh, notifyHistory, ordersRefresh } from "./list-refresh.ts"
 import { prefetchForecast, readForecast, readMonths } from "./forecast-loads.ts"
-import { notifyHistory } from "#main/money/notify-history.ts"
 
 /** The dashboard's URL does not filter its lists. */
 const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Changed>(() => undefined)

@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import type { ContractList, ContractQuery } from "#domain/cabinet/contract.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 import { isOperationInProgress, type OperationList } from "#domain/money/operation.ts"
@@ -7,6 +8,7 @@ import type { VisibleOrders } from "#domain/orders/order.ts"
 import { timing } from "#domain/shared/timing.ts"
 import type { ListContext } from "#machines/shared/paged-list.ts"
 import { displayTopics } from "#main/site/freshness.ts"
+import type { SiteVisit } from "#main/site/site-visit.ts"
 
 const refreshWhile = (isInProgress: boolean): number => (isInProgress ? timing.progressRefresh : timing.refresh)
 
@@ -18,5 +20,11 @@ export const ordersRefresh = ({ list }: ListContext<OrderQuery, VisibleOrders>):
   refreshWhile(list?.values.some(isOrderInProgress) === true)
 
 export const contractsRefresh = (_: ListContext<ContractQuery, ContractList>): number => timing.refresh
+
+/** Loads the history and notifies the visit, which decides about the review prompt. */
+export const notifyHistory =
+  <Input, E>(visit: SiteVisit, load: (input: Input) => Effect.Effect<OperationList, E>) =>
+  (input: Input) =>
+    Effect.tap(load(input), ({ total }) => Effect.sync(() => visit.historyLoaded(total)))
 
 export const contractTopics = ["contracts", ...displayTopics] as const

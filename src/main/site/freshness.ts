@@ -2,6 +2,7 @@ import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { freshness, type ProfileLoaded, type Topic } from "#machines/site/freshness.machine.ts"
 import type { session } from "#machines/site/session.machine.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
+import type { Preferences } from "#adapters/site/preferences.ts"
 
 type Session = ActorRefFrom<typeof session>
 
@@ -32,6 +33,14 @@ export const whenStale =
     actor.on("stale", ({ topics: stale }) => {
       if (stale.some((topic) => topics.includes(topic))) listener()
     }).unsubscribe
+
+/** The header, the other pages and the other tabs show the profile too. */
+export const profileChanged =
+  ({ freshness: actor, preferences }: Freshness & { readonly preferences: Pick<Preferences, "notify"> }) =>
+  () => {
+    actor.send({ type: "stale", topics: ["session"] })
+    preferences.notify({ profile: "changed" })
+  }
 
 /** A withdrawal was made or cancelled. */
 export const withdrawalChanged =

@@ -33,9 +33,7 @@ export const createSiteVisit = (site: Window): SiteVisit => {
       if (missed !== null) listener(missed)
       missed = null
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

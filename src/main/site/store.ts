@@ -19,9 +19,7 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
     },
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -51,7 +51,6 @@ export const forecastFormWalk: Walk<Machine> = {
     editing: seeNoErrors,
     checking: transientState,
     valid: seeNoErrors,
-    refusing: transientState,
     "invalid.required": (tools) => wrong(tools, "price"),
     "invalid.price": async (tools) => {
       await wrong(tools, "price")

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { equivalentOf } from "#domain/payments/equivalent.ts"
+import { equivalentOf } from "#domain/payments/settlement.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
