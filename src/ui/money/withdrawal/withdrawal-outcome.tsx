@@ -54,26 +54,37 @@ const Made = ({ state, onMade, notice, children }: MadeProps) => {
   )
 }
 
-const MadeNotice = ({ of }: { readonly of: "success" | "earlier" }) => {
+export const Success = ({ onClose, ...props }: OutcomeProps) => {
   const { t } = useTranslation("withdrawal")
   return (
-    <ResultNotice kind="ok" title={t(`${of}.title`)}>
-      {t("success.text")}
-    </ResultNotice>
+    <Made
+      {...props}
+      notice={
+        <ResultNotice kind="ok" title={t("success.title")}>
+          {t("success.text")}
+        </ResultNotice>
+      }
+    >
+      <Button onClick={onClose}>{t("success.close")}</Button>
+    </Made>
   )
 }
 
-export const Success = ({ onClose, ...props }: OutcomeProps) => (
-  <Made {...props} notice={<MadeNotice of="success" />}>
-    <Button onClick={onClose}>{useTranslation("withdrawal").t("success.close")}</Button>
-  </Made>
-)
-
-export const Earlier = ({ send, ...props }: OutcomeProps) => (
-  <Made {...props} notice={<MadeNotice of="earlier" />}>
-    <Button onClick={() => send({ type: "form.back" })}>{useTranslation("withdrawal").t("earlier.another")}</Button>
-  </Made>
-)
+export const Earlier = ({ send, ...props }: OutcomeProps) => {
+  const { t } = useTranslation("withdrawal")
+  return (
+    <Made
+      {...props}
+      notice={
+        <ResultNotice kind="ok" title={t("earlier.title")}>
+          {t("success.text")}
+        </ResultNotice>
+      }
+    >
+      <Button onClick={() => send({ type: "form.back" })}>{t("earlier.another")}</Button>
+    </Made>
+  )
+}
 
 export const NotSent = ({ send, ...props }: OutcomeProps) => {
   const { t } = useTranslation("withdrawal")
