@@ -38,7 +38,7 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
     missing.length + unreadable > 0 && (
       <Section title={t("products.notOnSale")}>
         <p className={patterns.note}>{t("products.otherOffers")}</p>
-        <ul className={`${patterns.card} ${css.missing}`}>
+        <ul className={`${patterns.card} ${patterns.entries}`}>
           {missing.map((product) => (
             <li key={product.id}>
               <SpaceBetween>
