@@ -39,7 +39,7 @@ it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do no
     feesPerTerm: "0",
     feeShare: "0",
     stake: null,
-    paidBack: "94.71",
+    paidBack: "94.7",
     breakEvenDays: null,
   })
 })
@@ -70,7 +70,7 @@ it("deducts maintenance from an open-ended contract, which is added up for a yea
     feesPerTerm: "1168",
     feeShare: "43.26",
     stake: null,
-    paidBack: "76.98",
+    paidBack: "77",
     // 1990 ÷ 4.1971025 = 474.1…
     breakEvenDays: 475,
   })
@@ -115,7 +115,7 @@ it("lets the difficulty grow after every 30 days, where the server names its gro
     perDay: "0.7395175",
     perMonth: "22.185525",
     perTerm: "242.1550375",
-    paidBack: "84.97",
+    paidBack: "85",
   })
   expect(estimated(limited, "asToday", growingMining)).toEqual(estimated(limited, "asToday"))
   expect(estimated(limited, "asToday", bitcoinMining, "growing")).toEqual(estimated(limited, "asToday"))
@@ -140,10 +140,10 @@ const staked = (stakeReturn: Offer["stakeReturn"]) => ({
 const freeStaking = { ...stakingMining, serviceFee: decimal("0") }
 
 it("counts a stake that is returned at the end: it breaks even on the last day", () => {
-  // 0.00011506 × 3,120 × 365 = 131.03, and the stake's 3,120: 104.87 % of 3,100.
+  // 0.00011506 × 3,120 × 365 = 131.03, and the stake's 3,120: 104.9 % of 3,100.
   expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
     stake: "3120",
-    paidBack: "104.87",
+    paidBack: "104.9",
     breakEvenDays: 365,
   })
   // In the twelfth and last month, which begins on day 361, the price has grown twelve times.
@@ -154,7 +154,7 @@ it("counts a stake that is returned at the end: it breaks even on the last day",
 it.each(["never", "unknown"] as const)("does not count a stake whose return is %s", (stakeReturn) => {
   expect(estimated(staked(stakeReturn), "asToday", freeStaking)).toMatchObject({
     stake: null,
-    paidBack: "4.23",
+    paidBack: "4.2",
     breakEvenDays: null,
   })
 })
@@ -185,12 +185,12 @@ it("says nothing of a loss that cannot be known", () => {
 
 it("puts payouts and fees of one unit beside its price, and how much of it that brings back", () => {
   // The default 10 Th are paid 269.9238875 dollars in twelve months.
-  // Of 285 dollars that is 94.71 %.
+  // Of 285 dollars that is 94.7 %.
   expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({
     days: 365,
     payouts: "26.99238875",
     fees: "0",
-    paidBack: "94.71",
+    paidBack: "94.7",
     isStakeReturned: false,
   })
   // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, 0.032 × 365, and 15.317079 of 19.9.
@@ -198,7 +198,7 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
     days: 365,
     payouts: "26.997079",
     fees: "11.68",
-    paidBack: "76.97",
+    paidBack: "77",
     isStakeReturned: false,
   })
 })

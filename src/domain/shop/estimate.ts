@@ -42,15 +42,16 @@ export interface Estimate {
   readonly feeShare: Decimal
   /** What a stake that is returned at the end of the term is worth by then; null for any other purchase. */
   readonly stake: Decimal | null
-  /** Percent of the cost that comes back in `days`, a returned stake included. */
+  /** Percent of the cost, with one decimal, that comes back in `days`, a returned stake included. */
   readonly paidBack: Decimal
   /** The day that covers the cost, a stake returned on the last one included; null if none does within the term, or fifty years. */
   readonly breakEvenDays: number | null
 }
 
-/** With two decimals. */
-export const percentOf = (part: Decimal, whole: Decimal): Decimal =>
-  BigDecimal.isZero(whole) ? zero : roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(part, hundred), whole), 2)
+export const percentOf = (part: Decimal, whole: Decimal, digits = 2): Decimal =>
+  BigDecimal.isZero(whole)
+    ? zero
+    : roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(part, hundred), whole), digits)
 
 /** The day that covers the cost; null if none of these does. */
 export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
@@ -90,7 +91,7 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
     feesPerTerm: roundHalfUp(fees),
     feeShare: percentOf(fees, gross),
     stake,
-    paidBack: percentOf(back, cost),
+    paidBack: percentOf(back, cost, 1),
     breakEvenDays: earnedBack ?? (stake !== null && BigDecimal.isGreaterThanOrEqualTo(back, cost) ? days : null),
   }
 }

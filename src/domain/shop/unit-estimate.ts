@@ -12,7 +12,7 @@ export interface UnitEstimate {
   /** In the display currency, as are the fees. */
   readonly payouts: Decimal
   readonly fees: Decimal
-  /** Percent of the price that comes back, a returned stake included. */
+  /** Percent of the price, with one decimal, that comes back, a returned stake included. */
   readonly paidBack: Decimal
   readonly isStakeReturned: boolean
 }

@@ -8,7 +8,6 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { linkWith } from "#ui/partner/partner-summary/partner-code.tsx"
-import css from "#ui/partner/partner-summary/partner-summary.module.css"
 import { LabelForm } from "./label-form.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -30,7 +29,7 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
   const { state, send } = useFlow(machine, { code: value }, { "code.changed": onChanged })
   return (
     <>
-      <div className={`${patterns.row} ${css.tools}`}>
+      <div className={patterns.row}>
         <Button kind="quiet" onClick={() => send({ type: "dialog.open", dialog: "label" })}>
           <span>{label === null ? t("label.add") : t("label.edit")}</span>
           <VisuallyHidden>{` ${value}`}</VisuallyHidden>

@@ -62,9 +62,9 @@ const useEarned = () => {
         value: (
           <>
             <Amount value={base.amount} currency={coin} />
-            <span className={css.quiet}>
+            <p className={patterns.note}>
               {t("codes.equivalent", { amount: format.amount(equivalent.amount, equivalent.currencyId) })}
-            </span>
+            </p>
           </>
         ),
       }))

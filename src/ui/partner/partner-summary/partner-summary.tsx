@@ -13,7 +13,6 @@ import { PartnerCode } from "./partner-code.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import css from "./partner-summary.module.css"
 
 type Machine = typeof partnerSummary
 
@@ -51,7 +50,7 @@ const Empty = () => {
 }
 
 const Codes = ({ state, send, Tools }: ViewProps) => (
-  <ul className={`${patterns.card} ${css.codes}`} aria-busy={state.matches("reloading")}>
+  <ul className={`${patterns.card} ${patterns.entries}`} aria-busy={state.matches("reloading")}>
     {entriesWithGaps(state.context.codes).map((entry, place) =>
       entry === null ? (
         <li key={`unreadable/${place}`}>

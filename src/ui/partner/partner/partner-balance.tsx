@@ -10,7 +10,7 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
-import { Section, SpaceBetween } from "#ui/kit/layout/page.tsx"
+import { Section } from "#ui/kit/layout/page.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "#ui/partner/partner-summary/partner-summary.module.css"
@@ -49,7 +49,7 @@ const Earned = ({ codes }: Pick<Props, "codes">) => {
           <>
             <strong>{t("codes.equivalent", { amount: format.amount(sum.amount, sum.currencyId) })}</strong>
             {earnedInCoins(codes, state).map(({ coin, amount }) => (
-              <p key={coin} className={patterns.note}>
+              <p key={coin} className={css.small}>
                 <Amount value={amount} currency={coin} />
               </p>
             ))}
@@ -74,15 +74,11 @@ const Balances = ({ state }: BalanceProps) => {
       <p>
         <Figure>{format.amount(baseBalance.amount, coin)}</Figure>
       </p>
-      <SpaceBetween>
-        <p>
-          {t("codes.equivalent", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
-        </p>
-        <ButtonLink href={paths.partnerWithdrawal(coin)}>
-          <span aria-hidden="true">{t("balance.withdraw")}</span>
-          <VisuallyHidden>{t(`balance.withdrawCoin.${coin}`)}</VisuallyHidden>
-        </ButtonLink>
-      </SpaceBetween>
+      <p>{t("codes.equivalent", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}</p>
+      <ButtonLink href={paths.partnerWithdrawal(coin)}>
+        <span aria-hidden="true">{t("balance.withdraw")}</span>
+        <VisuallyHidden>{t(`balance.withdrawCoin.${coin}`)}</VisuallyHidden>
+      </ButtonLink>
     </div>
   ))
 }

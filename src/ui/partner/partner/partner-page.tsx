@@ -61,7 +61,6 @@ export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Pro
           />
         }
       />
-      <PartnerHelp machine={machines.partnerHelp} />
       <Rewards
         machine={machines.rewards}
         query={query}
@@ -69,6 +68,7 @@ export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Pro
         Filters={RewardFilters}
         Results={RewardResults}
       />
+      <PartnerHelp machine={machines.partnerHelp} />
     </Page>
   )
 }

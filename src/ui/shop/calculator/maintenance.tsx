@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "#domain/shop/offer.ts"
@@ -12,6 +13,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 interface Props {
   readonly offer: Offer
 }
+type Fee = NonNullable<ReturnType<typeof maintenanceFeeOf>>
 
 const one = decimal("1")
 const thousand = decimal("1000")
@@ -41,29 +43,16 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
         (amount === null ? t("calculator.maintenance.title") : t(`calculator.maintenance.each.${fee.per}`, { amount }))
       }
     >
-      <MaintenanceTerms offer={offer} />
+      <MaintenanceTerms offer={offer} fee={fee} />
       <p className={patterns.quiet}>{t("calculator.maintenance.deducted")}</p>
     </Disclosure>
   )
 }
 
-/** Whether there is a fee, and of one unit and a thousand what it is and was before. */
-export const MaintenanceTerms = ({ offer }: Props) => {
+/** Of one unit and a thousand, what it is and was before. */
+const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
-  const fee = maintenanceFeeOf(offer)
-  const title = t("calculator.maintenance.title")
-  if (!fee)
-    return (
-      <KeyValues
-        items={[
-          {
-            label: title,
-            value: t(`calculator.maintenance.value.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`),
-          },
-        ]}
-      />
-    )
   const label = (quantity: Decimal) => format.quantity(quantity, fee.unit)
   const shown = (whole: boolean, ...amounts: ReadonlyArray<Decimal>) =>
     amounts.map((amount) => format.amount(amount, offer.currency, { whole }))
@@ -86,11 +75,29 @@ export const MaintenanceTerms = ({ offer }: Props) => {
   return (
     <KeyValues
       items={[
-        { label: title, value: t(`calculator.maintenance.value.${fee.per}`) },
+        { label: t("calculator.maintenance.title"), value: t(`calculator.maintenance.value.${fee.per}`) },
         { label: label(one), value: priceWithOld(fee.one, fee.old) },
         fee.thousand &&
           fee.oldThousand && { label: label(thousand), value: priceWithOld(fee.thousand, fee.oldThousand) },
       ]}
     />
   )
+}
+
+/** In one line: what maintaining one unit costs, below one in the display currency to the last digit. */
+export const UnitMaintenance = ({ offer }: Props) => {
+  const { t } = useTranslation("buy")
+  const format = useFormatters()
+  const fee = maintenanceFeeOf(offer)
+  const item =
+    fee === null
+      ? {
+          label: t("calculator.maintenance.title"),
+          value: t(`calculator.maintenance.value.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`),
+        }
+      : {
+          label: t(`calculator.maintenance.unit.${fee.per}`, { unit: format.unit(fee.unit) }),
+          value: format.amount(fee.one, offer.currency, { whole: BigDecimal.isLessThan(fee.one, one) }),
+        }
+  return <KeyValues items={[item]} />
 }

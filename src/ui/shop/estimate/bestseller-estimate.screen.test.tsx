@@ -43,6 +43,6 @@ it.each([
 it("says how much of the price comes back, as the calculator does", async () => {
   await show("ready.difficultyAsNow.asToday", "28.5", PriceEstimate)
   await expect.element(page.getByText("Back in 12 months if the rate stays")).toBeVisible()
-  await expect.element(page.getByRole("definition").getByText("94.71% of the price")).toBeVisible()
-  await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "94.71% of the price")
+  await expect.element(page.getByRole("definition").getByText("94.7% of the price")).toBeVisible()
+  await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "94.7% of the price")
 })

@@ -3,6 +3,7 @@ import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import { isOnSale, type Product } from "#domain/shop/product.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
+import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { Section, SpaceBetween } from "#ui/kit/layout/page.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -22,10 +23,14 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
   /** What a product on sale has the same name and other figures. */
   const figuresOf = (product: Product) => {
     const { localizedToPayAmount, currency, unit, min, max } = offerOfProduct(product)
-    return [
-      `${format.amount(localizedToPayAmount, currency)} ${t("products.per", { unit: format.unit(unit) })}`,
-      t("products.range", { min: format.number(min), max: format.quantity(max, unit) }),
-    ].join(", ")
+    const price = `${format.amount(localizedToPayAmount, currency)} ${t("products.per", { unit: format.unit(unit) })}`
+    return (
+      <>
+        <span>{price}</span>
+        {", "}
+        <UnbrokenText>{t("products.range", { min: format.number(min), max: format.quantity(max, unit) })}</UnbrokenText>
+      </>
+    )
   }
   const missing = products.filter((product) => !isOnSale(product))
   const unreadable = entryCount(products) - products.length
@@ -33,11 +38,11 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
     missing.length + unreadable > 0 && (
       <Section title={t("products.notOnSale")}>
         <p className={patterns.note}>{t("products.otherOffers")}</p>
-        <ul className={`${patterns.card} ${css.missing}`}>
+        <ul className={`${patterns.card} ${patterns.entries}`}>
           {missing.map((product) => (
             <li key={product.id}>
               <SpaceBetween>
-                <div>
+                <div className={css.figures}>
                   <p>{name(product)}</p>
                   <p className={patterns.note}>{figuresOf(product)}</p>
                 </div>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
-import { MaintenanceTerms } from "#ui/shop/calculator/maintenance.tsx"
+import { UnitMaintenance } from "#ui/shop/calculator/maintenance.tsx"
 import { useProductName } from "#ui/shop/calculator/use-term.ts"
 import type { BestsellerProps } from "#ui/shop/estimate/bestseller-estimate.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
@@ -89,7 +89,7 @@ export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referr
           )}
         </div>
         <PriceEstimate product={product} />
-        <MaintenanceTerms offer={offerOfProduct(product)} />
+        <UnitMaintenance offer={offerOfProduct(product)} />
         <ButtonLink
           href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}
         >

@@ -39,9 +39,8 @@ export const productListWalk: Walk<Machine> = {
         await see(page.getByText(t(`buy:products.missing.${missing}`), { exact: true }))
       // The price of one that is not on sale.
       await see(page.getByText(/3[,\s]100[.,]00/).first())
-      // The fee of one Th: 0.032, and 5 percent more before.
+      // The fee of one Th.
       await see(page.getByText(/^\$?0[.,]032(\s\$)?$/))
-      await see(page.getByText(/^\$?0[.,]0336(\s\$)?$/))
       await see(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
       await see(page.getByText(t("buy:products.flags.new"), { exact: true }))
       // Three of the six are on sale.
