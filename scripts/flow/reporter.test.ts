@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { shortTypeErrors } from "#scripts/type-errors.ts"
 import { unknownName } from "#scripts/unknown-name.ts"
-import { shortMessage } from "./reporter.ts"
+import { partLine, shortMessage } from "./reporter.ts"
 
 it("says what differs, without the rest of the values", () => {
   const diff =
@@ -17,6 +17,15 @@ it("says what differs, without the rest of the values", () => {
     "Cannot import x.ts",
     "x.ts: Unexpected token",
   ])
+})
+
+it.each([
+  ["✓ table: 2 of 2", ["passed", "passed"], false],
+  ["✗ table: 1 of 2", ["passed", "failed"], false],
+  ["– table: 1 of 2, not finished", ["passed", "pending"], false],
+  ["✗ table: 0 of 0", [], true],
+])("%s", (line, states, isBroken) => {
+  expect(partLine("table", states, isBroken)).toBe(line)
 })
 
 it("suggests the nearest names, and all of them when none is near", () => {

@@ -44,6 +44,14 @@ export const shortMessage = ({ message, diff, cause }: Problem): readonly string
   return cause === undefined ? short : [...short, ...shortMessage(cause)]
 }
 
+/** "✓ table: 3 of 3". The first failure of a part ends the others, which have not passed by that. */
+export const partLine = (part: string, states: readonly string[], isBroken: boolean): string => {
+  const passed = states.filter((state) => state === "passed").length
+  const sum = `${part}: ${passed} of ${states.length}`
+  if (isBroken || states.includes("failed")) return `✗ ${sum}`
+  return passed === states.length ? `✓ ${sum}` : `– ${sum}, not finished`
+}
+
 const sayProblem = (title: string, errors: readonly Parameters<typeof shortMessage>[0][]): void => {
   say(`  ${title}`)
   for (const error of errors) for (const line of shortMessage(error)) say(`    ${line}`)
@@ -60,7 +68,11 @@ export default class FlowReporter implements Reporter {
       const broken = module.errors()
       if (tests.length + broken.length === 0) continue
       say(
-        `${failed.length + broken.length === 0 ? "✓" : "✗"} ${part}: ${tests.length - failed.length} of ${tests.length}`,
+        partLine(
+          part,
+          tests.map((test) => test.result().state),
+          broken.length > 0,
+        ),
       )
       if (broken.length > 0) sayProblem("cannot be loaded", broken)
       for (const test of failed) sayProblem(test.name, test.result().errors ?? [])
