@@ -82,7 +82,7 @@ const estimated = (sample: Sample) => {
   })!
   const { days, breakEvenDays, feeShare, paidBack, stake, ...amounts } = estimate
   const texts = Object.entries(amounts).map(([name, value]) => [name, toPlainDecimal(value)])
-  const percents = { feeShare: toPlainDecimal(feeShare, 2), paidBack: toPlainDecimal(paidBack, 2) }
+  const percents = { feeShare: toPlainDecimal(feeShare, 2), paidBack: toPlainDecimal(paidBack, 1) }
   const returned = stake === null ? null : toPlainDecimal(stake)
   return { ...Object.fromEntries(texts), ...percents, stake: returned, days, breakEvenDays } as ReturnType<
     typeof estimatedBy

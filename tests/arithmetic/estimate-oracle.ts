@@ -119,7 +119,7 @@ export const estimatedBy = (sample: Sample) => {
     feesPerTerm: text(gross - net, scale, 8),
     feeShare: gross === 0n ? "0" : text((gross - net) * 100n, gross, 2),
     stake: stake === null ? null : text(stake, e8, 8),
-    paidBack: text(back * 100n, sample.cost * 10n ** 24n, 2),
+    paidBack: text(back * 100n, sample.cost * 10n ** 24n, 1),
     breakEvenDays:
       breakEvenOf(sample, sample.months === null ? 50 * 365 : days) ?? (isReturned && isBack ? days : null),
   }
