@@ -27,7 +27,7 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
     return (
       <>
         <span>{price}</span>
-        {", "}
+        <span>{", "}</span>
         <UnbrokenText>{t("products.range", { min: format.number(min), max: format.quantity(max, unit) })}</UnbrokenText>
       </>
     )

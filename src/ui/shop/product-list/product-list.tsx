@@ -13,9 +13,11 @@ import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { PromoCodeForm } from "./promo-code-form.tsx"
 import { paths } from "#ui/site/paths.ts"
+import { useExtension } from "#ui/site/site-config.ts"
 import { NotOnSale } from "./not-on-sale.tsx"
 import { ProductCard } from "./product-card.tsx"
 import css from "./product-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
   readonly banner: typeof discountBanner
@@ -42,12 +44,15 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => (
 )
 
 const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const isEstimated = useExtension("estimates")
   const { products, code } = state.context
   const onSale = [...coins, "unknown" as const].flatMap((coin) =>
     products.filter((product) => product.currencyId === coin && isOnSale(product)),
   )
   return (
     <>
+      {isEstimated && <p className={patterns.note}>{t("products.estimates")}</p>}
       <ul className={css.cards}>
         {onSale.map((product) => (
           <ProductCard
