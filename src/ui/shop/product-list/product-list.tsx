@@ -16,6 +16,7 @@ import { paths } from "#ui/site/paths.ts"
 import { NotOnSale } from "./not-on-sale.tsx"
 import { ProductCard } from "./product-card.tsx"
 import css from "./product-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
   readonly banner: typeof discountBanner
@@ -48,7 +49,7 @@ const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: 
   )
   return (
     <>
-      <ul className={css.cards}>
+      <ul className={`${patterns.stack} ${css.cards}`}>
         {onSale.map((product) => (
           <ProductCard
             key={product.id}
