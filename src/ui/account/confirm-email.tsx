@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import css from "./account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -17,7 +18,7 @@ export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirm
   <div className={css.narrow}>
     <Page title={useTranslation("account").t("auth.confirm.title")}>
       <Panel>
-        <div className={css.stack}>{renderView(views, useFlow(machine, undefined))}</div>
+        <div className={`${patterns.stack} ${css.stack}`}>{renderView(views, useFlow(machine, undefined))}</div>
       </Panel>
     </Page>
   </div>

@@ -6,6 +6,7 @@ import { useFlow, renderView, type PartialViews, type ScreenProps, type StateVie
 import { safeRedirect } from "#ui/site/paths.ts"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import css from "./account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof passkeySignIn
 export interface PasskeySignInProps {
@@ -31,7 +32,7 @@ const Choice = ({ state, send }: Props) => {
   const { t } = useTranslation("passkeys")
   return (
     <>
-      <p className={css.or}>{t("or")}</p>
+      <p className={`${patterns.note} ${css.or}`}>{t("or")}</p>
       {renderView(messages, { state, send })}
       <Button
         kind="quiet"

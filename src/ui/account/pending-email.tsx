@@ -3,6 +3,7 @@ import type { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { SavedNotice } from "./settings/outcome.tsx"
@@ -21,14 +22,14 @@ const Pending = ({ state, send }: Props) => {
   const isCancelling = state.matches("cancelling")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <div className={css.stack}>
+    <div className={`${patterns.stack} ${css.stack}`}>
       {state.matches("resent") && <SavedNotice>{t("email.pending.resent")}</SavedNotice>}
       <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <p>
         <strong>{t("email.pending.waiting", { email })}</strong> <span>{t("email.pending.text")}</span>
       </p>
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <div className={css.actions}>
+      <div className={`${patterns.row} ${css.actions}`}>
         <Button
           kind="quiet"
           busy={isResending}

@@ -45,7 +45,7 @@ const Event = ({ event }: { readonly event: SecurityEvent }) => {
   const countryName = useCountryName()
   const { type, browser, system, country, createDate } = event
   return (
-    <li className={css.row}>
+    <li className={`${patterns.line} ${css.row}`}>
       <div className={css.what}>
         <p className={css.name}>{t(`log.events.${type}`)}</p>
         {(browser !== null || system !== null) && <p className={patterns.note}>{browserName(event)}</p>}

@@ -43,7 +43,7 @@ const Row = ({ session, ending, onEnd }: RowProps) => {
   const countryName = useCountryName()
   const { country, lastSeen, createDate, isCurrent } = session
   return (
-    <li className={css.row}>
+    <li className={`${patterns.line} ${css.row}`}>
       <div className={css.what}>
         <p className={css.name}>{name(session)}</p>
         {country !== null && <p className={patterns.note}>{countryName(country)}</p>}

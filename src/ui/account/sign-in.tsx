@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { signIn } from "#machines/account/sign-in.machine.ts"
 import css from "./account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { Form } from "#ui/kit/form/form.tsx"
 import { AccountPage } from "./account/account-page.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
@@ -60,7 +61,7 @@ const SignInForm = (props: Props) => {
         disabled={busy}
       />
       <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
-      <p className={css.links}>
+      <p className={`${patterns.row} ${css.links}`}>
         <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
       </p>
       <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>

@@ -6,6 +6,7 @@ import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import css from "./account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { ResultNotice, RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { RecoveryFrame } from "./account/account-page.tsx"
@@ -47,7 +48,7 @@ const RequestForm = ({ state, send }: Props) => {
 const Requested = ({ state }: Props) => {
   const { t } = useTranslation("account")
   return (
-    <div className={css.stack}>
+    <div className={`${patterns.stack} ${css.stack}`}>
       <ResultNotice kind="ok">{t("twoFactorReset.requested")}</ResultNotice>
       <p>
         <span>{t("twoFactorReset.due")}</span> <DateText at={state.context.due} time />

@@ -11,6 +11,7 @@ import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { OrderSummary } from "./payment-status/order-summary.tsx"
 import { PaymentSuccess } from "./payment-status/payment-outcomes.tsx"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
@@ -67,7 +68,7 @@ const OverPaid = (props: ViewProps) => {
       <SettlementNotes order={order} />
       <BonusWindow order={order} />
       <OrderSummary order={order} />
-      <p className={css.actions}>
+      <p className={`${patterns.line} ${css.actions}`}>
         <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>
           {text}
         </Button>

@@ -13,6 +13,7 @@ import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PayBar } from "./payment-methods/pay-bar.tsx"
 import css from "./payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
 interface ExtraProps {
@@ -64,7 +65,7 @@ const Leaving = ({ state }: ViewProps) => {
   return (
     <>
       <Spinner label={t("invoice.leaving")} />
-      <p className={css.actions}>
+      <p className={`${patterns.line} ${css.actions}`}>
         <TextLink href={paths.buyStatus(state.context.orderId)}>{t("invoice.stayed")}</TextLink>
       </p>
     </>

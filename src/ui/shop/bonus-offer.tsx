@@ -3,6 +3,7 @@ import type { Order } from "#domain/orders/order.ts"
 import type { bonusOffer } from "#machines/shop/bonus-offer.machine.ts"
 import { BonusExpiredNotice } from "./bonus-window/bonus-window.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFlow, useOnMount, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -54,7 +55,7 @@ const offerView = (busy: boolean) => (props: ViewProps) => {
           <FailureLine failure={failure} />
         </p>
       )}
-      <div className={`${payment.actions} ${payment.offer}`}>
+      <div className={`${patterns.line} ${payment.actions} ${payment.offer}`}>
         <p>
           <strong>{t("bonus.title", words)}</strong> <span>{t("bonus.text", words)}</span>
         </p>

@@ -6,6 +6,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import css from "#ui/kit/fields/field.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { Field, FieldError } from "#ui/kit/fields/field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
@@ -64,7 +65,7 @@ const WithSale = ({
 }: ScreenProps<typeof promoCheck> & ExtraProps) => {
   const { t } = useTranslation("account")
   const { percent } = useFormatters()
-  if (!BigDecimal.isPositive(discount)) return <p className={css.below}>{t("promo.noDiscount")}</p>
+  if (!BigDecimal.isPositive(discount)) return <p className={patterns.note}>{t("promo.noDiscount")}</p>
   return <p className={css.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
 }
 
@@ -88,7 +89,7 @@ const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promo
 }
 
 const verdicts: PartialViews<typeof promoCheck, ExtraProps> = {
-  checking: () => <p className={css.below}>{useTranslation("account").t("promo.checking")}</p>,
+  checking: () => <p className={patterns.note}>{useTranslation("account").t("promo.checking")}</p>,
   validWithSale: WithSale,
   validWithoutSale: WithoutSale,
   unchecked: Unchecked,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import type { AnyStateMachine } from "xstate"
 import { columnsOf, defaultColumns, type StoryColumn } from "./story-columns.ts"
 import css from "./story-gallery.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { machineFacts, type MachineFacts } from "./story-machine.ts"
 import { stateTitle } from "./story-names.ts"
 import { enterLoadQueue } from "./story-queue.ts"
@@ -101,7 +102,7 @@ const StateRow = ({
     <h2 className={css.name}>
       <span>{stateTitle(state)}</span> <code>{state}</code>
     </h2>
-    <div className={css.columns}>
+    <div className={`${patterns.row} ${css.columns}`}>
       {columns.map((column) => {
         const address = addressOf(story, column, globals)
         const query = `globals=${address.globals}`
@@ -129,7 +130,7 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
   return (
     <main className={css.gallery}>
       <h1 className={css.title}>{facts.title}</h1>
-      <div className={css.states}>
+      <div className={`${patterns.row} ${css.states}`}>
         {facts.states.map((state) => (
           <StateRow key={state.name} {...state} state={state.name} columns={columns} globals={globals} />
         ))}

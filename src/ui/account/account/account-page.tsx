@@ -5,6 +5,7 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface RecoveryFrameProps {
   readonly title: string
@@ -43,7 +44,7 @@ export const AccountPage = ({ tab, redirect, title, other, children }: Props) =>
         />
         <Panel>
           {children}
-          {other !== undefined && <div className={css.other}>{other}</div>}
+          {other !== undefined && <div className={`${patterns.stack} ${css.other}`}>{other}</div>}
         </Panel>
       </Page>
     </div>

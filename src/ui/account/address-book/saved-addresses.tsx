@@ -30,7 +30,7 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
   const { name, currencyId, address, availableDate } = saved
   const isWaiting = availableDate !== null
   return (
-    <li className={css.row}>
+    <li className={`${patterns.line} ${css.row}`}>
       <div className={css.what}>
         <p className={css.name}>
           <WithName name={name} of={(name) => t("addressBook.entry", { name, coin: currencyId.toUpperCase() })} />

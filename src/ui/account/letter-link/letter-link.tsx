@@ -8,6 +8,7 @@ import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "#ui/account/account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 
 type Machine = typeof letterLink
@@ -80,7 +81,7 @@ export const LetterLink = ({ machine, kind }: OwnProps & { readonly machine: Mac
 const Confirm = ({ state, send, kind }: Props) => {
   const { t, texts } = useTexts(kind)
   return (
-    <div className={css.stack}>
+    <div className={`${patterns.stack} ${css.stack}`}>
       <RefusedNotice failure={state.context.failure} />
       <p>{t(texts.text)}</p>
       <Button busy={state.matches("following")} onClick={() => send({ type: "link.follow" })}>
@@ -96,7 +97,7 @@ const outcome = (name: "done" | "conflict" | "taken" | "oldtoken", notice: Notic
     // A link that does nothing any more gives no reason to change the password.
     const hasAdvice = texts.advice !== null && name !== "oldtoken"
     return (
-      <div className={css.stack}>
+      <div className={`${patterns.stack} ${css.stack}`}>
         <ResultNotice kind={notice}>{t(texts[name])}</ResultNotice>
         {hasAdvice && <p>{t(texts.advice)}</p>}
         {(hasAdvice || texts.advice === null) && (

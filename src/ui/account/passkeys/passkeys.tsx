@@ -37,7 +37,7 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
   const { t } = useTranslation("security")
   const { name, createDate, lastUsed } = passkey
   return (
-    <li className={css.row}>
+    <li className={`${patterns.line} ${css.row}`}>
       <div className={css.what}>
         <p className={css.name}>
           <OwnName name={name} />

@@ -97,7 +97,7 @@ const List = ({ state }: Props) => {
   return (
     <ul aria-label={t("protection.title")}>
       {rows.map(({ name, kind, state: text, href, step, advice }) => (
-        <li key={name} className={css.row}>
+        <li key={name} className={`${patterns.line} ${css.row}`}>
           <div className={css.what}>
             <p className={css.name}>{name}</p>
             <Status kind={kind}>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
 import css from "#ui/account/account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { Form } from "#ui/kit/form/form.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
@@ -23,7 +24,7 @@ export const RecoveryRequest = ({ machine, redirect }: ExtraProps & { readonly m
 )
 
 const ToSignIn = ({ redirect }: ExtraProps) => (
-  <p className={css.links}>
+  <p className={`${patterns.row} ${css.links}`}>
     <TextLink href={paths.signIn(redirect)}>{useTranslation("account").t("recovery.request.toSignIn")}</TextLink>
   </p>
 )
@@ -51,7 +52,7 @@ const RequestForm = ({ state, send, redirect }: Props) => {
 }
 
 const Success = ({ state, redirect }: Props) => (
-  <div className={css.stack}>
+  <div className={`${patterns.stack} ${css.stack}`}>
     <ResultNotice kind="ok">
       {useTranslation("account").t("recovery.request.success", { email: state.context.email })}
     </ResultNotice>

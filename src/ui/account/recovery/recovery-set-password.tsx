@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
 import css from "#ui/account/account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { Form } from "#ui/kit/form/form.tsx"
 import { NewPasswordFields } from "#ui/account/account/new-password-field.tsx"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "#ui/account/account/rules.ts"
@@ -54,7 +55,7 @@ const NewPasswordForm = ({ state, send, onAgain }: Props) => {
 const Success = () => {
   const { t } = useTranslation("account")
   return (
-    <div className={css.stack}>
+    <div className={`${patterns.stack} ${css.stack}`}>
       <ResultNotice kind="ok">{t("recovery.set.success")}</ResultNotice>
       <ButtonLink href={paths.cabinet()}>{t("recovery.set.toDashboard")}</ButtonLink>
     </div>

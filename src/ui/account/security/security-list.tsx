@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import css from "./security-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props<Entry> {
   readonly label: string
@@ -15,7 +16,7 @@ export const SecurityList = <Entry,>({ label, entries, children }: Props<Entry>)
   <ul aria-label={label}>
     {entriesWithGaps(entries).map((entry, place) =>
       entry === null ? (
-        <li key={`unreadable/${place}`} className={css.row}>
+        <li key={`unreadable/${place}`} className={`${patterns.line} ${css.row}`}>
           <UnreadableEntry />
         </li>
       ) : (

@@ -4,6 +4,7 @@ import type { SecurityTopic } from "#domain/account/settings-tab.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./security-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 const titles = {
   recoveryCodes: "recoveryCodes.title",
@@ -25,11 +26,11 @@ interface Props {
 export const SecurityOverview = ({ protection, topics }: Props) => {
   const { t } = useTranslation("security")
   return (
-    <div className={css.section}>
+    <div className={`${patterns.stack} ${css.section}`}>
       {protection}
       <ul aria-label={t("topics")}>
         {topics.map((topic) => (
-          <li key={topic} className={css.row}>
+          <li key={topic} className={`${patterns.line} ${css.row}`}>
             <TextLink kind="row" href={paths.settings(topic)}>
               {t(titles[topic])}
             </TextLink>

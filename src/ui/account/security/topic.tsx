@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react"
 import { KeepFocus } from "#ui/shared/keep-focus.tsx"
 import css from "./security-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly title: string
@@ -12,7 +13,7 @@ interface Props {
 export const Topic = ({ title, text, children }: Props) => {
   const id = useId()
   return (
-    <KeepFocus className={css.section} aria-labelledby={id}>
+    <KeepFocus className={`${patterns.stack} ${css.section}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {text !== undefined && <p>{text}</p>}
       {children}

@@ -23,7 +23,7 @@ export const Authenticator = ({ details, onPrint }: Props) => {
   return (
     <div className={css.sheet}>
       <h2 className={css.onPaper}>{t("twoFactor.scan.sheet")}</h2>
-      <div className={css.scan}>
+      <div className={`${patterns.row} ${css.scan}`}>
         <QrCode value={link} size={qrSize} label={t("twoFactor.scan.qr")} />
         <div className={css.key}>
           <dl>

@@ -6,6 +6,7 @@ import { KeepFocus } from "#ui/shared/keep-focus.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import account from "#ui/account/account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
 import { SavedNotice } from "./outcome.tsx"
 import { DisableTwoFactorForm, EnableTwoFactorForm } from "./two-factor-toggle.tsx"
@@ -28,7 +29,7 @@ export const TwoFactorSettings = ({
 const Loading = () => <Skeleton lines={4} />
 
 const Unconfirmed = ({ resend, email }: Props) => (
-  <div className={account.stack}>
+  <div className={`${patterns.stack} ${account.stack}`}>
     <p>{useTranslation("settings").t("twoFactor.unconfirmed", { email })}</p>
     <ResendConfirmation machine={resend} email={email} />
   </div>
@@ -37,7 +38,7 @@ const Unconfirmed = ({ resend, email }: Props) => (
 const Disabled = ({ state, send }: Props) => {
   const { t } = useTranslation("settings")
   return (
-    <div className={account.stack}>
+    <div className={`${patterns.stack} ${account.stack}`}>
       {state.matches({ disabled: "fresh" }) && <SavedNotice>{t("twoFactor.justDisabled")}</SavedNotice>}
       <p>{t("twoFactor.disabled")}</p>
       <Button onClick={() => send({ type: "enable.begin" })}>{t("twoFactor.enable")}</Button>
@@ -48,7 +49,7 @@ const Disabled = ({ state, send }: Props) => {
 const Enabled = ({ state, send }: Props) => {
   const { t } = useTranslation("settings")
   return (
-    <div className={account.stack}>
+    <div className={`${patterns.stack} ${account.stack}`}>
       {state.matches({ enabled: "fresh" }) && <SavedNotice>{t("twoFactor.justEnabled")}</SavedNotice>}
       <p>{t("twoFactor.enabled")}</p>
       <Button kind="quiet" onClick={() => send({ type: "disable.begin" })}>

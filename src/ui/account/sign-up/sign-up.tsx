@@ -25,6 +25,7 @@ import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code.tsx"
 import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import css from "#ui/account/account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** On mount, focuses the field with this name in the surrounding form. */
 const FocusFieldOnMount = ({ name }: { readonly name: string }) => (
@@ -44,7 +45,7 @@ const AlreadyRegistered = ({ redirect }: SignUpMessageProps) => {
   return (
     <ResultNotice kind="danger">
       <p>{t("auth.signup.errors.alreadyRegistered")}</p>
-      <p className={css.links}>
+      <p className={`${patterns.row} ${css.links}`}>
         <TextLink href={paths.signIn(redirect)}>{t("auth.signup.errors.signin")}</TextLink>
         <TextLink href={paths.recovery(redirect)}>{t("auth.signup.errors.recovery")}</TextLink>
       </p>

@@ -49,7 +49,7 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
         baseOperation === null ? (
           t("accounts.noPayout")
         ) : (
-          <span className={css.lines}>
+          <span className={patterns.atEnd}>
             <Amount value={baseOperation.amount} currency={baseOperation.currencyId} />
             {equivalentOperation !== null && approximate(equivalentOperation)}
             <span className={`${patterns.note} ${css.quiet}`}>
@@ -61,7 +61,7 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
     {
       label: t("accounts.total"),
       value: (
-        <span className={css.lines}>
+        <span className={patterns.atEnd}>
           <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />
           {approximate(equivalentRevenue)}
         </span>

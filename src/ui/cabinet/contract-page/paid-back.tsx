@@ -4,7 +4,7 @@ import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./contract-page.module.css"
+import css from "#ui/cabinet/contracts/contracts.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
@@ -22,7 +22,7 @@ export const PaidBack = ({ label, percent, paid, cost, mark }: Props) => {
   const format = useFormatters()
   const text = format.percent(percent)
   return (
-    <div className={css.paidBack}>
+    <div className={`${patterns.stack} ${css.payback}`}>
       <p className={patterns.note}>{label}</p>
       <p>
         <Figure big>{text}</Figure>

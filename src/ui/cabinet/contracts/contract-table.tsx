@@ -107,7 +107,7 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
   if (percent === null) return <span className={patterns.implied}>{unknownValueText}</span>
   const text = format.percent(percent)
   return (
-    <div className={css.payback}>
+    <div className={`${patterns.stack} ${css.payback}`}>
       <div className={patterns.implied}>
         <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
       </div>

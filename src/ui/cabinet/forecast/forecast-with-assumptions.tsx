@@ -42,7 +42,7 @@ const ForecastTotals = ({ expected, currency }: TotalsProps) => {
         items={expected.map(({ coin, points }) => ({
           label: t(`accounts.coins.${coin}`),
           value: (
-            <span className={css.lines}>
+            <span className={patterns.atEnd}>
               <Amount value={sumAmounts(points.map(({ base }) => base))} currency={coin} />
               <span className={patterns.note}>
                 {t("accounts.about", {

@@ -29,7 +29,10 @@ export const NeedsYou = ({ machine, ...own }: OwnProps & { readonly machine: Mac
   const id = useId()
   const isShown = state.matches("shown")
   return (
-    <section className={isShown ? panel.panel : undefined} aria-labelledby={isShown ? id : undefined}>
+    <section
+      className={isShown ? `${patterns.stack} ${patterns.card} ${panel.panel}` : undefined}
+      aria-labelledby={isShown ? id : undefined}
+    >
       {isShown && <h2 id={id}>{t("needs.title")}</h2>}
       {own.withdrawals}
       {renderView(views, { state, send, ...own })}
@@ -49,7 +52,7 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
   const { product, power } = useOrderTexts()(order.items[0]!)
   const isShortage = action === "pay" && order.state === "UnderPaid"
   return (
-    <li className={css.need}>
+    <li className={`${patterns.line} ${css.need}`}>
       <div className={css.what}>
         <p className={css.title}>{t(`needs.order.${isShortage ? "payShortage" : action}`, { number: order.number })}</p>
         <p className={patterns.note}>{t("needs.bought", { power, product })}</p>
@@ -84,7 +87,7 @@ const Shown = ({ state, Resend }: Props) => {
           return <OrderNeed key={`${need.order.id}/${need.order.state}`} need={need} isFirst={need === first} />
         return (
           need.is === "email" && (
-            <li key="email" className={css.need}>
+            <li key="email" className={`${patterns.line} ${css.need}`}>
               <div className={css.what}>
                 <p className={css.title}>{t("needs.email.title")}</p>
                 <p className={patterns.note}>{t("needs.email.text", { email: need.email })}</p>

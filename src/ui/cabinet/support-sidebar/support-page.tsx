@@ -148,7 +148,7 @@ const Known = (props: Props) => {
     <div className={css.beside}>
       <div className={css.page}>
         <p className={patterns.quiet}>{t("lead")}</p>
-        <div className={css.ways}>
+        <div className={`${patterns.line} ${css.ways}`}>
           <Letter />
           <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>
             {open ? t("close") : t("open")}

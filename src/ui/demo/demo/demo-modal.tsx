@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import type { demoModal } from "#machines/demo/demo-modal.machine.ts"
 import account from "#ui/account/account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { Form } from "#ui/kit/form/form.tsx"
 import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
@@ -23,7 +24,7 @@ export const DemoModal = (props: Props) => renderView(views, props)
 const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly onLeave: () => void }) => {
   const { t } = useTranslation("account")
   return (
-    <p className={account.links}>
+    <p className={`${patterns.row} ${account.links}`}>
       <ButtonLink kind="quiet" href={paths.signIn(onward)} onClick={onLeave}>
         {t("auth.signup.errors.signin")}
       </ButtonLink>

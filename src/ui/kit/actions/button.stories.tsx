@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import css from "#ui/kit/styles/story-sheet.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { Button, ButtonLink } from "./button.tsx"
 
 export default {
@@ -46,12 +47,12 @@ export const Kinds: StoryObj = {
     <BothLocales>
       {(say) => (
         <>
-          <div className={css.row}>
+          <div className={`${patterns.line} ${css.row}`}>
             <Button>{say("Send link", "Отправить ссылку")}</Button>
             <Button kind="quiet">{say("Cancel", "Отмена")}</Button>
             <Button kind="danger">{say("Remove", "Удалить")}</Button>
           </div>
-          <div className={css.row}>
+          <div className={`${patterns.line} ${css.row}`}>
             <Button busy>{say("Send link", "Отправить ссылку")}</Button>
             <Button kind="quiet" busy>
               {say("Cancel", "Отмена")}
@@ -60,7 +61,7 @@ export const Kinds: StoryObj = {
               {say("Remove", "Удалить")}
             </Button>
           </div>
-          <div className={css.row}>
+          <div className={`${patterns.line} ${css.row}`}>
             <Button disabled>{say("Send link", "Отправить ссылку")}</Button>
             <Button kind="quiet" disabled>
               {say("Cancel", "Отмена")}
@@ -85,7 +86,7 @@ export const ButtonLinkKinds: StoryObj = {
   render: () => (
     <BothLocales>
       {(say) => (
-        <div className={css.row}>
+        <div className={`${patterns.line} ${css.row}`}>
           <ButtonLink href="/buy">{say("Choose hashrate", "Выбрать мощность")}</ButtonLink>
           <ButtonLink href="/demo" kind="quiet">
             {say("Try the demo", "Посмотреть демо")}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import css from "#ui/kit/styles/story-sheet.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { Status } from "./status.tsx"
 
 export default {
@@ -30,7 +31,7 @@ export const Kinds: StoryObj = {
   render: () => (
     <BothLocales>
       {(say) => (
-        <div className={css.row}>
+        <div className={`${patterns.line} ${css.row}`}>
           <Status kind="ok">{say("Active", "Действует")}</Status>
           <Status kind="warn">{say("Underpaid", "Оплачен не полностью")}</Status>
           <Status kind="danger">{say("Rejected", "Отклонён")}</Status>

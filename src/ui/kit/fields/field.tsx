@@ -36,7 +36,7 @@ interface MessageProps {
 export const FieldMessage = ({ id, hint, error }: MessageProps) => {
   if (error !== undefined) return <FieldError id={id} message={error} />
   return hint === undefined ? null : (
-    <p id={id} className={css.below}>
+    <p id={id} className={patterns.note}>
       {hint}
     </p>
   )

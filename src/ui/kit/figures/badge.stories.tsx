@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import css from "#ui/kit/styles/story-sheet.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { Badge } from "./badge.tsx"
 
 export default {
@@ -26,7 +27,7 @@ export const Counts: StoryObj = {
   render: () => (
     <BothLocales>
       {(say) => (
-        <div className={css.row}>
+        <div className={`${patterns.line} ${css.row}`}>
           <Badge count={1} label={say("1 order needs attention", "1 заказ требует внимания")} />
           <Badge count={12} label={say("12 orders need attention", "12 заказов требуют внимания")} />
           <Badge count={480} label={say("480 orders need attention", "480 заказов требуют внимания")} />

@@ -21,7 +21,7 @@ export const KeyValues = ({ items }: KeyValuesProps) => (
     {items.map(
       (item) =>
         item && (
-          <div key={item.key ?? item.label} className={css.row}>
+          <div key={item.key ?? item.label} className={`${patterns.row} ${css.row}`}>
             <dt className={css.label}>{item.label}</dt>
             <dd className={typeof item.value === "string" ? css.text : css.value}>{item.value}</dd>
           </div>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { CheckIcon } from "#ui/kit/layout/icons.tsx"
 import css from "./step-list.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly items: ReadonlyArray<string>
@@ -15,7 +16,7 @@ interface Props {
 export const StepList = ({ items, current, note }: Props) => {
   const { t } = useTranslation()
   return (
-    <ol className={css.steps}>
+    <ol className={`${patterns.row} ${css.steps}`}>
       {items.map((item, index) => (
         <li
           key={item}

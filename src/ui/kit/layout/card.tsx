@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
 import css from "./panel.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import cardGridCss from "./card-grid.module.css"
 
 interface Props {
@@ -10,7 +11,10 @@ interface Props {
 
 /** One thing that can be taken as a whole, such as an account; a dot before its name has the colour of its coin. */
 export const Card = ({ coin, children }: Props) => (
-  <div className={`${css.panel} ${css.card}`} data-coin={coin === "unknown" ? undefined : coin}>
+  <div
+    className={`${patterns.stack} ${patterns.card} ${css.panel} ${css.card}`}
+    data-coin={coin === "unknown" ? undefined : coin}
+  >
     {children}
   </div>
 )
@@ -23,7 +27,7 @@ interface CardGridProps {
 /** Cards side by side, at most 420 px wide, in full rows. */
 export const CardGrid = ({ children }: CardGridProps) => (
   <div className={cardGridCss.place}>
-    <ul className={cardGridCss.cards}>{children}</ul>
+    <ul className={`${patterns.stack} ${cardGridCss.cards}`}>{children}</ul>
   </div>
 )
 
@@ -35,9 +39,9 @@ interface PanelProps {
 /** A framed part of a page, with or without a title. */
 export const Panel = ({ title, children }: PanelProps) => {
   const id = useId()
-  if (title === undefined) return <div className={css.panel}>{children}</div>
+  if (title === undefined) return <div className={`${patterns.stack} ${patterns.card} ${css.panel}`}>{children}</div>
   return (
-    <section className={css.panel} aria-labelledby={id}>
+    <section className={`${patterns.stack} ${patterns.card} ${css.panel}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

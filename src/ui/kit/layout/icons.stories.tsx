@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { componentPage } from "#ui/story/guide/component-page.tsx"
 import css from "#ui/kit/styles/story-sheet.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import * as icons from "./icons.tsx"
 import * as marks from "./mark-icons.tsx"
 import * as menu from "./menu-icons.tsx"
@@ -39,7 +40,7 @@ export const All: StoryObj = {
       {Object.entries(groups).map(([group, drawings]) => (
         <section key={group}>
           <h2>{group}</h2>
-          <ul className={css.row}>
+          <ul className={`${patterns.line} ${css.row}`}>
             {Object.entries(drawings).map(([name, Icon]) => (
               <li key={name}>
                 <Icon /> {name}

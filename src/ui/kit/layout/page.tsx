@@ -72,5 +72,5 @@ export const Section = ({ title, anchor, aside, children }: SectionProps) => {
 
 /** Both ends of one line; stacked where space is short. */
 export const SpaceBetween = ({ children }: { readonly children: ReactNode }) => (
-  <div className={spaceBetweenCss.spread}>{children}</div>
+  <div className={`${patterns.line} ${spaceBetweenCss.spread}`}>{children}</div>
 )

@@ -6,7 +6,7 @@ import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./export-file.module.css"
+import css from "#ui/money/history/history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The machine of every export. */
@@ -25,7 +25,7 @@ export const ExportFile = ({ machine, request }: OwnProps) => {
   const { t } = useTranslation("history")
   const isUnderWay = (["preparing", "downloading", "opening"] as const).some((name) => state.matches(name))
   return (
-    <div className={`${patterns.line} ${css.export}`}>
+    <div className={`${patterns.line} ${css.exports}`}>
       <Button
         kind="quiet"
         busy={state.matches("choosing") || state.matches("opening")}

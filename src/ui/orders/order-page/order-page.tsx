@@ -28,6 +28,7 @@ import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { AcceptPartialPayment } from "./accept-partial-payment.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { OrderPayments } from "./order-payments.tsx"
 
 interface ExtraProps {
@@ -151,7 +152,7 @@ const Expired = ({ state, send, machines }: ViewProps) => {
       <SettlementNotes order={order} />
       {!hasLateMoney(order) && <StuckMoneySupport orderNumber={order.number} />}
       <Product order={order} />
-      <div className={css.actions}>
+      <div className={`${patterns.line} ${css.actions}`}>
         {isAcceptable(order) && (
           <AcceptPartialPayment machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />
         )}

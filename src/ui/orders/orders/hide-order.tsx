@@ -12,6 +12,7 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./orders.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** For the menu that has the button in it. */
 export interface MenuState {
@@ -79,7 +80,7 @@ const Ask = (props: ViewProps) => {
 const Undoable = ({ state, send, order }: ViewProps) => {
   const { t } = useTranslation("orders")
   return (
-    <div className={css.actions}>
+    <div className={`${patterns.row} ${css.actions}`}>
       <p role="status" className={css.undo}>
         {t(`hide.undoable.${state.context.how}`, { number: order.number })}
       </p>

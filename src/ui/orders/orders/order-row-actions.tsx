@@ -14,6 +14,7 @@ import { paths } from "#ui/site/paths.ts"
 import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { HideOrder, type MenuState } from "./hide-order.tsx"
 import css from "./orders.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { RecreateOrder } from "./recreate-order.tsx"
 
 /** Machines that each row runs. */
@@ -87,7 +88,7 @@ const ActionLine = ({ recreate, hide, menu, ...props }: OrderRowViewProps & Line
   const isRecreateFirst = first === undefined
   const hasMenu = others.length > 0 || hide !== null || (recreate !== null && !isRecreateFirst)
   return (
-    <div className={css.actions}>
+    <div className={`${patterns.row} ${css.actions}`}>
       {isRecreateFirst ? recreate : <Action {...props} action={first} kind={main ? "primary" : "quiet"} />}
       {hasMenu && (
         <Menu

@@ -4,6 +4,7 @@ import { orderRowModel as model } from "#machines/orders/order-row.model.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { OrderRow } from "./order-row.tsx"
 import css from "./orders.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { waitingRowMachines } from "./row-machines.walk.tsx"
 
 type Machine = typeof orderRow
@@ -17,7 +18,7 @@ export const orderRowWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <div className={css.box}>
-      <ul className={css.list}>
+      <ul className={`${patterns.card} ${css.list}`}>
         <OrderRow
           order={orderUnderPaid}
           machines={{ ...waitingRowMachines, orderRow: machine }}

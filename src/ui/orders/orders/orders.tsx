@@ -81,7 +81,7 @@ const List = ({ state, send, machines }: ViewProps) => {
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
       {shown.length === 0 && !isWhole && <p className={patterns.note}>{t("above")}</p>}
       {shown.length > 0 && (
-        <ul className={css.list} aria-label={t("title")}>
+        <ul className={`${patterns.card} ${css.list}`} aria-label={t("title")}>
           {shown.map((order, place) =>
             order === null ? (
               <UnreadableOrderRow key={`unreadable/${place}`} />
@@ -99,7 +99,7 @@ const List = ({ state, send, machines }: ViewProps) => {
         </ul>
       )}
       {list!.removed.length > 0 && (
-        <div className={css.removed}>
+        <div className={`${patterns.line} ${patterns.note} ${css.removed}`}>
           <p>{t("removed.text", { count: list!.removed.length })}</p>
           <Button kind="quiet" busy={state.matches("restoring")} onClick={() => send({ type: "orders.restore" })}>
             {t("removed.restore")}

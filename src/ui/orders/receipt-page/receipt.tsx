@@ -17,6 +17,7 @@ import { useOperator } from "#ui/site/operator.tsx"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
 import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./receipt-page.module.css"
 
 interface Props {
@@ -71,7 +72,7 @@ const Purchase = ({ order }: Props) => {
             },
         ]}
       />
-      <p className={payment.total}>
+      <p className={`${patterns.row} ${payment.total}`}>
         <span>{t("receipt.total")}</span>
         <Figure>{format.amount(parts?.total ?? null, currencyId)}</Figure>
       </p>

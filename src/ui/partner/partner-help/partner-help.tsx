@@ -3,6 +3,7 @@ import type { partnerHelp } from "#machines/partner/partner-help.machine.ts"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import css from "./partner-help.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof partnerHelp
 type Props = ScreenProps<Machine>
@@ -21,7 +22,7 @@ const Help = ({ state, send }: Props) => {
       open={state.matches("visible") || state.matches("showing")}
       onToggle={() => send({ type: "help.toggle" })}
     >
-      <ul className={css.list}>
+      <ul className={`${patterns.stack} ${css.list}`}>
         {texts.map((text) => (
           <li key={text}>{t(`help.${text}`)}</li>
         ))}

@@ -14,7 +14,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import css from "./partner-join.module.css"
+import css from "#ui/partner/partner-help/partner-help.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof partnerJoin
@@ -92,7 +92,7 @@ const Offer = (props: Props) => {
       <p>{t("join.lead")}</p>
       {partnerTerms !== null && <Terms terms={partnerTerms} />}
       <h3>{t("join.how")}</h3>
-      <ol className={css.steps}>
+      <ol className={`${patterns.stack} ${css.list}`}>
         {steps.map((step) => (
           <li key={step}>{t(`join.steps.${step}`)}</li>
         ))}

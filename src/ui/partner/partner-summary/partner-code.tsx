@@ -29,17 +29,17 @@ export const ShareCode = ({ code, children }: CodeProps) => {
   const { t } = useTranslation("partner")
   const link = linkWith(code)
   return (
-    <div className={css.share}>
+    <div className={`${patterns.line} ${css.share}`}>
       <div className={`${patterns.line} ${css.name}`}>
         <code className={css.code} translate="no">
           {code}
         </code>
         {children}
       </div>
-      <span className={css.link} translate="no">
+      <span className={`${patterns.note} ${css.link}`} translate="no">
         {link}
       </span>
-      <div className={css.copies}>
+      <div className={`${patterns.row} ${css.copies}`}>
         <CopyButton isMain text={link} what={t("codes.link")} label={code} />
         <CopyButton text={code} what={t("codes.code")} label={code} />
       </div>

@@ -5,6 +5,7 @@ import { Select } from "#ui/kit/fields/select.tsx"
 import { isolated } from "#ui/kit/figures/with-name.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./rewards.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import type { RewardFiltersProps } from "./rewards.tsx"
 
 const allCodes = ""
@@ -14,7 +15,7 @@ export const RewardFilters = ({ state, send, codes }: RewardFiltersProps) => {
   const { t } = useTranslation(["partner", "history"])
   const { query } = state.context
   return (
-    <div className={css.filters}>
+    <div className={`${patterns.row} ${css.filters}`}>
       <Select
         label={t("partner:rewards.filters.code")}
         value={query.code ?? allCodes}

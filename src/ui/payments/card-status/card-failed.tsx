@@ -7,6 +7,7 @@ import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
 import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { PaymentPage } from "#ui/payments/payment-status/payment-page.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
@@ -38,7 +39,7 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
               </p>
             )}
           </Notice>
-          <p className={payment.actions}>
+          <p className={`${patterns.line} ${payment.actions}`}>
             <ButtonLink href={paths.buyMethod(order.id, { again: 1 })}>{t("card.again")}</ButtonLink>
             <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>
               {t("card.another")}

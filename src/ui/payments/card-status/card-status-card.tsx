@@ -7,6 +7,7 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** "424242******4242" → "4242 42•• •••• 4242", grouped as on the card. */
 const shownPan = (masked: string): string => masked.replaceAll(/[^\d]/gu, "•").replaceAll(/(.{4})(?=.)/gu, "$1 ")
@@ -18,7 +19,7 @@ export const CardStatusCard = ({ order, children }: { readonly order: Order; rea
   const { creditCard, amount, currencyId } = order.invoice!.requisites
   return (
     <Card>
-      <p className={payment.total}>
+      <p className={`${patterns.row} ${payment.total}`}>
         <span>
           {creditCard === null
             ? t("card.amount")

@@ -10,6 +10,7 @@ import { buttonClass } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import {
   PaymentCompleted,
   type OverPaidScreen,
@@ -66,7 +67,7 @@ const Created = ({ state, checkoutPage }: ViewProps) => {
       ) : (
         <>
           <p>{t("card.created")}</p>
-          <p className={payment.actions}>
+          <p className={`${patterns.line} ${payment.actions}`}>
             <a href={url} className={buttonClass("primary")}>
               {t("card.open")}
             </a>

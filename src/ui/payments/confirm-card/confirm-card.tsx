@@ -80,7 +80,7 @@ const CodeForm = (props: ViewProps) => {
     >
       <p>{t("code.text")}</p>
       {until !== null && (
-        <p className={payment.clock}>
+        <p className={`${patterns.row} ${payment.clock}`}>
           <span className={patterns.quiet}>{t("code.left")}</span>
           <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "code.ended" })} />
         </p>

@@ -26,7 +26,7 @@ export const AwaitedPayment = ({ order, until, children }: HeadProps) => {
   const isPartly = order.state === "UnderPaid"
   return (
     <>
-      <div className={payment.clock}>
+      <div className={`${patterns.row} ${payment.clock}`}>
         {isPartly ? (
           <strong className={payment.headline} role="status">
             {t("crypto.underpaid")}

@@ -8,6 +8,7 @@ import { QrCode } from "#ui/kit/figures/qr-code.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { CopyLine, CopyLines } from "#ui/payments/copy-line.tsx"
 import css from "./crypto-status.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 const qrSize = 115
 const qrLarge = 280
@@ -22,13 +23,13 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
   const id = useId()
   const label = t("crypto.qr", { amount, currency: currencyId.toUpperCase(), address })
   return (
-    <div className={css.scan}>
+    <div className={`${patterns.stack} ${css.scan}`}>
       <button type="button" className={css.qr} popoverTarget={id}>
         <QrCode value={uri} size={qrSize} label={label} />
         <span>{t("crypto.enlarge")}</span>
       </button>
       <div id={id} popover="auto" className={css.large}>
-        <div className={css.scan}>
+        <div className={`${patterns.stack} ${css.scan}`}>
           <QrCode value={uri} size={qrLarge} label={label} />
           <button type="button" className={buttonClass("quiet")} popoverTarget={id} popoverTargetAction="hide">
             {t("crypto.close")}

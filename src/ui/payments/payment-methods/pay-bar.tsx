@@ -21,7 +21,7 @@ export const PayBar = ({ order, option, children }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   return (
-    <div className={css.bar}>
+    <div className={`${patterns.line} ${css.bar}`}>
       {children}
       <div className={css.due}>
         {option === null ? (

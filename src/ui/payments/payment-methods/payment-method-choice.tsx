@@ -99,7 +99,7 @@ export const PaymentMethodChoice = (props: ViewProps) => {
             )}
           </FixHashrate>
           {isOutside && isOrderChangeable(order!) && (
-            <p className={css.actions}>
+            <p className={`${patterns.line} ${css.actions}`}>
               <TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink>
             </p>
           )}

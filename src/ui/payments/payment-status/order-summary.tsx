@@ -8,6 +8,7 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** "Bitcoin, 12 months". */
 const useProductName = () => {
@@ -51,7 +52,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
             },
           ]}
         />
-        <p className={css.total}>
+        <p className={`${patterns.row} ${css.total}`}>
           <span>{t("summary.total")}</span>
           <Figure>{format.amount(effectiveCost(order), order.currencyId)}</Figure>
         </p>

@@ -19,6 +19,7 @@ import { useFirstPayout } from "#ui/orders/first-payout.ts"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { OrderSummary } from "./order-summary.tsx"
@@ -110,7 +111,7 @@ export const PaymentSuccess = ({ order }: Props) => {
               note={payout?.isAhead ? payout.note : undefined}
             />
             <AccountSteps />
-            <div className={`${css.actions} ${css.end}`}>
+            <div className={`${patterns.line} ${css.actions} ${css.end}`}>
               <BoughtContractLink order={order} />
               <p>
                 <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>

@@ -8,6 +8,7 @@ import { TooSlowForBonus } from "#ui/shop/bonus-window/too-slow-for-bonus.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { ReceivedPayments } from "#ui/payments/crypto-status/received.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { PaymentPage } from "./payment-page.tsx"
@@ -29,7 +30,7 @@ export const StatusShell = ({ order, children }: Props) => {
           {children}
           {/* A part that is paid offers it among its options. */}
           {!isCompleting(order) && !isConfirming(order) && order.state !== "UnderPaid" && (
-            <p className={css.actions}>
+            <p className={`${patterns.line} ${css.actions}`}>
               <TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink>
             </p>
           )}

@@ -6,6 +6,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import type { StatusPageProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { PolledPayment } from "#ui/payments/watch-payment/polled-payment.tsx"
 import { RedeemVoucher } from "./redeem-voucher.tsx"
@@ -23,7 +24,7 @@ export const VoucherStatusPage = ({ redeemVoucher, ...polled }: Props) => {
       {(now, { polling, part, changed }) => (
         <Card>
           <AwaitedPayment order={now} />
-          <p className={payment.total}>
+          <p className={`${patterns.row} ${payment.total}`}>
             <span>{t("voucher.due")}</span>
             <Figure>{format.amount(now.invoice!.remainAmount, now.invoice!.currencyId)}</Figure>
           </p>

@@ -35,7 +35,7 @@ export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readon
       <h2 id={id}>{t("part.title")}</h2>
       <p>{t(isAcceptable(order) ? "part.accept" : "part.tooLittle", words)}</p>
       {isAcceptable(order) && <LostBonus order={order} />}
-      <div className={payment.actions}>
+      <div className={`${patterns.line} ${payment.actions}`}>
         {isAcceptable(order) && <AcceptPartialPayment machines={machines} order={order} here onChanged={onChanged} />}
         <TextLink kind="alone" href={paths.buyMethod(order.id)}>
           {t("part.another")}

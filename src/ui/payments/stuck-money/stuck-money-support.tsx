@@ -22,14 +22,14 @@ export const StuckMoneySupport = ({ orderNumber, requestId }: Props) => {
   const lines = quoted.map(({ label, value }) => `${label}: ${value}`)
   const subject = [t("stuckMoney.subject"), ...lines].join(", ")
   return (
-    <div className={css.box}>
+    <div className={`${patterns.stack} ${css.box}`}>
       <p>{t(quoted.length === 0 ? "stuckMoney.write" : "stuckMoney.quote")}</p>
       {quoted.length > 0 && (
-        <dl className={css.list}>
+        <dl>
           {quoted.map(({ label, copies, value }) => (
-            <div key={label} className={css.line}>
+            <div key={label} className={`${patterns.line} ${css.line}`}>
               <dt className={patterns.quiet}>{label}</dt>
-              <dd className={css.value}>
+              <dd className={`${patterns.line} ${css.value}`}>
                 <span className={css.text}>{value}</span>
                 <CopyButton text={value} label={copies} />
               </dd>
@@ -37,7 +37,7 @@ export const StuckMoneySupport = ({ orderNumber, requestId }: Props) => {
           ))}
         </dl>
       )}
-      <p className={css.ways}>
+      <p className={`${patterns.line} ${css.ways}`}>
         <TextLink kind="alone" href={supportMailTo(subject, `${lines.join("\n")}\n\n`)}>
           {t("stuckMoney.letter")}
         </TextLink>

@@ -115,7 +115,7 @@ const Transfer = ({ order, polling, part, sendInvoice, print }: TransferProps) =
             )}
             <p className={patterns.note}>{t("transfer.days")}</p>
           </div>
-          <div className={payment.actions}>
+          <div className={`${patterns.line} ${payment.actions}`}>
             <SendInvoice machine={sendInvoice} orderId={order.id} invoiceId={invoice.invoiceId} />
             <Button kind="quiet" onClick={print}>
               {t("transfer.print")}

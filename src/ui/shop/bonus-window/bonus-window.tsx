@@ -9,6 +9,7 @@ import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./bonus-window.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly order: Pick<Order, "bonus" | "items" | "state">
@@ -30,7 +31,11 @@ const Framed = ({
   kind,
   children,
 }: Pick<Props, "compact"> & { readonly kind: NoticeKind; readonly children: ReactNode }) =>
-  compact ? <div className={css.line}>{children}</div> : <Notice kind={kind}>{children}</Notice>
+  compact ? (
+    <div className={`${patterns.row} ${patterns.note} ${css.line}`}>{children}</div>
+  ) : (
+    <Notice kind={kind}>{children}</Notice>
+  )
 
 const Open = ({
   state: {

@@ -78,7 +78,7 @@ export const CalculatorForm = ({
         {state.context.order ? (
           <p className={patterns.quiet}>{t("calculator.order", { number: state.context.order.number })}</p>
         ) : (
-          <div className={css.choices}>
+          <div className={`${patterns.row} ${css.choices}`}>
             <ProductLinks products={state.context.products} current={offer.productId} />
           </div>
         )}

@@ -6,6 +6,7 @@ import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shar
 import { useFormatters } from "#ui/shared/format.ts"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import css from "./discount-banner.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
   readonly percent: Decimal
@@ -26,7 +27,7 @@ const Active = ({ send, percent, until }: ViewProps) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
   return (
-    <p className={css.banner}>
+    <p className={`${patterns.row} ${css.banner}`}>
       <strong>{t("banner.off", { percent: format.percent(percent) })}</strong>
       {until !== null && (
         <span>

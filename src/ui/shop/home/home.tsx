@@ -116,7 +116,7 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
     <Page title={t("title")} wide big>
       <div className={css.intro}>
         <p className={css.lead}>{t("lead")}</p>
-        <div className={css.actions}>
+        <div className={`${patterns.row} ${css.actions}`}>
           <ButtonLink {...toCalculator}>
             {quote
               ? t("buyFor", { amount: format.amount(quote.cost, quote.offer.currency, { short: true }) })
@@ -150,7 +150,7 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
       </div>
       <Section title={t("closing.title")}>
         <p className={css.lead}>{t("closing.about")}</p>
-        <div className={css.actions}>
+        <div className={`${patterns.row} ${css.actions}`}>
           <ButtonLink {...toCalculator}>{t("closing.action")}</ButtonLink>
         </div>
       </Section>

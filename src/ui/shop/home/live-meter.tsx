@@ -26,7 +26,7 @@ type Props = ScreenProps<Machine> & OwnProps
 /** As high before the prices and the estimate are known as after. */
 export const LiveMeter = (props: Props) => (
   <Panel>
-    <div className={css.meter}>{renderView(views, props)}</div>
+    <div className={`${patterns.stack} ${css.meter}`}>{renderView(views, props)}</div>
   </Panel>
 )
 
@@ -64,7 +64,7 @@ const Ready = ({ state, send, Payback }: Props) => {
           .map((coin) => ({ value: coin, text: t(`coins.${coin}.short`) }))}
         onChange={(coin) => send({ type: "coin.choose", coin })}
       />
-      <dl className={css.reading}>
+      <dl className={`${patterns.row} ${css.reading}`}>
         <Reading label={t("meter.power")}>{format.quantity(quantity, offer.unit)}</Reading>
         <Reading label={t("meter.cost")}>{format.amount(cost, offer.currency)}</Reading>
       </dl>

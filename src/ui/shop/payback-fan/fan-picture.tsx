@@ -5,6 +5,7 @@ import { scenarios, type Scenario } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { chartHeight, chartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
 import css from "./payback-fan.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFanTexts } from "./use-fan-texts.ts"
 
 /** Above the highest figure: the price stands above its rule. */
@@ -148,7 +149,7 @@ export const FanPicture = ({ fan, paidBack }: { readonly fan: PaybackFan; readon
   // The lines rise: above and before the point nothing is drawn, and below and after it, where the day of the crossing may stand.
   const isLate = now.day * 5 > scale.days
   return (
-    <div className={css.picture} aria-hidden="true" translate="no">
+    <div className={`${patterns.note} ${css.picture}`} aria-hidden="true" translate="no">
       <svg className={css.plot}>
         <Lines fan={fan} scale={scale} />
         <Axis ticks={ticks} x={x} />

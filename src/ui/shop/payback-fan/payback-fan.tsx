@@ -4,6 +4,7 @@ import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import { FanPicture } from "./fan-picture.tsx"
 import { FanTable } from "./fan-table.tsx"
 import css from "./payback-fan.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 import { useFanTexts } from "./use-fan-texts.ts"
 
 interface Props {
@@ -24,7 +25,7 @@ export const PaybackFan = ({ fan, title, paidBack }: Props) => {
         {title ?? usualTitle}
       </figcaption>
       <FanPicture fan={fan} paidBack={paidBack} />
-      <div className={css.ends} aria-hidden="true">
+      <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
         {scenarios.map((one) => (
           <div key={one}>
             <div className={css.amount} translate="no">

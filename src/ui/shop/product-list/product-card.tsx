@@ -47,7 +47,7 @@ const Price = ({ product }: Pick<Props, "product">) => {
   const list = format.amount(product.localizedAmount, currency)
   return (
     <div>
-      <p className={css.price}>
+      <p className={`${patterns.row} ${css.price}`}>
         {list !== now && (
           <s className={patterns.quiet}>
             <VisuallyHidden>{`${t("products.before")} `}</VisuallyHidden>

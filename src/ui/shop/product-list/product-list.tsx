@@ -53,7 +53,7 @@ const List = ({ state, send, banner, PriceEstimate, Bestseller, referralCode }: 
   return (
     <>
       {isEstimated && <p className={patterns.note}>{t("products.estimates")}</p>}
-      <ul className={css.cards}>
+      <ul className={`${patterns.stack} ${css.cards}`}>
         {onSale.map((product) => (
           <ProductCard
             key={product.id}

@@ -1,6 +1,7 @@
 import { Link } from "wouter"
 import { brand } from "#brand/brand.ts"
 import css from "./layout.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 const Mark = () => (
   <svg
@@ -19,14 +20,14 @@ const Mark = () => (
 
 /** On a document. */
 export const Logo = () => (
-  <p className={css.brand} translate="no">
+  <p className={`${patterns.line} ${css.brand}`} translate="no">
     <Mark />
     <span>{brand.name}</span>
   </p>
 )
 
 export const Brand = ({ href }: { readonly href: string }) => (
-  <Link href={href} className={css.brand}>
+  <Link href={href} className={`${patterns.line} ${css.brand}`}>
     <Mark />
     <span>{brand.name}</span>
   </Link>

@@ -118,7 +118,7 @@ export const CabinetLayout = (props: CabinetLayoutProps) => {
     <div className={css.shell}>
       <SkipLink />
       <header className={patterns.onScreen}>
-        <div className={`${css.row} ${cabinet.header}`}>
+        <div className={`${patterns.line} ${css.row} ${cabinet.header}`}>
           <button
             type="button"
             className={`${patterns.control} ${cabinet.toggle}`}

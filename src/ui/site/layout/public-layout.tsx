@@ -59,7 +59,7 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   const documents = [terms, { name: t("footer.licenses"), href: "/licenses.txt" }, ...named]
   return (
     <footer className={`${patterns.onScreen} ${patterns.note} ${css.footer}`}>
-      <div className={`${css.row} ${css.columns}`}>
+      <div className={`${patterns.line} ${css.row} ${css.columns}`}>
         <nav aria-label={t("footer.title")}>
           <SiteLinks Demo={Demo} />
         </nav>
@@ -97,7 +97,7 @@ export const PublicLayout = ({ signedIn, account, switches, Demo, privacy, child
   <div className={css.shell}>
     <SkipLink />
     <header className={patterns.onScreen}>
-      <div className={css.row}>
+      <div className={`${patterns.line} ${css.row}`}>
         <Brand href={signedIn ? paths.cabinet() : paths.home()} />
         <SiteMenu Demo={Demo} />
         {switches}
