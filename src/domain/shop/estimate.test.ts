@@ -190,16 +190,20 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
     days: 365,
     payouts: "26.99238875",
     fees: "0",
+    net: "26.99238875",
     paidBack: "94.7",
     isStakeReturned: false,
+    breakEvenDays: null,
   })
-  // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, 0.032 × 365, and 15.317079 of 19.9.
+  // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, 0.032 × 365, and 15.317079 of 19.9, which is back on day 475.
   expect(plain(unitEstimateOf(btcUnlimited, bitcoinMining)!)).toEqual({
     days: 365,
     payouts: "26.997079",
     fees: "11.68",
+    net: "15.317079",
     paidBack: "77",
     isStakeReturned: false,
+    breakEvenDays: 475,
   })
 })
 

@@ -12,9 +12,12 @@ export interface UnitEstimate {
   /** In the display currency, as are the fees. */
   readonly payouts: Decimal
   readonly fees: Decimal
+  /** What the fees leave of the payouts. */
+  readonly net: Decimal
   /** Percent of the price, with one decimal, that comes back, a returned stake included. */
   readonly paidBack: Decimal
   readonly isStakeReturned: boolean
+  readonly breakEvenDays: number | null
 }
 
 const defaultPurchase = (product: Product) => ({
@@ -34,13 +37,15 @@ export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate |
     ? estimateOf({ ...purchase, quantity }, mining, usualOutlook(mining))
     : null
   if (estimate === null) return null
-  const { days, perTerm, feesPerTerm, paidBack, stake } = estimate
+  const { days, perTerm, feesPerTerm, paidBack, stake, breakEvenDays } = estimate
   const ofOne = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, quantity))
   return {
     days,
     payouts: ofOne(BigDecimal.sum(perTerm, feesPerTerm)),
     fees: ofOne(feesPerTerm),
+    net: ofOne(perTerm),
     paidBack,
     isStakeReturned: stake !== null,
+    breakEvenDays,
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { bitcoinMining } from "#domain/fixtures/mining.ts"
-import { btcLimited } from "#domain/fixtures/product.ts"
+import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { estimateModel } from "#machines/shop/estimate.model.ts"
@@ -15,6 +15,7 @@ const show = (
   state: "ready.difficultyAsNow.asToday" | "error",
   price: string,
   Part: typeof BestsellerEstimate | typeof PriceEstimate = BestsellerEstimate,
+  product: typeof btcLimited = btcLimited,
 ) => {
   const snapshot = estimateModel.at(state)
   const mining = state === "ready.difficultyAsNow.asToday" ? bitcoinMining : null
@@ -23,7 +24,7 @@ const show = (
     <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>
       <StoryFrame locale="en-US">
         <p>Labels</p>
-        <Part machine={estimate} product={{ ...btcLimited, localizedToPayAmount: decimal(price) }} />
+        <Part machine={estimate} product={{ ...product, localizedToPayAmount: decimal(price) }} />
       </StoryFrame>
     </FlowOptions>,
   )
@@ -45,4 +46,17 @@ it("says how much of the price comes back, as the calculator does", async () => 
   await expect.element(page.getByText("Back in 12 months if the rate stays")).toBeVisible()
   await expect.element(page.getByRole("definition").getByText("94.7% of the price")).toBeVisible()
   await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "94.7% of the price")
+})
+
+it("of an open-ended product: what the fees leave, and when its price is back", async () => {
+  await show("ready.difficultyAsNow.asToday", "19.9", PriceEstimate, btcUnlimited)
+  await expect.element(page.getByText("77% of the price")).toBeVisible()
+  // 26.997079 less 11.68 of one Th in twelve months; 475 days after the rate's.
+  const rows = [...document.querySelectorAll("dl:last-of-type > div")].map(({ textContent }) => textContent)
+  expect(rows.slice(-4)).toEqual([
+    "Payouts in 12 months≈\u00a0$27.00",
+    "Less maintenance fee≈\u00a0$11.68",
+    "Comes back≈\u00a0$15.32",
+    "Price back, if the rate stays≈\u00a0Mar 2028",
+  ])
 })

@@ -10,6 +10,7 @@ import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
+import { breakEvenDate } from "./break-even-date.ts"
 import { EstimateFlow } from "./estimate-flow.tsx"
 import { useStakeFacts } from "./use-stake-facts.ts"
 
@@ -62,10 +63,24 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
   if (of === null) return null
   const months = product.duration ?? monthsOfYear
   const about = (amount: UnitEstimate["fees"]) => t("unit.about", { amount: format.amount(amount, currency) })
-  const fees = BigDecimal.isPositive(of.fees) ? [{ label: t(feesOf(mining)), value: about(of.fees) }] : []
+  const fees = BigDecimal.isPositive(of.fees)
+    ? [
+        { label: t(feesOf(mining)), value: about(of.fees) },
+        { label: t("unit.net"), value: <strong>{about(of.net)}</strong> },
+      ]
+    : []
+  const priceBack = {
+    label: t("unit.priceBack"),
+    value:
+      of.breakEvenDays === null
+        ? t("unit.notBack")
+        : t("unit.about", { amount: format.month(breakEvenDate(mining.rateDate, of.breakEvenDays)) }),
+  }
   const items = [
     { label: t("unit.payouts", { count: months }), value: about(of.payouts) },
     ...(isBrief ? [...stakeFacts, ...fees].slice(0, 1) : [...fees, ...stakeFacts]),
+    // The months of the bar are not its end.
+    !isBrief && product.duration === null && priceBack,
   ]
   return (
     <>
