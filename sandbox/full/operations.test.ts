@@ -20,7 +20,13 @@ interface Signed {
   readonly access_token: string
 }
 interface Orders {
-  readonly values: readonly { readonly id: string }[]
+  readonly values: readonly {
+    readonly id: string
+    readonly number: string
+    readonly state: string
+    readonly localizedCost: string
+    readonly items: readonly { readonly productId: string; readonly quantity: string }[]
+  }[]
 }
 
 /** A customer with two orders, and how another server finds them. */
@@ -29,7 +35,18 @@ const buy = async (server: Server) => {
   const { access_token: token } = (await server.api<Signed>("/signup", { body })).body
   const items = [{ productId: "btc-limited", quantity: "10" }]
   for (const id of [randomUUID(), randomUUID()]) await server.api("/orders", { body: { id, items }, token })
-  const readOn = async ({ api }: Server) => (await api<Orders>("/orders/?count=10", { token })).body
+  /** Without what follows the exchange rates, which change while a server is restored. */
+  const readOn = async ({ api }: Server) =>
+    (await api<Orders>("/orders/?count=10", { token })).body.values.map(
+      ({ id, number, state, localizedCost, items: [item] }) => [
+        id,
+        number,
+        state,
+        localizedCost,
+        item!.productId,
+        item!.quantity,
+      ],
+    )
   return { readOn, before: await readOn(server) }
 }
 
@@ -61,7 +78,7 @@ it("the embedded database comes back from its copy, with every order", { timeout
   const restored = await on({ SANDBOX_DATA: join(folder, "restored") })
   const after = await readOn(restored)
   await restored.stop()
-  expect(before.values).toHaveLength(2)
+  expect(before).toHaveLength(2)
   expect(after).toEqual(before)
 })
 
@@ -95,7 +112,7 @@ describe.skipIf(onServer.skipped)(onServer.name, () => {
     await Promise.all([restored.stop(), server.stop()])
     await asOwner(url, `drop database ${restoredName} with (force)`)
     await store.remove()
-    expect(before.values).toHaveLength(2)
+    expect(before).toHaveLength(2)
     expect(after).toEqual(before)
     expect(copy.output).toMatch(/^\s+2 \| 2\d{3}-/m)
   })
