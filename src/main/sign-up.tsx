@@ -15,7 +15,8 @@ import { SignUpPage } from "#ui/account/sign-up/sign-up.tsx"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { useQuery } from "#ui/site/use-query.ts"
-import { humanCheck, useConfig } from "./site/config.ts"
+import { useConfig } from "./site/config.ts"
+import { humanCheck } from "./site/human-check.ts"
 
 export const page = (app: App) => {
   const { tokens, locale, capture } = app

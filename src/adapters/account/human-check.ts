@@ -7,7 +7,7 @@ export interface HumanCheckModule {
   readonly obtain: (action: HumanCheckAction) => Promise<string>
 }
 
-/** Stands in for the service: everybody is human here. */
+/** Used without a service: it accepts every visitor. */
 const localHumanCheck: HumanCheckModule = { obtain: (action) => Promise.resolve(`local-${action}`) }
 
 const printable = /^[\x20-\x7e]{1,4096}$/

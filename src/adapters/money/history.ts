@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { isSameHistoryFilter, withoutExtension, type HistoryQuery } from "#domain/money/history-query.ts"
 import { HistoryTotals } from "#domain/money/history-totals.ts"
 import { OperationList } from "#domain/money/operation.ts"
-import { periodOf, type Api, part } from "#adapters/shared/api.ts"
+import { type Api, part } from "#adapters/shared/api.ts"
+import { periodOf } from "#adapters/shared/period.ts"
 import { Withdrawal } from "#domain/money/withdrawal.ts"
 
 /** The most entries that one call returns. */

@@ -10,7 +10,8 @@ import {
 } from "#domain/partner/rewards-query.ts"
 import type { NewCode } from "#machines/partner/create-code.machine.ts"
 import type { ListInput } from "#machines/shared/paged-list.ts"
-import { pageQuery, part, periodOf, type Api } from "#adapters/shared/api.ts"
+import { pageQuery, part, type Api } from "#adapters/shared/api.ts"
+import { periodOf } from "#adapters/shared/period.ts"
 import { unknownOutcome } from "#adapters/shared/refusals.ts"
 
 /** The forced call, spelt as the API spells it, makes a code. */

@@ -1,5 +1,4 @@
 import { Effect, type Schema } from "effect"
-import type { DateSpan } from "#domain/money/history-query.ts"
 import type { CallFailed, ServerRefusal } from "#domain/shared/failure.ts"
 import { offsetOf, pageSize } from "#domain/shared/paging.ts"
 import { nameFailure, type DeclaredFailure, type Refusals } from "./refusals.ts"
@@ -62,19 +61,6 @@ export const asBackgroundApi =
 export const pageQuery = (page: number, size = pageSize) => ({
   offset: String(offsetOf(page, size)),
   count: String(size),
-})
-
-/** The time zone of the displayed times. Undefined if the browser has none. */
-export const ownZone = (): string | undefined => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return timeZone === "Etc/Unknown" ? undefined : timeZone
-}
-
-/** A period as a query names it: dates have no offset, so the time zone is sent with them. Null for all time, which sends nothing. */
-export const periodOf = (span: DateSpan | null) => ({
-  start: span === null ? undefined : `${span.start}T00:00`,
-  end: span === null ? undefined : `${span.end}T23:59`,
-  timeZone: span === null ? undefined : ownZone(),
 })
 
 export { encodePart as part } from "#domain/site/routes.ts"

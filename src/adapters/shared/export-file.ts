@@ -7,7 +7,8 @@ import { decodeResponse } from "./decode-response.ts"
 import type { Adapter } from "./fill-port.ts"
 import { asCallFailed } from "./refusals.ts"
 import { rewardsFilter } from "#adapters/partner/partner.ts"
-import { ownZone, type Api } from "./api.ts"
+import type { Api } from "./api.ts"
+import { ownZone } from "./period.ts"
 import { historyFilter, withExtensionIf } from "#adapters/money/history.ts"
 
 declare global {

@@ -5,7 +5,7 @@ import { MoneyAmount, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } f
 import { parsePowerUnit } from "#domain/shop/power-unit.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
-import { decimal, type Decimal, hundred, roundHalfUp } from "#domain/shared/money.ts"
+import { decimal, percentOf, type Decimal } from "#domain/shared/money.ts"
 
 /** What one currency has brought: `base` in the coin, `equivalent` in the display currency. */
 export const AccountItem = Schema.Struct({
@@ -80,6 +80,4 @@ export type Returns = typeof Returns.Type
 
 /** Percent of what was invested that contracts have paid, with one decimal; null before the first order. */
 export const paidBackPercent = ({ invested, paid }: Returns): Decimal | null =>
-  BigDecimal.isPositive(invested.amount)
-    ? roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(paid.amount, hundred), invested.amount), 1)
-    : null
+  BigDecimal.isPositive(invested.amount) ? percentOf(paid.amount, invested.amount, 1) : null

@@ -1,5 +1,5 @@
 import { BigDecimal, Schema } from "effect"
-import { roundHalfUp, type Decimal, hundred } from "#domain/shared/money.ts"
+import { percentOf, type Decimal } from "#domain/shared/money.ts"
 import { CoinWire, DecimalFromWire, MoneyAmount, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { listPageSchema } from "#domain/shared/entries-wire.ts"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "#domain/shared/schema.ts"
@@ -61,6 +61,5 @@ export const paidBackPercent = ({
   equivalentNet,
 }: Pick<Contract, "currencyId" | "cost" | "equivalentNet">): Decimal | null => {
   if (cost === null || currencyId === "eth2" || cost.currencyId !== equivalentNet?.currencyId) return null
-  const share = BigDecimal.divide(BigDecimal.multiply(equivalentNet.amount, hundred), cost.amount)
-  return share._tag === "Some" ? roundHalfUp(share.value, 1) : null
+  return BigDecimal.isZero(cost.amount) ? null : percentOf(equivalentNet.amount, cost.amount, 1)
 }

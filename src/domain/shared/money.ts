@@ -33,6 +33,12 @@ export const roundDown = round("floor")
 /** Amounts due. */
 export const roundUp = round("ceil")
 
+/** In percent, half up; zero of nothing. */
+export const percentOf = (part: Decimal, whole: Decimal, digits = 2): Decimal =>
+  BigDecimal.isZero(whole)
+    ? zero
+    : roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(part, hundred), whole), digits)
+
 /** Plain digits for Intl and the wire: no exponent, no grouping. */
 export const toPlainDecimal = (value: Decimal, digits = scale): string => {
   const rounded = BigDecimal.normalize(roundHalfUp(value, digits))

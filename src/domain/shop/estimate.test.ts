@@ -187,7 +187,6 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
   // The default 10 Th are paid 269.9238875 dollars in twelve months.
   // Of 285 dollars that is 94.7 %.
   expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({
-    days: 365,
     payouts: "26.99238875",
     fees: "0",
     net: "26.99238875",
@@ -197,7 +196,6 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
   })
   // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, 0.032 × 365, and 15.317079 of 19.9, which is back on day 475.
   expect(plain(unitEstimateOf(btcUnlimited, bitcoinMining)!)).toEqual({
-    days: 365,
     payouts: "26.997079",
     fees: "11.68",
     net: "15.317079",

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, roundHalfUp, roundUp, toPlainDecimal, zero, type Decimal, hundred } from "#domain/shared/money.ts"
+import { decimal, percentOf, roundHalfUp, roundUp, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import {
   daysOf,
   incomeOf,
@@ -47,11 +47,6 @@ export interface Estimate {
   /** The day that covers the cost, a stake returned on the last one included; null if none does within the term, or fifty years. */
   readonly breakEvenDays: number | null
 }
-
-export const percentOf = (part: Decimal, whole: Decimal, digits = 2): Decimal =>
-  BigDecimal.isZero(whole)
-    ? zero
-    : roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(part, hundred), whole), digits)
 
 /** The day that covers the cost; null if none of these does. */
 export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {

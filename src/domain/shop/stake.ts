@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { roundHalfUp, type Decimal, hundred } from "#domain/shared/money.ts"
+import { percentOf, type Decimal } from "#domain/shared/money.ts"
 import type { Mining } from "./mining.ts"
 import type { Offer } from "./offer.ts"
 
@@ -26,6 +26,6 @@ export const stakeTermsOf = (
     yearlyYield: mining.yearlyYield,
     stakeReturn: offer.stakeReturn,
     fee: offer.stakeFee,
-    premium: roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(above, hundred), mining.rate), 2),
+    premium: percentOf(above, mining.rate),
   }
 }

@@ -6,9 +6,8 @@ import { offerOfProduct } from "./offer.ts"
 import type { Product } from "./product.ts"
 import { costOf } from "./quantity.ts"
 
-/** What one unit of a product is paid in `days` at the coin's price, what fees take of it, and how much of the price that is. */
+/** What one unit of a product is paid in its term or a year at the coin's price, what fees take of it, and how much of the price that is. */
 export interface UnitEstimate {
-  readonly days: number
   /** In the display currency, as are the fees. */
   readonly payouts: Decimal
   readonly fees: Decimal
@@ -37,10 +36,9 @@ export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate |
     ? estimateOf({ ...purchase, quantity }, mining, usualOutlook(mining))
     : null
   if (estimate === null) return null
-  const { days, perTerm, feesPerTerm, paidBack, stake, breakEvenDays } = estimate
+  const { perTerm, feesPerTerm, paidBack, stake, breakEvenDays } = estimate
   const ofOne = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, quantity))
   return {
-    days,
     payouts: ofOne(BigDecimal.sum(perTerm, feesPerTerm)),
     fees: ofOne(feesPerTerm),
     net: ofOne(perTerm),

@@ -31,7 +31,7 @@ export const orderActions = setup({
     loadOrder: port<Id, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   guards: {
-    isPaid: ({ context: { order } }, mode: SettlementMode) => settlementMode(order) === mode,
+    settlesAs: ({ context: { order } }, mode: SettlementMode) => settlementMode(order) === mode,
     isAcceptable: ({ context: { order } }) => isAcceptable(order),
   },
 }).createMachine({
@@ -41,9 +41,9 @@ export const orderActions = setup({
   states: {
     deciding: {
       always: [
-        { guard: { type: "isPaid", params: "over" }, target: "over" },
-        { guard: { type: "isPaid", params: "under" }, target: "under" },
-        { guard: { type: "isPaid", params: "expired" }, target: "expired" },
+        { guard: { type: "settlesAs", params: "over" }, target: "over" },
+        { guard: { type: "settlesAs", params: "under" }, target: "under" },
+        { guard: { type: "settlesAs", params: "expired" }, target: "expired" },
         { target: "done" },
       ],
     },

@@ -6,7 +6,7 @@ export interface FiguresInput {
   readonly currency: DisplayCurrency
 }
 
-/** Figures in the display currency that a page is whole without: what could not be had is silently absent. */
+/** Figures in the display currency that a page can do without: those that do not load are left out without a message. */
 export const figures = <Data, None = never>(id: string, none: Data | None) => {
   type Context = FiguresInput & { readonly figures: Data | None }
   const input = ({ context: { currency } }: { readonly context: Context }) => ({ currency })

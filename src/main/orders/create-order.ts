@@ -7,14 +7,13 @@ import type { App } from "#main/site/app.ts"
 
 /** Creates an order by the id of its form, once the attribution is captured. Retries reuse the id, so that a lost response causes no second order. */
 export const orderCreation = (app: App) => {
-  const { capture } = app
-  const create = createOrder(apiOf(app), capture.analyticsData)
+  const create = createOrder(apiOf(app), app.capture.analyticsData)
   const forms = new Map<string, FormIds>()
   return (form: string, orderRequest: OrderRequest) => {
     const ids = forms.get(form) ?? createFormIds(form, () => sessionStorage)
     forms.set(form, ids)
     return Effect.andThen(
-      Effect.promise(capture.captured),
+      Effect.promise(app.capture.captured),
       sendWithId(ids, (orderId) => create({ orderId, orderRequest })),
     )
   }

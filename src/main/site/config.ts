@@ -1,6 +1,4 @@
 import { Result } from "effect"
-import { obtainHumanCheck, type HumanCheckModule } from "#adapters/account/human-check.ts"
-import type { HumanCheckAction } from "#domain/account/credentials.ts"
 import { defaultConfig, type Config } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
@@ -75,13 +73,6 @@ export const loadConfig = (
  */
 export const importConfiguredModule = <Module>(setting: string | null): (() => Promise<Module>) | null =>
   setting === null ? null : () => import(/* @vite-ignore */ setting) as Promise<Module>
-
-export const humanCheck = async ({ action }: { readonly action: HumanCheckAction }) => {
-  const read = await awaitConfig()
-  if (Result.isFailure(read)) return Result.fail(read.failure)
-  const load = importConfiguredModule<HumanCheckModule>(read.success.humanCheck)
-  return obtainHumanCheck(action, load, () => new URLSearchParams(location.search).has("token"))
-}
 
 /** The settings for what is shown; the HTML knows the defaults alone. */
 export const useConfig = (): Config => useStore(config, () => defaultConfig)

@@ -15,16 +15,15 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import { ContractStatus, ContractTerm } from "#ui/cabinet/contracts/contract-table.tsx"
+import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 import type { ContractOutlookProps } from "./contract-outlook.tsx"
 import { PaidBack } from "./paid-back.tsx"
 import css from "./contract-page.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-const day = 86_400_000
-
 /** Begun days until the end, none after it; null for a contract without an end. */
 export const remainingDays = ({ endDate }: Pick<Contract, "endDate">, now: Instant): number | null =>
-  endDate === null ? null : Math.max(0, Math.ceil((Date.parse(endDate) - Date.parse(now)) / day))
+  endDate === null ? null : Math.max(0, Math.ceil((Date.parse(endDate) - Date.parse(now)) / dayMs))
 
 interface Props extends ContractOutlookProps {
   readonly Outlook: ComponentType<ContractOutlookProps>

@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
+import { payoutCode } from "#domain/shared/currency.ts"
 import {
   contractOfferOf,
   contractOutlookOf,
@@ -7,15 +8,14 @@ import {
   type Term,
 } from "#domain/cabinet/contract-outlook.ts"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { roundHalfUp } from "#domain/shared/money.ts"
+import { percentOf } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
-import { percentOf } from "#domain/shop/estimate.ts"
 import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
+import { breakEvenDate, dayMs } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { useFanTexts } from "#ui/shop/payback-fan/use-fan-texts.ts"
@@ -24,8 +24,7 @@ import { PaidBack } from "./paid-back.tsx"
 import css from "./contract-page.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-const day = 86_400_000
-const daysBetween = (from: Instant, to: Instant) => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / day))
+const daysBetween = (from: Instant, to: Instant) => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / dayMs))
 
 export const termOf = ({ startDate, endDate }: ContractDetails["contract"], now: Instant): Term => ({
   passed: daysBetween(startDate!, now),
@@ -49,7 +48,7 @@ const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   return (
     <p className={patterns.note}>
       {t(`outlook.assumed.${how}`, {
-        coin: mining.currencyId === "btc" ? "BTC" : "ETH",
+        coin: payoutCode(mining.currencyId),
         date: format.date(mining.rateDate),
         growth: growth && format.percentChange(growth),
       })}
@@ -68,7 +67,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const dateAfter = (days: number) => breakEvenDate(contract.startDate!, days)
   const lastDay = format.date(contract.endDate ?? dateAfter(fan.ticks.at(-1)!.day))
   const paidBack = fan.paidBackDay === null ? undefined : dateAfter(fan.paidBackDay)
-  const coin = mining.currencyId === "btc" ? "BTC" : "ETH"
+  const coin = payoutCode(mining.currencyId)
   const answer =
     stake !== null
       ? t("outlook.stake", {
@@ -91,7 +90,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
           <PaidBack
             mark={t("unit.mark")}
             label={t("outlook.withStake")}
-            percent={roundHalfUp(percentOf(end, fan.cost), 1)}
+            percent={percentOf(end, fan.cost, 1)}
             paid={{ amount: end, currencyId: fan.currency }}
             cost={{ amount: fan.cost, currencyId: fan.currency }}
           />

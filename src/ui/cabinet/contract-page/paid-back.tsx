@@ -12,7 +12,7 @@ interface Props {
   readonly percent: Decimal
   readonly paid: MoneyAmount
   readonly cost: MoneyAmount
-  /** Names the whole cost, on a bar that goes on after it. */
+  /** Names the mark of the whole cost, for a share that may exceed it. */
   readonly mark?: string
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly label: string
   /** In percent. */
   readonly share: number
-  /** Names the mark at 100; the bar goes on to 150. */
+  /** Names a mark at 100 percent; the bar then ends at 150. */
   readonly mark?: string | undefined
   /** The share as text. */
   readonly text: string

@@ -1,6 +1,6 @@
 import type { Instant } from "#domain/shared/schema.ts"
 
-const dayMs = 86_400_000
+export const dayMs = 86_400_000
 
 /** The day of the payout that covers the cost: so many days after the time of the rate. */
 export const breakEvenDate = (rateDate: Instant, days: number): Instant =>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { payoutCode } from "#domain/shared/currency.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { effectiveCost, effectivePower } from "#domain/payments/settlement.ts"
 import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
@@ -36,7 +37,7 @@ export const OrderEstimate = ({ machine, order }: Props) => {
               <p className={css.back}>{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</p>
               <p className={patterns.note}>
                 {t(`outlook.assumed.${mining.algorithm === "staking" ? "staking" : "asNow"}`, {
-                  coin: mining.currencyId === "btc" ? "BTC" : "ETH",
+                  coin: payoutCode(mining.currencyId),
                   date: format.date(mining.rateDate),
                 })}{" "}
                 {t("promise")}

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { unitEstimateOf, type UnitEstimate } from "#domain/shop/unit-estimate.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
-import type { Mining } from "#domain/shop/mining.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -50,9 +49,6 @@ const PaidBack = ({ of, months }: { readonly of: UnitEstimate; readonly months: 
   )
 }
 
-/** The fee for the service, if there is one, is among them. */
-const feesOf = ({ serviceFee }: Mining) => (BigDecimal.isZero(serviceFee) ? "unit.maintenance" : "unit.fees")
-
 const Ready = ({ state, product, isBrief = false }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -65,7 +61,8 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
   const about = (amount: UnitEstimate["fees"]) => t("unit.about", { amount: format.amount(amount, currency) })
   const fees = BigDecimal.isPositive(of.fees)
     ? [
-        { label: t(feesOf(mining)), value: about(of.fees) },
+        // With a service fee they are more than maintenance.
+        { label: t(BigDecimal.isZero(mining.serviceFee) ? "unit.maintenance" : "unit.fees"), value: about(of.fees) },
         { label: t("unit.net"), value: <strong>{about(of.net)}</strong> },
       ]
     : []
@@ -79,7 +76,7 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
   const items = [
     { label: t("unit.payouts", { count: months }), value: about(of.payouts) },
     ...(isBrief ? [...stakeFacts, ...fees].slice(0, 1) : [...fees, ...stakeFacts]),
-    // The months of the bar are not its end.
+    // An open-ended contract goes on after the months of the bar.
     !isBrief && product.duration === null && priceBack,
   ]
   return (

@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { payoutCode } from "#domain/shared/currency.ts"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import { breakEvenOf, estimateOf, longestYears, type Estimate } from "#domain/shop/estimate.ts"
 import { difficulties, scenarios, type Outlook, type Scenario } from "#domain/shop/income.ts"
@@ -131,7 +132,7 @@ const Ready = ({ state, send, offer, quote }: Props) => {
   const of = quote && estimateOf({ offer, ...quote }, mining, outlook)
   const fan = quote && paybackFanOf({ offer, ...quote }, mining, outlook.difficulty)
   if (of === null || fan === null) return null
-  const coin = state.context.coin === "btc" ? "BTC" : "ETH"
+  const coin = payoutCode(state.context.coin)
   const fees = { amount: format.amount(of.feesPerDay, offer.currency), percent: format.percent(of.feeShare) }
   return (
     <Titled>

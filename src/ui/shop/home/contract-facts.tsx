@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { payoutCode } from "#domain/shared/currency.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { Facts } from "#ui/kit/figures/key-values.tsx"
@@ -35,7 +36,7 @@ interface Props {
 export const ContractFacts = ({ offer }: Props) => {
   const { t } = useTranslation("home")
   const [fee, term] = [useFee(), useTerm()]
-  const coin = offer?.coin === "btc" ? "BTC" : "ETH"
+  const coin = payoutCode(offer?.coin)
   const facts = [
     {
       label: t("facts.payout"),

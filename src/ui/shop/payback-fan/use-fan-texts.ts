@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
+import { payoutCode } from "#domain/shared/currency.ts"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Scenario } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
@@ -11,7 +12,7 @@ const shortFrom = decimal("10000")
 export const useFanTexts = ({ coin, currency, cost, ticks }: PaybackFan) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const name = coin === "btc" ? "BTC" : "ETH"
+  const name = payoutCode(coin)
   const short = BigDecimal.isGreaterThanOrEqualTo(cost, shortFrom)
   return {
     title: t("fan.title", { count: ticks.at(-1)!.month }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { reuseEarlyCalls } from "./platform.ts"
+import { reuseEarlyCalls } from "./reuse-early-calls.ts"
 
 const headers = { Accept: "application/json", "Accept-Language": "en-US" }
 const url = "/api/v1/products"

@@ -1,0 +1,12 @@
+import { Result } from "effect"
+import { obtainHumanCheck, type HumanCheckModule } from "#adapters/account/human-check.ts"
+import type { HumanCheckAction } from "#domain/account/credentials.ts"
+import { awaitConfig, importConfiguredModule } from "./config.ts"
+
+/** By the service of the settings. */
+export const humanCheck = async ({ action }: { readonly action: HumanCheckAction }) => {
+  const read = await awaitConfig()
+  if (Result.isFailure(read)) return Result.fail(read.failure)
+  const load = importConfiguredModule<HumanCheckModule>(read.success.humanCheck)
+  return obtainHumanCheck(action, load, () => new URLSearchParams(location.search).has("token"))
+}

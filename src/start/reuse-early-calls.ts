@@ -1,0 +1,36 @@
+import { dashboardSize } from "#domain/shared/paging.ts"
+import type { Bootstrap } from "./bootstrap.ts"
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const same = (headers: Headers, sent: { readonly [name: string]: string }): boolean =>
+  [...headers].length === Object.keys(sent).length &&
+  Object.entries(sent).every(([name, value]) => headers.get(name) === value)
+
+/**
+ * The dashboard's contracts and history stand below its figures, and are shown after them. Its orders decide whether a panel stands
+ * above the figures, so the page waits for them.
+ */
+const isBelowFigures = (url: string): boolean =>
+  url.includes(`?offset=0&count=${dashboardSize}`) && !url.includes("/orders/")
+
+/**
+ * Reuses a call that the HTML has started, once, and makes every other call. Returns no response before the page is hydrated,
+ * because hydration must start from the same state as the HTML, and none of a list below the figures before these are `painted`.
+ */
+export const reuseEarlyCalls =
+  (
+    fetch: Fetch,
+    bootstrap: Pick<Bootstrap, "calls"> | undefined,
+    { hydrated, painted }: { readonly hydrated: Promise<unknown>; readonly painted: Promise<unknown> },
+  ): Fetch =>
+  async (url, init) => {
+    const started = bootstrap?.calls[url]
+    const fits = started !== undefined && init.method === "GET" && same(new Headers(init.headers), started.headers)
+    if (fits) delete bootstrap?.calls[url]
+    const [response] = await Promise.all([
+      fits ? started.response : fetch(url, init),
+      isBelowFigures(url) ? painted : hydrated,
+    ])
+    return response
+  }
