@@ -6,7 +6,7 @@ import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
-import { humanCheck } from "./site/human-check.ts"
+import { humanCheck } from "./account/human-check.ts"
 
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))

@@ -9,7 +9,7 @@ import { RecoveryPage } from "#ui/account/recovery/recovery.tsx"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { useQuery } from "#ui/site/use-query.ts"
-import { humanCheck } from "./site/human-check.ts"
+import { humanCheck } from "./account/human-check.ts"
 
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))

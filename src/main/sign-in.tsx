@@ -8,7 +8,7 @@ import { resendMachine } from "./account/resend.tsx"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { part } from "./site/part.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
-import { humanCheck } from "./site/human-check.ts"
+import { humanCheck } from "./account/human-check.ts"
 
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))

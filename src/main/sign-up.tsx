@@ -16,7 +16,7 @@ import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 import { useConfig } from "./site/config.ts"
-import { humanCheck } from "./site/human-check.ts"
+import { humanCheck } from "./account/human-check.ts"
 
 export const page = (app: App) => {
   const { tokens, locale, capture } = app

@@ -9,7 +9,7 @@ import { LetterLink } from "#ui/account/letter-link/letter-link.tsx"
 import { TwoFactorReset } from "#ui/account/two-factor-reset.tsx"
 import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
-import { humanCheck } from "./site/human-check.ts"
+import { humanCheck } from "./account/human-check.ts"
 
 /** With the token of a letter it cancels, without one it asks for a reset. */
 export const page = (app: App) => {

@@ -8,7 +8,8 @@ export interface HumanCheckModule {
 }
 
 /** Used without a service: it accepts every visitor. */
-const localHumanCheck: HumanCheckModule = { obtain: (action) => Promise.resolve(`local-${action}`) }
+const loadLocal = (): Promise<HumanCheckModule> =>
+  Promise.resolve({ obtain: (action) => Promise.resolve(`local-${action}`) })
 
 const printable = /^[\x20-\x7e]{1,4096}$/
 
@@ -23,7 +24,7 @@ export const obtainHumanCheck = async (
 ): Promise<Result.Result<string, CallFailed>> => {
   if (load !== null && holdsToken()) return Result.fail(callFailed("unavailable"))
   try {
-    const value = await (load === null ? localHumanCheck : await load()).obtain(action)
+    const value = await (await (load ?? loadLocal)()).obtain(action)
     // It goes into a header.
     return printable.test(value) ? Result.succeed(value) : Result.fail(callFailed("malformed"))
   } catch {

@@ -2,9 +2,6 @@
 export const payoutCoins = ["btc", "eth"] as const
 export type PayoutCoin = (typeof payoutCoins)[number]
 
-/** The code of the coin that is paid: a stake is paid ether. */
-export const payoutCode = (coin: string | null | undefined): "BTC" | "ETH" => (coin === "btc" ? "BTC" : "ETH")
-
 export const displayCurrencies = ["usd", "eur", "rub", "zar"] as const
 export type DisplayCurrency = (typeof displayCurrencies)[number]
 export const coins = ["btc", "eth", "eth2"] as const

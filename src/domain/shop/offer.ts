@@ -80,3 +80,6 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   stakeFee: item.stakeFee,
   bonusSteps: [],
 })
+
+/** The code of the coin that is paid: a stake is paid ether. */
+export const payoutCode = (coin: string | null | undefined): "BTC" | "ETH" => (coin === "btc" ? "BTC" : "ETH")

@@ -4,7 +4,7 @@ import { resendConfirmation } from "#machines/account/resend-confirmation.machin
 import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
 import type { App } from "#main/site/app.ts"
 import { lazyAdapters } from "#main/site/lazy-calls.ts"
-import { humanCheck } from "#main/site/human-check.ts"
+import { humanCheck } from "./human-check.ts"
 
 /** Sends the letter of an unconfirmed address once more. */
 export const resendMachine = (app: App) => {

@@ -39,7 +39,7 @@ export interface Formatters {
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
   /** "Jul 2027". */
-  readonly month: (instant: Instant) => string
+  readonly month: (instant: Instant | null) => string
   readonly time: (instant: Instant | null) => string
   /** "Nov 27, 12:14 PM": within days of now, where the year goes without saying. */
   readonly near: (instant: Instant | null) => string
@@ -109,19 +109,19 @@ const compact = (locale: Locale, currency: string, value: Decimal): string =>
       part.type === "compact" && parts[index - 1]?.type !== "literal" ? `${nbsp}${part.value}` : part.value,
     )
     .join("")
-const dateIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
-const monthIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric" }))
-const timeIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }))
-const dateTimeIn = memoize(
-  (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
-)
+const datesIn = (options: Intl.DateTimeFormatOptions) => {
+  const formatIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, options))
+  return (locale: Locale) => (instant: Instant | null) =>
+    instant === null ? unknownValueText : formatIn(locale).format(new Date(instant))
+}
+const dateIn = datesIn({ dateStyle: "medium" })
+const monthIn = datesIn({ month: "short", year: "numeric" })
+const timeIn = datesIn({ timeStyle: "short" })
+const dateTimeIn = datesIn({ dateStyle: "medium", timeStyle: "short" })
+const nearIn = datesIn({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
 
 /** "th", "thDay", or "unknown" for a unit unknown to this build. */
 type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
-const nearIn = memoize(
-  (locale: Locale) =>
-    new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" }),
-)
 
 const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
 
@@ -176,11 +176,11 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
       bytes < 1_000_000
         ? sizeIn(locale, "kilobyte").format(bytes / 1_000)
         : sizeIn(locale, "megabyte").format(bytes / 1_000_000),
-    dateTime: (instant) => (instant === null ? unknownValueText : dateTimeIn(locale).format(new Date(instant))),
-    time: (instant) => (instant === null ? unknownValueText : timeIn(locale).format(new Date(instant))),
-    date: (instant) => (instant === null ? unknownValueText : dateIn(locale).format(new Date(instant))),
-    month: (instant) => monthIn(locale).format(new Date(instant)),
-    near: (instant) => (instant === null ? unknownValueText : nearIn(locale).format(new Date(instant))),
+    dateTime: dateTimeIn(locale),
+    time: timeIn(locale),
+    date: dateIn(locale),
+    month: monthIn(locale),
+    near: nearIn(locale),
     unit: (name) => unitOf(name) ?? named("unknown"),
   }
 }

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { payoutCode } from "#domain/shared/currency.ts"
+import { payoutCode } from "#domain/shop/offer.ts"
 import {
   contractOfferOf,
   contractOutlookOf,

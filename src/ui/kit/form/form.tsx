@@ -21,10 +21,6 @@ interface Props<Values extends FormikValues, Checked> {
   readonly children: ReactNode
 }
 
-/** For what stands around a form that opens on its page: the button that opened it is gone. */
-export const focusFirstField = (element: HTMLElement | null): void =>
-  element?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus()
-
 const focusFirst = (form: HTMLFormElement, errors: object) => {
   const fields = [...form.elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { payoutCode } from "#domain/shared/currency.ts"
-import type { Offer } from "#domain/shop/offer.ts"
+import { type Offer, payoutCode } from "#domain/shop/offer.ts"
 import { isMaintenanceFeeUnknown, maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import { Facts } from "#ui/kit/figures/key-values.tsx"
 import { unknownValueText, useFormatters } from "#ui/shared/format.ts"

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { payoutCode } from "#domain/shared/currency.ts"
+import { payoutCode } from "#domain/shop/offer.ts"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Scenario } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { obtainHumanCheck, type HumanCheckModule } from "#adapters/account/human-check.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
-import { awaitConfig, importConfiguredModule } from "./config.ts"
+import { awaitConfig, importConfiguredModule } from "#main/site/config.ts"
 
 /** By the service of the settings. */
 export const humanCheck = async ({ action }: { readonly action: HumanCheckAction }) => {
