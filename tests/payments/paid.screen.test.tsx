@@ -68,3 +68,25 @@ it.each(["en-US", "ru-RU"] as const)(
     expect(details.top).toBeGreaterThanOrEqual(name.bottom)
   },
 )
+
+it("on a phone at 200 percent, less the space around a card, the name of a product has whole words", async () => {
+  await page.viewport(160, 422)
+  await render(
+    <StoryFrame locale="ru-RU">
+      <OrderSummary order={payingOrder("Issued")} />
+    </StoryFrame>,
+  )
+  const heading = page.getByRole("heading").element()
+  const range = document.createRange()
+  const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+  let broken = 0
+  while (text.nextNode()) {
+    const node = text.currentNode as Text
+    for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken += 1
+    }
+  }
+  expect(broken).toBe(0)
+})

@@ -121,7 +121,7 @@ const Crossing = ({ day, scale: { x, days }, rule, text }: CrossingProps) => {
         <>
           <line className={css.day} x1={x(day)} x2={x(day)} y1={rule} y2="100%" />
           <text
-            className={css.price}
+            className={`${css.price} ${css.moment}`}
             x={x(day)}
             y="100%"
             dx={isLate ? -8 : 8}
@@ -163,7 +163,7 @@ export const FanPicture = ({ fan, paidBack }: { readonly fan: PaybackFan; readon
           <>
             <circle className={css.now} cx={x(now.day)} cy={ofHeight(y(now.amount))} r="5" />
             <text
-              className={css.price}
+              className={`${css.price} ${css.moment}`}
               x={x(now.day)}
               y={ofHeight(isLate ? y(now.amount) : Math.max(y(now.amount), lowest))}
               dx={isLate ? -8 : 12}
