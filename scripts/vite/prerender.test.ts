@@ -67,6 +67,12 @@ describe("a page's document", () => {
     ])
   })
 
+  it("requests its scripts before the browser reads the styles, and its fonts without delaying the first paint", () => {
+    const [head = "", body = ""] = document.split("<body>")
+    expect(head.indexOf('rel="modulepreload"')).toBeLessThan(head.indexOf("<style"))
+    expect([head.includes("woff2"), body.includes("woff2")]).toEqual([false, true])
+  })
+
   it("runs one script, whose name identifies the build", () => {
     expect([...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
       "/assets/site-1.js",
