@@ -33,13 +33,17 @@ export const roundDown = round("floor")
 /** Amounts due. */
 export const roundUp = round("ceil")
 
-/** In percent, half up, but less than the whole stays below 100; zero of nothing. */
-export const percentOf = (part: Decimal, whole: Decimal, digits = 2): Decimal => {
-  if (BigDecimal.isZero(whole)) return zero
-  const percent = BigDecimal.divideUnsafe(BigDecimal.multiply(part, hundred), whole)
-  const rounded = roundHalfUp(percent, digits)
-  return BigDecimal.isLessThan(part, whole) && BigDecimal.equals(rounded, hundred) ? roundDown(percent, digits) : rounded
+/** Half up, but less than 100 percent stays less. */
+export const roundPercent = (value: Decimal, digits = 2): Decimal => {
+  const half = roundHalfUp(value, digits)
+  return BigDecimal.isLessThan(value, hundred) && BigDecimal.equals(half, hundred) ? roundDown(value, digits) : half
 }
+
+/** In percent; zero of nothing. */
+export const percentOf = (part: Decimal, whole: Decimal, digits = 2): Decimal =>
+  BigDecimal.isZero(whole)
+    ? zero
+    : roundPercent(BigDecimal.divideUnsafe(BigDecimal.multiply(part, hundred), whole), digits)
 
 /** Plain digits for Intl and the wire: no exponent, no grouping. */
 export const toPlainDecimal = (value: Decimal, digits = scale): string => {

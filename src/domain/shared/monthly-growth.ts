@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, roundHalfUp, type Decimal, zero } from "./money.ts"
+import { decimal, hundred, roundHalfUp, type Decimal, zero } from "./money.ts"
 
 /*
  * What "+5 % a month" means, wherever it is assumed: the first month has today's value, and each later one the value of the month
@@ -10,7 +10,6 @@ import { decimal, roundHalfUp, type Decimal, zero } from "./money.ts"
 export const defaultGrowth = decimal("5")
 
 const one = decimal("1")
-const hundred = decimal("100")
 
 export const growthFactor = (percent: Decimal): Decimal =>
   BigDecimal.sum(one, BigDecimal.divideUnsafe(percent, hundred))

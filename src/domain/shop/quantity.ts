@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import { decimal, percentOf, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "./offer.ts"
 import { unitRatio } from "./power-unit.ts"
 import { exceedsSaleRest } from "./sale-code.ts"
@@ -166,8 +166,7 @@ export const isMaintenanceFeeUnknown = ({ type, localizedMaintenanceCostTh }: Ma
 const wholeValidator = decimal("32")
 
 /** A stake as a part of a validator, in percent. */
-export const validatorPercent = (quantity: Decimal): Decimal =>
-  BigDecimal.multiply(BigDecimal.divideUnsafe(quantity, wholeValidator), decimal("100"))
+export const validatorPercent = (quantity: Decimal): Decimal => percentOf(quantity, wholeValidator, 6)
 
 /** A quantity or an amount as a person types it. Null when it cannot be read as one: `1e5`, `-1`, nothing, words. */
 export const parseTypedDecimal = (text: string): Decimal | null => {

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { coins, defaultLocale, isLocale, type Currency, type Locale } from "#domain/shared/currency.ts"
-import { decimal, roundHalfUp, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { decimal, roundHalfUp, roundPercent, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { parsePowerUnit, type PowerUnit } from "#domain/shop/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 
@@ -98,7 +98,6 @@ const compactIn = memoize(
       maximumSignificantDigits: 3,
     }),
 )
-const hundred = decimal("100")
 const leastPercent = decimal("0.01")
 
 /** With a space before the name of the power, which English joins to the figure. */
@@ -130,10 +129,8 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
     numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
   const rounded = (value: Decimal) => signed(percentIn(locale).format(exact(value, 2)))
   const percent = (value: Decimal) => {
-    const shown = roundHalfUp(value, 2)
-    if (BigDecimal.isLessThan(value, hundred) && BigDecimal.equals(shown, hundred))
-      return rounded(BigDecimal.subtract(hundred, leastPercent))
-    return BigDecimal.isPositive(value) && BigDecimal.isZero(shown) ? `<${rounded(leastPercent)}` : rounded(value)
+    const shown = roundPercent(value)
+    return BigDecimal.isPositive(value) && BigDecimal.isZero(shown) ? `<${rounded(leastPercent)}` : rounded(shown)
   }
   /** The sign of what is shown. */
   const plus = (value: Decimal, digits: number) => (BigDecimal.isPositive(roundHalfUp(value, digits)) ? "+" : "")
