@@ -20,8 +20,7 @@ const tests = [
   "tests/paths/covered.test.ts",
   "tests/paths/unread.test.ts",
   "tests/negative.test.ts",
-  "tests/walks.screen.test.tsx",
-  "tests/negative.screen.test.tsx",
+  "tests/walks/",
   "tests/asked.test.ts",
 ]
 /** Of the call that `npm run new-flow` wrote with the flow, and of the requests of its ports. */

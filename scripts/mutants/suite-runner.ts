@@ -75,7 +75,7 @@ export const suiteRunnerIn =
       return failedTests(await readPlaywright(report, "npm run e2e --"), name, output)
     }
     const project = kind === "unit" ? "unit" : "screens"
-    const files = kind === "walk" ? ["tests/walks.screen.test.tsx"] : of
+    const files = kind === "walk" ? ["tests/walks/walks-"] : of
     const options = ["--reporter", "json", `--outputFile=${report}`, ...(quick ? ["--bail", "1"] : [])]
     const words = ["run", "--project", project, ...files, ...options]
     const { code, output } = await runIn(folder, "vitest", words, kind === "walk" ? of.join(",") : "")

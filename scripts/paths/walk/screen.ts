@@ -37,9 +37,8 @@ export const walkScreens = async (
   commit: string,
 ): Promise<Readonly<Record<string, WalkedPath>>> => {
   await rm(resultsFile, { force: true })
-  const files = ["tests/walks.screen.test.tsx", "tests/negative.screen.test.tsx"]
   const reporters = ["default", inRoot("scripts/paths/walk/screen-reporter.ts")].flatMap((name) => ["--reporter", name])
-  await run("vitest", ["run", "--project", "screens", ...files, ...reporters, "--browser.screenshotFailures"], {
+  await run("vitest", ["run", "--project", "screens", "tests/walks/", ...reporters, "--browser.screenshotFailures"], {
     VITE_WALK: flows.map(({ name }) => name).join(","),
   })
   const results = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, "utf8")) as ScreenResult[]) : []

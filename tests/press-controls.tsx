@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from "xstate"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
@@ -6,8 +6,6 @@ import { models } from "#machines/generated/models.ts"
 import { isEventForbidden } from "#machines/kit/event-reactions.ts"
 import { stateName } from "#machines/kit/state-name.ts"
 import type { Walk } from "#ui/walk.ts"
-import { walks } from "#ui/generated/walks.ts"
-import { isChosen } from "./chosen.ts"
 import { onScreen } from "./on-screen.tsx"
 
 const pressable =
@@ -54,26 +52,25 @@ const press = async (control: HTMLElement) => {
   }
 }
 
-// A link to another site must not take the tests away.
-addEventListener("click", (event) => {
+/** A link to another site must not take the tests away. */
+const stay = (event: Event) => {
   if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault()
-})
+}
 
-// The machines beside the one that is looked at: their ports and feeds wait, too, instead of asking for an adapter.
-const restore: (() => void)[] = []
-beforeAll(() => {
+/** The machines beside the one that is looked at: their ports and feeds wait, too, instead of asking for an adapter. */
+const pauseAll = (): (() => void) => {
   const placeholders = Object.values<AnyExplored>(models).flatMap(({ machine }) =>
     Object.values(machine.implementations.actors),
   )
-  for (const logic of new Set(placeholders as { start?: unknown }[])) {
+  const restore = [...new Set(placeholders as { start?: unknown }[])].map((logic) => {
     const { start } = logic
     logic.start = () => {}
-    restore.push(() => {
+    return () => {
       logic.start = start
-    })
-  }
-})
-afterAll(() => restore.forEach((undo) => undo()))
+    }
+  })
+  return () => restore.forEach((undo) => undo())
+}
 
 const waysTo = (walk: Walk<any>): ReadonlyMap<string, readonly PathStep[]> => {
   const { initial, ways } = walk.model.exploration()
@@ -82,8 +79,17 @@ const waysTo = (walk: Walk<any>): ReadonlyMap<string, readonly PathStep[]> => {
   return first
 }
 
-describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => isChosen(name)))("%s", (machine, walk) => {
+/** A test for each state of a machine: no control of its screen sends what the state refuses. */
+export const pressControls = (machine: string, walk: Walk<any>): void => {
   const ways = waysTo(walk)
+  beforeAll(() => {
+    addEventListener("click", stay)
+    const resume = pauseAll()
+    return () => {
+      resume()
+      removeEventListener("click", stay)
+    }
+  })
 
   it.for(walk.model.states as readonly string[])(
     "in %s offers nothing that is not accepted there",
@@ -131,4 +137,4 @@ describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => isChosen(name)
       expect(failures).toEqual([])
     },
   )
-})
+}

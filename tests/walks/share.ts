@@ -1,0 +1,17 @@
+import { describe, it } from "vitest"
+import { walks } from "#ui/generated/walks.ts"
+import type { Walk } from "#ui/walk.ts"
+import { isChosen } from "#tests/chosen.ts"
+
+const files = Object.keys(import.meta.glob("./*.screen.test.tsx")).map((path) => path.slice("./".length))
+
+/** Tests the file's share of all machines. In one file, one page of the browser would still walk when the other has ended. */
+export const testShare = (url: string, test: (machine: string, walk: Walk<any>) => void): void => {
+  const file = new URL(url).pathname.split("/").at(-1)!
+  const shares = files.filter((name) => name.split("-")[0] === file.split("-")[0])
+  const share = Object.entries<Walk<any>>(walks).filter(
+    ([name], at) => isChosen(name) && shares[at % shares.length] === file,
+  )
+  if (share.length === 0) it.skip("has none of the chosen machines")
+  describe.each(share)("%s", test)
+}
