@@ -1,6 +1,6 @@
 import type { Document } from "#sandbox/openapi/types.ts"
 import { createShapes } from "#sandbox/openapi/shape.ts"
-import { type ApiPage, readApiPage } from "./api-page.ts"
+import { readApiPage } from "./api-page.ts"
 import { customerSees, type Difference, rowOf, sentenceWith } from "./difference.ts"
 import { type Exchange, textAt, valueAt } from "./exchange.ts"
 import { relationsOf } from "./relations.ts"
