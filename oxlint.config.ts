@@ -1,15 +1,18 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint"
 import { deny, layers, forbiddenGlobals, forbiddenProperties, relative, shippedOnly } from "./scripts/walls.ts"
 
-// Signs that are the same in every language.
-const textsOnly: OxlintOverride["rules"] = {
-  "react/jsx-no-literals": ["error", { allowedStrings: ["…", "·", "→", "/", "%"] }],
+const inSheet = { forbid: [{ propName: "style", message: "It belongs in the component's style sheet." }] }
+const structureOnly: OxlintOverride["rules"] = {
+  "hashwell/no-text": "error",
+  "react/forbid-dom-props": ["error", inSheet],
+  "react/forbid-component-props": ["error", inSheet],
 }
 const tests = ["**/*.test.ts", "**/*.test.tsx"]
 
 // A later entry replaces what an earlier one says of the same rule, so each says all of it.
 const config: OxlintConfig = {
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise"],
+  jsPlugins: ["./scripts/lint-texts.ts"],
   categories: { correctness: "error" },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   // A file of `public` is served as it is, so it has no types.
@@ -85,7 +88,7 @@ const config: OxlintConfig = {
         ...deny(layers.ui, shippedOnly),
         ...forbiddenGlobals.ui,
         ...forbiddenProperties.ui,
-        ...textsOnly,
+        ...structureOnly,
       },
     },
     {
@@ -100,7 +103,7 @@ const config: OxlintConfig = {
         ...deny(layers.main, shippedOnly),
         ...forbiddenGlobals.outer,
         ...forbiddenProperties.outer,
-        ...textsOnly,
+        ...structureOnly,
       },
     },
     { files: ["src/main/*.tsx"], excludeFiles: tests, rules: deny(layers.route, shippedOnly) },
@@ -119,7 +122,12 @@ const config: OxlintConfig = {
     {
       files: ["src/ui/walk.ts", "src/ui/story/**", "src/ui/**/*.walk.tsx", "src/ui/**/*.stories.tsx"],
       excludeFiles: tests,
-      rules: { ...deny(layers.ui), "react/jsx-no-literals": "off" },
+      rules: {
+        ...deny(layers.ui),
+        "hashwell/no-text": "off",
+        "react/forbid-dom-props": "off",
+        "react/forbid-component-props": "off",
+      },
     },
     { files: ["sandbox/**"], rules: deny(layers.sandbox) },
     {

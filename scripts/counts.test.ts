@@ -1,22 +1,84 @@
 import { expect, it } from "vitest"
 import { countPlaywright, countVitest, settle, sum } from "./counts.ts"
+import { inRoot } from "./root.ts"
 
-const vitest = { success: true, numPassedTests: 3, numFailedTests: 0, testResults: [] }
-const unloaded = { name: "a.test.ts", status: "failed", assertionResults: [] }
-
-it.each([
-  ["all passed", vitest, { passed: 3, failed: 0 }],
-  ["one failed", { ...vitest, success: false, numFailedTests: 1 }, { passed: 3, failed: 1 }],
-  ["a file did not load", { ...vitest, success: false, testResults: [unloaded] }, { passed: 3, failed: 1 }],
-  ["an error outside every test", { ...vitest, success: false }, { passed: 3, failed: 1 }],
-])("of Vitest: %s", (_, report, expected) => {
-  expect(countVitest(report)).toEqual(expected)
+it("of Vitest: each failed test, and a file that did not load, with the command that repeats it", () => {
+  const testResults = [
+    {
+      name: inRoot("tests/a.test.ts"),
+      status: "failed",
+      startTime: 7,
+      assertionResults: [
+        { status: "passed", fullName: "adds" },
+        { status: "failed", fullName: "it's (so)", failureMessages: ["expected 1\n\n    at a.test.ts:3"] },
+      ],
+    },
+    { name: inRoot("tests/b.test.ts"), status: "failed", message: "SyntaxError: no\n  at x", assertionResults: [] },
+  ]
+  expect(countVitest({ success: false, testResults }, ["unit"])).toEqual({
+    passed: 1,
+    failed: 2,
+    began: 7,
+    failures: [
+      {
+        name: "tests/a.test.ts › it's (so)",
+        repeat: String.raw`npx vitest run --project unit tests/a.test.ts -t 'it'\''s \(so\)'`,
+        reason: "expected 1\n    at a.test.ts:3",
+      },
+      {
+        name: "tests/b.test.ts",
+        repeat: "npx vitest run --project unit tests/b.test.ts",
+        reason: "SyntaxError: no\n  at x",
+      },
+    ],
+  })
 })
 
-it("of Playwright: a test that passed at the second try has failed", () => {
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({
-    passed: 4,
+it("of Vitest: an error outside every test", () => {
+  const testResults = [
+    { name: "a.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "adds" }] },
+  ]
+  expect(countVitest({ success: true, testResults }, [])).toMatchObject({ passed: 1, failed: 0 })
+  expect(countVitest({ success: false, testResults }, [])).toMatchObject({ passed: 1, failed: 1 })
+})
+
+it("of Playwright: each test that failed, or passed at the second try, in its locale, and an error outside every test", () => {
+  const spec = (title: string, line: number, status: string) => ({
+    title,
+    line,
+    file: "buying.spec.ts",
+    ok: status === "expected",
+    tests: [
+      {
+        projectName: "ru-RU",
+        status,
+        results: [{ duration: 1, error: { message: "\u001B[31mno page\u001B[39m" }, attachments: [] }],
+      },
+    ],
+  })
+  const suites = [
+    {
+      specs: [spec("buys", 3, "expected")],
+      suites: [{ specs: [spec("pays", 9, "unexpected"), spec("waits", 12, "flaky"), spec("skips", 15, "skipped")] }],
+    },
+  ]
+  const report = { suites, stats: { startTime: "1970-01-01T00:00:01Z" }, errors: [{}] }
+  expect(countPlaywright(report, "npm run e2e --")).toEqual({
+    passed: 1,
     failed: 3,
+    began: 1000,
+    failures: [
+      {
+        name: "buying.spec.ts › pays [ru-RU]",
+        repeat: "npm run e2e -- buying.spec.ts:9 --project ru-RU",
+        reason: "no page",
+      },
+      {
+        name: "buying.spec.ts › waits [ru-RU]",
+        repeat: "npm run e2e -- buying.spec.ts:12 --project ru-RU",
+        reason: "no page",
+      },
+    ],
   })
 })
 

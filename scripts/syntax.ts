@@ -9,10 +9,6 @@ export type Source = { readonly path: string; readonly text: string }
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as Node).type === "string"
 
-/** The text between the quotes, where the node is such a text. */
-export const literalOf = (node: unknown): string | undefined =>
-  isNode(node) && node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined
-
 const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
 
 /** The node and everything in it, outermost first. */

@@ -8,7 +8,6 @@ export type Chunk = {
 }
 /** Vite's own list of what it built, by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>
-export type Weight = { readonly gzip: number; readonly brotli: number }
 export type Route = { readonly name: string; readonly chunks: readonly string[]; readonly budget: number }
 export type Routes = { readonly routes: readonly Route[]; readonly missing: readonly string[] }
 
@@ -76,23 +75,13 @@ export const routesOf = (
   return { routes, missing: Object.keys(budgets).filter((name) => !names.has(name)) }
 }
 
-const add = (one: Weight, other: Weight): Weight => ({
-  gzip: one.gzip + other.gzip,
-  brotli: one.brotli + other.brotli,
-})
-
-export const weigh = (files: readonly string[], weightOf: (file: string) => Weight): Weight =>
-  files.map(weightOf).reduce(add, { gzip: 0, brotli: 0 })
-
-const kib = (bytes: number): number => bytes / 1024
-
-export const describe = (route: Route, files: readonly string[], weight: Weight): string => {
-  const sizes = [`${kib(weight.gzip).toFixed(1)} gzip`, `${kib(weight.brotli).toFixed(1)} brotli`]
-  const budget = route.budget === Infinity ? "" : `, at most ${route.budget} gzip`
-  return `${isOver(route, weight) ? "✗" : "✓"} ${route.name}: ${sizes.join(", ")} KiB in ${files.length} files${budget}`
+/** `sizes`: of the compressed files, in bytes. */
+export const weigh = ({ name, budget }: Route, sizes: readonly number[]) => {
+  const weight = sizes.reduce((sum, size) => sum + size, 0) / 1024
+  const isOver = weight > budget
+  const most = budget === Infinity ? "" : `, at most ${budget}`
+  return { isOver, line: `${isOver ? "✗" : "✓"} ${name}: ${weight.toFixed(1)} KiB in ${sizes.length} files${most}` }
 }
-
-export const isOver = (route: Route, weight: Weight): boolean => kib(weight.gzip) > route.budget
 
 /** Chunks that wait for each other, each once: code that runs while they load may find nothing where it looks. */
 export const cyclesIn = (manifest: Manifest): readonly string[] => {

@@ -17,6 +17,9 @@ const imports = (wall: string, file: string, from: string, says: string, name = 
 })
 const says = (wall: string, file: string, code: string, words: string): Example => ({ wall, file, code, says: words })
 
+const component = (element: string) =>
+  `export const It = ({ paid }: { readonly paid: boolean }) => <div data-paid={paid}>${element}</div>`
+
 const screen = "Inner layers know nothing of the screen."
 const notShipped = "Only tests and stories read models"
 const port = "Ask for a port"
@@ -141,12 +144,23 @@ export const badExamples: readonly Example[] = [
     "export const it = document.cookie",
     "Screens do not reach outside.",
   ),
-  says(
-    "text in a component",
-    "src/ui/a/bad-text.tsx",
-    "export const It = () => <p>Buy now</p>",
-    "Disallow literal text",
+  ...[
+    "<p>Total</p>",
+    "<p>Итого</p>",
+    "<><b />и</>",
+    '<p>{"Total"}</p>',
+    '<p>{paid ? "Paid" : null}</p>',
+    '<p>{paid ? null : paid && "Paid"}</p>',
+    "<p>{`Total ${paid}`}</p>",
+    '<input placeholder="Amount" />',
+    '<button aria-label={"Copy"} />',
+    '<img alt="A plate" />',
+    '<p title={paid ? "Close" : ""} />',
+  ].map((element, index) =>
+    says("text in a component", `src/ui/a/bad-text-${index}.tsx`, component(element), "belongs in locales/"),
   ),
+  says("styles in a component", "src/ui/a/bad-style.tsx", component('<p style={{ color: "red" }} />'), "style sheet"),
+  says("styles for a component", "src/ui/a/bad-styled.tsx", component("<It style={{}} paid />"), "style sheet"),
   says(
     "markup from a string",
     "src/ui/a/bad-markup.tsx",
@@ -276,6 +290,12 @@ export const useWide = () => {
   }, [])
   return wide
 }`,
+  },
+  {
+    file: "src/ui/good/elements.tsx",
+    code: component(
+      '<p className="total" data-state="paid"> · {paid} × 2<img alt="" />{paid ? <b className="x" /> : <It paid key="y" />}</p>',
+    ),
   },
   { file: "src/main/good.ts", code: useImport("used", "#ui/good/good.ts") },
   { file: "src/main/good-page.tsx", code: useImport("used", "./good/good.ts") },

@@ -26,27 +26,12 @@ export const timeline = ({ content, control }: Pick<Baseline, "content" | "contr
   })
   observe("largest-contentful-paint", ({ startTime }) => (seen.largestPaint = startTime))
   observe("longtask", ({ startTime, duration }) => seen.tasks.push({ at: startTime, length: duration }))
-  // React marks the elements that it created or hydrated, and the root.
-  const markOf = (element: Element, name: string): unknown =>
-    Object.entries(element).find(([key]) => key.startsWith(name))?.[1]
-  const isHydrated = (element: Element): boolean => {
-    for (let above: Element | null = element; above !== null; above = above.parentElement) {
-      const root = markOf(above, "__reactContainer") as
-        | {
-            readonly stateNode: {
-              readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null }
-            }
-          }
-        | undefined
-      if (root !== undefined) return root.stateNode.current.memoizedState?.isDehydrated === false
-    }
-    return false
-  }
   const look = () => {
-    const element = control === null ? null : document.querySelector(control)
-    if (element && markOf(element, "__reactProps") !== undefined && isHydrated(element))
-      seen.control = performance.now()
-    else if (control !== null) setTimeout(look, 5)
+    // The bare pages are rendered by their scripts: there is nothing to hydrate.
+    const isHydrated = location.pathname.startsWith("/bare/") || document.querySelector("[data-hydrated]") !== null
+    if (control === null) return
+    if (isHydrated && document.querySelector(control) !== null) seen.control = performance.now()
+    else setTimeout(look, 5)
   }
   look()
   const lookForContent = () => {

@@ -19,7 +19,6 @@ export interface ApiPage {
   /** By "GET /orders/{}": the page and the document name their parameters differently. */
   readonly rows: ReadonlyMap<string, Row>
   readonly shapes: ReadonlyMap<string, readonly Field[]>
-  readonly text: string
   /** Every sentence outside of the tables. */
   readonly prose: readonly string[]
 }
@@ -84,7 +83,6 @@ export const readApiPage = (): ApiPage => {
   const prose = page.split("\n").filter((line) => !line.startsWith("|"))
   return {
     rows: readRows(page),
-    text: page.replaceAll(String.raw`\|`, "|").replaceAll(/\s+/g, " "),
     shapes: new Map(shapes),
     prose: prose.join(" ").split(/(?<=\.) /),
   }

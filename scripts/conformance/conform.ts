@@ -1,5 +1,4 @@
 import type { Document } from "#sandbox/openapi/types.ts"
-import { readApiPage } from "./api-page.ts"
 import type { Difference } from "./difference.ts"
 import { createSend, type Fetch } from "./exchange.ts"
 import { createJudge } from "./judge.ts"
@@ -62,8 +61,7 @@ export const conform = async (
   steps: readonly Step[] = stepsOf(document),
 ): Promise<Report> => {
   const { fetch, origin, site, account } = target
-  const page = readApiPage()
-  const judge = createJudge(document, page, new Set(target.extensions), site === origin ? null : site)
+  const judge = createJudge(document, new Set(target.extensions), site === origin ? null : site)
   const made = new Set<string>()
   let found: readonly Difference[] = []
   const kit = createKit({

@@ -1,15 +1,7 @@
 import type { Document } from "#sandbox/openapi/types.ts"
 import { createShapes } from "#sandbox/openapi/shape.ts"
-import type { ApiPage } from "./api-page.ts"
-import {
-  customerSees,
-  type Difference,
-  expectedShape,
-  expectedStatus,
-  headerMeaning,
-  placeOf,
-  sentenceWith,
-} from "./difference.ts"
+import { readApiPage } from "./api-page.ts"
+import { customerSees, type Difference, rowOf, sentenceWith } from "./difference.ts"
 import { type Exchange, textAt, valueAt } from "./exchange.ts"
 import { relationsOf } from "./relations.ts"
 
@@ -17,8 +9,15 @@ import { relationsOf } from "./relations.ts"
 export type Expected = number | "refused" | readonly [status: number, code: string, field?: string]
 
 export interface Judge {
-  readonly page: ApiPage
-  readonly judge: (exchange: Exchange, expected?: Expected) => readonly Difference[]
+  readonly judge: (exchange: Exchange, expected: Expected) => readonly Difference[]
+  /** `expected`: what docs/api.md says of the call, unless another sentence says it. */
+  readonly differs: (
+    call: string,
+    sees: keyof typeof customerSees,
+    what: string,
+    received: string,
+    expected?: string,
+  ) => Difference
 }
 
 const shown = (value: unknown): string => {
@@ -26,99 +25,73 @@ const shown = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-const headerProblem = ({ status, headers, body }: Exchange, name: keyof typeof headerMeaning): string | undefined => {
-  const value = headers.get(name)
-  if (name === "Date") return value !== null && !Number.isNaN(Date.parse(value)) ? undefined : (value ?? "no Date")
-  if (name === "Cache-Control") return value?.includes("no-store") === true ? undefined : (value ?? "no Cache-Control")
-  if (name === "Retry-After") {
-    if (status !== 429 && status !== 503) return undefined
-    return /^\d+$/.test(value ?? "") ? undefined : (value ?? "no Retry-After")
-  }
-  if (name !== "X-Request-Id") return undefined
-  if (value === null || value === "") return "no X-Request-Id"
-  const own = textAt(body, "/requestId")
-  return own === "" || own === value ? undefined : `${value}, and ${own} in the body`
-}
+const headers = {
+  Date: (value: string) => !Number.isNaN(Date.parse(value)),
+  "X-Request-Id": (value: string, { body }: Exchange) =>
+    value !== "" && [value, ""].includes(textAt(body, "/requestId")),
+  "Cache-Control": (value: string) => value.includes("no-store"),
+  "Retry-After": (value: string, { status }: Exchange) => (status !== 429 && status !== 503) || /^\d+$/.test(value),
+} as const
 
 const statusProblem = (
   { status, body }: Exchange,
   expected: Expected,
-): { what: string; received: string } | undefined => {
-  if (expected === "refused") return status >= 400 ? undefined : { what: "status", received: String(status) }
+): readonly [what: string, received: string] | null => {
+  if (expected === "refused") return status >= 400 ? null : ["status", String(status)]
   const [wanted, code, field] = typeof expected === "number" ? [expected] : expected
-  if (status !== wanted) return { what: "status", received: `${status} ${textAt(body, "/code")}`.trim() }
-  if (code !== undefined && valueAt(body, "/code") !== code)
-    return { what: "code", received: shown(valueAt(body, "/code")) }
-  if (field === undefined || valueAt(body, "/field") === field) return undefined
-  return { what: "field", received: shown(valueAt(body, "/field")) }
+  if (status !== wanted) return ["status", `${status} ${textAt(body, "/code")}`.trim()]
+  if (code !== undefined && valueAt(body, "/code") !== code) return ["code", shown(valueAt(body, "/code"))]
+  return field === undefined || valueAt(body, "/field") === field ? null : ["field", shown(valueAt(body, "/field"))]
 }
 
 /** Judges one answer by the document and by docs/api.md. */
 export const createJudge = (
   document: Document,
-  page: ApiPage,
   extensions: ReadonlySet<string>,
-  crossOrigin: string | null,
+  /** The origin of the site where the API has another. */
+  site: string | null,
 ): Judge => {
+  const page = readApiPage()
   const shapeProblems = createShapes(document, extensions)
-  const judge = (exchange: Exchange, expected?: Expected): readonly Difference[] => {
-    const { ask, status, headers, body } = exchange
+  const differs: Judge["differs"] = (call, sees, what, received, expected = rowOf(page, call)) => {
+    const [method = "", path = ""] = call.split(" ")
+    const tag = document.paths[path]?.[method.toLowerCase()]?.tags[0] ?? "everywhere"
+    return { call, what, expected, received, customer: `${customerSees[sees]} (${tag})` }
+  }
+  const judge: Judge["judge"] = (exchange, expected) => {
+    const { ask, status, body } = exchange
     const { call } = ask
     const [method = "", path = ""] = call.split(" ")
-    const place = placeOf(document.paths[path]?.[method.toLowerCase()]?.tags[0] ?? "")
-    const differs = (what: string, sentence: string, received: string, customer: string): Difference => ({
-      call,
-      what,
-      expected: sentence,
-      received,
-      customer,
-    })
-
-    const wrong = status === 429 || expected === undefined ? undefined : statusProblem(exchange, expected)
-    const statuses = wrong
-      ? [
-          differs(
-            wrong.what,
-            `${String(expected).replaceAll(",", " ")} (${expectedStatus(page, call)})`,
-            wrong.received,
-            wrong.what === "status" ? customerSees.status(place) : customerSees.code(place),
-          ),
-        ]
-      : []
-    const ofHeaders = (["Date", "X-Request-Id", "Cache-Control", "Retry-After"] as const).flatMap((name) => {
-      const problem = headerProblem(exchange, name)
-      return problem === undefined
-        ? []
-        : [differs(`header ${name}`, sentenceWith(page, `\`${name}`), problem, headerMeaning[name])]
-    })
-    const allowed = headers.get("Access-Control-Allow-Origin")
-    const cors =
-      crossOrigin === null || allowed === crossOrigin || allowed === "*"
-        ? []
-        : [
-            differs(
-              "header CORS",
-              "docs/deploy.md: That API must allow the site’s origin by CORS",
-              allowed ?? "no Access-Control-Allow-Origin",
-              headerMeaning.CORS,
-            ),
-          ]
-    const problems = wrong ? [] : shapeProblems(method, path, { status, type: headers.get("Content-Type") ?? "", body })
-    const shapes = problems.map(({ kind, at, message }) =>
-      kind === "code"
-        ? differs("code", expectedStatus(page, call), shown(valueAt(body, "/code")), customerSees.code(place))
-        : differs(
-            `${kind}${at === "" ? "" : ` ${at}`}`,
-            kind === "status" ? expectedStatus(page, call) : expectedShape(page, call, status, at),
-            `${message}${message === "is missing" ? "" : `: ${shown(valueAt(body, at))}`}`,
-            customerSees.shape(place),
-          ),
-    )
-    const relations = status < 300 && problems.length === 0 ? relationsOf(exchange) : []
-    const related = relations.map(({ name, sentence, received }) =>
-      differs(`relation ${name}`, sentence, received, customerSees.relation(place)),
-    )
-    return [...statuses, ...ofHeaders, ...cors, ...shapes, ...related]
+    const found: Difference[] = []
+    const wrong = status === 429 ? null : statusProblem(exchange, expected)
+    if (wrong) {
+      const [what, received] = wrong
+      const wanted = `${String(expected).replaceAll(",", " ")} (${rowOf(page, call)})`
+      found.push(differs(call, what === "status" ? what : "code", what, received, wanted))
+    }
+    for (const name of ["Date", "X-Request-Id", "Cache-Control", "Retry-After"] as const) {
+      const value = exchange.headers.get(name) ?? ""
+      if (!headers[name](value, exchange))
+        found.push(differs(call, name, `header ${name}`, value || `no ${name}`, sentenceWith(page, `\`${name}`)))
+    }
+    const allowed = exchange.headers.get("Access-Control-Allow-Origin") ?? "no Access-Control-Allow-Origin"
+    if (site !== null && allowed !== site && allowed !== "*") {
+      const sentence = "docs/deploy.md: That API must allow the site’s origin by CORS"
+      found.push(differs(call, "CORS", "header CORS", allowed, sentence))
+    }
+    if (wrong) return found
+    const type = exchange.headers.get("Content-Type") ?? ""
+    const problems = shapeProblems(method, path, { status, type, body })
+    for (const { kind, at, message } of problems) {
+      const sentence = kind === "shape" && status >= 400 ? sentenceWith(page, "An error body is") : rowOf(page, call)
+      const received = message === "is missing" ? message : `${message}: ${shown(valueAt(body, at))}`
+      const [sees, what] = kind === "code" ? ([kind, kind] as const) : (["shape", `${kind} ${at}`.trim()] as const)
+      found.push(differs(call, sees, what, received, sentence))
+    }
+    if (status < 300 && problems.length === 0)
+      for (const [name, received] of relationsOf(exchange))
+        found.push(differs(call, "relation", `relation ${name}`, received))
+    return found
   }
-  return { page, judge }
+  return { judge, differs }
 }

@@ -1,65 +1,6 @@
 import { amount, amountText } from "#sandbox/money.ts"
 import { type Exchange, listAt, textAt, valueAt } from "./exchange.ts"
-import type { Rule, Step } from "./kit.ts"
-
-const rules = {
-  language: {
-    name: "language",
-    call: "GET /referralcodes/{code}",
-    sentence: "`message` is in the language of `Accept-Language`.",
-    customer: "Messages of the server in another language than the page.",
-  },
-  requestId: {
-    name: "request id",
-    call: "GET /products",
-    sentence: "An error body is `{code, message, field?, requestId}`.",
-    customer: "Support finds several calls under one number.",
-  },
-  slash: {
-    name: "trailing slash",
-    call: "GET /products",
-    sentence: "Paths work with and without a trailing slash.",
-    customer: "Pages of an older client do not load.",
-  },
-  paging: {
-    name: "paging",
-    call: "GET /dashboard/operationhistory",
-    sentence: "Lists return `{total, values}`; `offset` ≥ 0, `count` 1–100.",
-    customer: "The second page of the history repeats rows, or misses some.",
-  },
-  day: {
-    name: "day",
-    call: "GET /dashboard/operationhistory",
-    sentence: "Dates have no offset: they are days in `timeZone`, or in UTC without it.",
-    customer: "The history of a day misses operations, or has those of another day.",
-  },
-  export: {
-    name: "export",
-    call: "GET /dashboard/operationhistory/export",
-    sentence: "one Operation a line, newest first, all of them",
-    customer: "The downloaded file differs from the history on the page.",
-  },
-  quantity: {
-    name: "quantity",
-    call: "GET /dashboard/summary",
-    sentence: "quantity (of active contracts)",
-    customer: "The dashboard shows another power than the list of contracts.",
-  },
-  contract: {
-    name: "one contract",
-    call: "GET /contracts/{contractId}",
-    sentence: "`{contract:Contract, order?",
-    customer: "The page of a contract shows other figures than the list.",
-  },
-  order: {
-    name: "one order",
-    call: "GET /orders/{orderId}",
-    sentence: "200 `{total, values: Order[]}`",
-    customer: "The page of an order shows other figures than the list.",
-  },
-} as const satisfies Readonly<Record<string, Rule>>
-
-export const readingRules: readonly Rule[] = Object.values(rules)
+import type { Step } from "./kit.ts"
 
 const differ = (received: string, wanted: string) => (received === wanted ? undefined : `${received}, not ${wanted}`)
 const idsOf = (values: readonly unknown[]): string => values.map((value) => textAt(value, "/id")).join(" ")
@@ -82,22 +23,23 @@ export const readingRuleSteps: readonly Step[] = [
     name: "language",
     needs: "nothing",
     run: async (kit) => {
-      const ask = { call: rules.language.call, params: { code: "NO-SUCH-CODE" } }
+      const ask = { call: "GET /referralcodes/{code}", params: { code: "NO-SUCH-CODE" } }
       const english = await kit.check(ask, [404, "NotFound"])
       const russian = await kit.check({ ...ask, headers: { "Accept-Language": "ru-RU" } }, [404, "NotFound"])
       const [en, ru] = [textAt(english.body, "/message"), textAt(russian.body, "/message")]
-      kit.rule(rules.language, /[а-яё]/i.test(ru) && !/[а-яё]/i.test(en) ? undefined : `${en} and ${ru}`)
+      kit.rule(
+        "GET /referralcodes/{code}",
+        "language",
+        /[а-яё]/i.test(ru) && !/[а-яё]/i.test(en) ? undefined : `${en} and ${ru}`,
+      )
       const ids = [english, russian].map(({ headers }) => headers.get("X-Request-Id") ?? "")
-      kit.rule(rules.requestId, ids[0] === ids[1] && ids[0] !== "" ? `${ids[0]} twice` : undefined)
+      kit.rule("GET /products", "request id", ids[0] === ids[1] && ids[0] !== "" ? `${ids[0]} twice` : undefined)
     },
   },
   {
     name: "trailing slash",
     needs: "nothing",
-    run: async (kit) => {
-      const { status } = await kit.check({ call: "GET /products", slash: true }, 200)
-      kit.rule(rules.slash, status === 200 ? undefined : String(status))
-    },
+    run: (kit) => kit.check({ call: "GET /products", slash: true }, 200),
   },
   own("history in pages and days", async (kit) => {
     const token = await kit.token()
@@ -105,14 +47,19 @@ export const readingRuleSteps: readonly Step[] = [
     const whole = await kit.check({ ...ask, query: { count: "3" } }, 200)
     const second = await kit.check({ ...ask, query: { offset: "1", count: "1" } }, 200)
     kit.rule(
-      rules.paging,
+      "GET /dashboard/operationhistory",
+      "paging",
       differ(idsOf(listAt(second.body, "/values")), idsOf(listAt(whole.body, "/values").slice(1, 2))),
     )
     const newest = textAt(whole.body, "/values/0/operationDate").slice(0, 10)
     if (newest === "") return
     const period = { start: `${newest}T00:00`, end: `${newest}T23:59`, count: "1" }
     const day = await kit.check({ ...ask, query: period }, 200)
-    kit.rule(rules.day, differ(idsOf(listAt(day.body, "/values")), textAt(whole.body, "/values/0/id")))
+    kit.rule(
+      "GET /dashboard/operationhistory",
+      "day",
+      differ(idsOf(listAt(day.body, "/values")), textAt(whole.body, "/values/0/id")),
+    )
   }),
   own("history as a file", async (kit) => {
     const token = await kit.token()
@@ -120,7 +67,11 @@ export const readingRuleSteps: readonly Step[] = [
     const file = await kit.check({ call: "GET /dashboard/operationhistory/export", token }, 200)
     const lines = listAt({ lines: file.body }, "/lines")
     const shown = `${String(valueAt(list.body, "/total"))}: ${idsOf(listAt(list.body, "/values"))}`
-    kit.rule(rules.export, differ(`${lines.length}: ${idsOf(lines.slice(0, 5))}`, shown))
+    kit.rule(
+      "GET /dashboard/operationhistory/export",
+      "export",
+      differ(`${lines.length}: ${idsOf(lines.slice(0, 5))}`, shown),
+    )
   }),
   own("power of the active contracts", async (kit) => {
     const token = await kit.token()
@@ -128,7 +79,11 @@ export const readingRuleSteps: readonly Step[] = [
     const summary = await kit.check({ call: "GET /dashboard/summary", token }, 200)
     if (Number(valueAt(contracts.body, "/total")) > 100) return
     const items = listAt({ values: summary.body }, "/values").filter((item) => Number(textAt(item, "/quantity")) > 0)
-    kit.rule(rules.quantity, differ(sums({ ...summary, body: { values: items } }), sums(contracts)))
+    kit.rule(
+      "GET /dashboard/summary",
+      "quantity",
+      differ(sums({ ...summary, body: { values: items } }), sums(contracts)),
+    )
   }),
   own(
     "one contract",
@@ -140,7 +95,8 @@ export const readingRuleSteps: readonly Step[] = [
       const ask = { call: "GET /contracts/{contractId}", params: { contractId }, query: { currencyId: "usd" }, token }
       const one = await kit.check(ask, 200)
       kit.rule(
-        rules.contract,
+        "GET /contracts/{contractId}",
+        "one contract",
         differ(JSON.stringify(valueAt(one.body, "/contract")), JSON.stringify(valueAt(body, "/values/0"))),
       )
     },
@@ -156,6 +112,10 @@ export const readingRuleSteps: readonly Step[] = [
       { call: "GET /orders/{orderId}", params: { orderId }, query: { currencyId: "usd" }, token },
       200,
     )
-    kit.rule(rules.order, differ(textAt(one.body, "/localizedCost"), textAt(body, "/values/0/localizedCost")))
+    kit.rule(
+      "GET /orders/{orderId}",
+      "one order",
+      differ(textAt(one.body, "/localizedCost"), textAt(body, "/values/0/localizedCost")),
+    )
   }),
 ]

@@ -1,5 +1,5 @@
 import type { Document } from "#sandbox/openapi/types.ts"
-import type { Ask } from "./exchange.ts"
+import { type Ask, valueAt } from "./exchange.ts"
 import type { Expected } from "./judge.ts"
 import type { Step } from "./kit.ts"
 
@@ -67,7 +67,7 @@ const ofPartners = [
   "GET /partnership/rewards1",
 ]
 
-const extensionOf = ({ paths }: Document, call: string): string | undefined => {
+export const extensionOf = ({ paths }: Document, call: string): string | undefined => {
   const [method = "", path = ""] = call.split(" ")
   return paths[path]?.[method.toLowerCase()]?.["x-extension"]
 }
@@ -108,8 +108,7 @@ export const readingSteps = (document: Document): readonly Step[] => {
     run: async (kit) => {
       const token = await kit.token()
       const { body } = await kit.check({ call: "GET /profile", token }, 200)
-      const isPartner = typeof body === "object" && body !== null && "isPartner" in body && body.isPartner === true
-      await kit.check({ call, ...page, token }, isPartner ? 200 : [403, "Forbidden"])
+      await kit.check({ call, ...page, token }, valueAt(body, "/isPartner") === true ? 200 : [403, "Forbidden"])
     },
   }))
   return [...anonymous, ...refused, ...customers, ...partners]

@@ -1,13 +1,8 @@
 import { amount, amountText, divideAmounts, multiplyAmounts } from "#sandbox/money.ts"
 import { type Exchange, listAt, textAt, valueAt } from "./exchange.ts"
 
-export interface Relation {
-  readonly name: string
-  /** Quoted from docs/api.md; a test finds it there. */
-  readonly sentence: string
-  /** What came instead; undefined where it holds. */
-  readonly broken: (exchange: Exchange) => string | undefined
-}
+/** A name, and what came instead; undefined where it holds. */
+type Relation = readonly [name: string, broken: (exchange: Exchange) => string | undefined]
 
 const hour = 3_600_000
 const differ = (name: string, received: string, wanted: string) =>
@@ -127,91 +122,47 @@ const ofTheType = ({ ask, body }: Exchange) => {
   return first(listAt(body, "/values").map((entry) => differ("operationType", textAt(entry, "/operationType"), wanted)))
 }
 
-const lists = "Lists return `{total, values}`; `offset` ≥ 0, `count` 1–100."
-const display = "Display currency of a response"
-const cost = "An order of quantity *q* costs *q × localizedToPayAmount*, rounded half-up to 8 decimals."
-const lifetime = "Order lifetime 24 h"
-const paged = (sentence: string): Relation => ({
-  name: "newest first",
-  sentence,
-  broken: newestFirst("/values", "/createDate"),
-})
-const counted: Relation = { name: "count", sentence: lists, broken: asCounted }
+const counted: Relation = ["count", asCounted]
+const currency: Relation = ["currency", inCurrency]
+const newest = (pointer: string, field: string): Relation => ["newest first", newestFirst(pointer, field)]
 const ordered: readonly Relation[] = [
-  { name: "cost", sentence: cost, broken: orderCost },
-  { name: "lifetime", sentence: lifetime, broken: orderLifetime },
+  ["cost", orderCost],
+  ["lifetime", orderLifetime],
 ]
-const history: Relation = {
-  name: "newest first",
-  sentence: "200 `{total, values: Operation[]}`, newest first",
-  broken: newestFirst("/values", "/operationDate"),
-}
 
+/** What docs/api.md says of the fields of one answer. */
 const relations: Readonly<Record<string, readonly Relation[]>> = {
-  "GET /products": [
-    {
-      name: "prices",
-      sentence: "are `price × rate` for **one unit** of quantity (8 decimals, half-up)",
-      broken: productPrices,
-    },
-    { name: "currency", sentence: display, broken: inCurrency },
-  ],
+  "GET /products": [["prices", productPrices], currency],
   "POST /orders": ordered,
   "GET /orders/{orderId}": ordered,
   "PATCH /orders/{orderId}": ordered,
   "PATCH /orders/{orderId}/items/{itemId}": ordered,
   "POST /orders/{orderId}/assign": ordered,
   "GET /orders": [counted, ...ordered],
-  "POST /orders/{orderId}/invoices": [
-    { name: "rate freeze", sentence: "`expireDate` is the end of the 2-hour rate freeze", broken: rateFreeze },
-  ],
+  "POST /orders/{orderId}/invoices": [["rate freeze", rateFreeze]],
   "GET /contracts": [counted],
-  "GET /dashboard/summary": [
-    {
-      name: "one eth balance",
-      sentence: "Mh and eth2 pay into one eth balance, so both items have the same `baseBalance`.",
-      broken: sharedBalance,
-    },
-    { name: "currency", sentence: display, broken: inCurrency },
-  ],
-  "GET /dashboard/forecast": [
-    { name: "months", sentence: "12 whole months, the first from now on", broken: twelveMonths },
-  ],
-  "GET /dashboard/investment": [{ name: "part", sentence: "part (partInETH / 32)", broken: stake }],
+  "GET /dashboard/summary": [["one eth balance", sharedBalance], currency],
+  "GET /dashboard/forecast": [["months", twelveMonths]],
+  "GET /dashboard/investment": [["part", stake]],
   "GET /dashboard/operationhistory": [
     counted,
-    history,
-    { name: "day", sentence: "`end` (`YYYY-MM-DDT23:59`, the whole day)", broken: ofTheDay },
-    { name: "type", sentence: "Operation types of the history's filter", broken: ofTheType },
+    newest("/values", "/operationDate"),
+    ["day", ofTheDay],
+    ["type", ofTheType],
   ],
   "GET /dashboard/operationhistory/export": [
-    {
-      name: "newest first",
-      sentence: "one Operation a line, newest first, all of them",
-      broken: (exchange) => newestFirst("/body", "/operationDate")({ ...exchange, body: { body: exchange.body } }),
-    },
+    ["newest first", (lines) => newestFirst("/body", "/operationDate")({ ...lines, body: { body: lines.body } })],
   ],
-  "GET /partnership/rewards": [
-    counted,
-    { ...history, sentence: "200 `{total, values: Reward[]}`, newest first", broken: newestFirst("/values", "/date") },
-  ],
+  "GET /partnership/rewards": [counted, newest("/values", "/date")],
   "GET /profile/sessions": [
-    {
-      name: "own session first",
-      sentence: "the open ones, the caller's first, the newest 100",
-      broken: ({ body }) => (valueAt(body, "/values/0/isCurrent") === true ? undefined : "another session first"),
-    },
+    ["own session first", ({ body }) => (valueAt(body, "/values/0/isCurrent") === true ? undefined : "another first")],
   ],
-  "GET /profile/events": [counted, paged("200 `{total, values: SecurityEvent[]}`, newest first")],
-  "GET /profile/passkeys": [paged("the newest first")],
+  "GET /profile/events": [counted, newest("/values", "/createDate")],
+  "GET /profile/passkeys": [newest("/values", "/createDate")],
 }
 
-export const sentences: readonly string[] = Object.values(relations).flatMap((all) =>
-  all.map(({ sentence }) => sentence),
-)
-
-export const relationsOf = (exchange: Exchange): readonly { name: string; sentence: string; received: string }[] =>
-  (relations[exchange.ask.call] ?? []).flatMap(({ name, sentence, broken }) => {
+export const relationsOf = (exchange: Exchange): readonly (readonly [name: string, received: string])[] =>
+  (relations[exchange.ask.call] ?? []).flatMap(([name, broken]) => {
     const received = broken(exchange)
-    return received === undefined ? [] : [{ name, sentence, received }]
+    return received === undefined ? [] : [[name, received] as const]
   })

@@ -1,10 +1,6 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test"
+import type { Reply } from "./on-app.ts"
 
-interface Reply {
-  readonly status: number
-  readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-}
 interface Opening {
   readonly address: string
   readonly locale: string

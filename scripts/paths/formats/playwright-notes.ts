@@ -34,41 +34,40 @@ export const locator = (target: Target, part: string): string => {
   return `${whole}.${typeof target.pick === "number" ? `nth(${target.pick})` : `${target.pick}()`}`
 }
 
-const attributes = {
+const checks = {
   busy: 'toHaveAttribute("aria-busy", "true")',
   wrong: 'toHaveAttribute("aria-invalid", "true")',
   blocked: "toBeDisabled()",
 } as const
 
+const actions = {
+  press: "click()",
+  pressTwice: "dblclick()",
+  pressDown: 'dispatchEvent("pointerdown")',
+  hover: "hover()",
+  leave: "blur()",
+} as const
+
 /** What a walk did or saw, asked of Playwright in the part of the page that is the flow's; around it stands the app. */
 export const noteCode = (note: Note, part = "part"): string => {
-  const at = (target: Target) => locator(target, part)
+  if (note.kind === "address") return `await expect(page).toHaveURL(${code(note.path)})`
+  const at = locator(note.at, part)
   switch (note.kind) {
-    case "press":
-      return `await ${at(note.at)}.click()`
-    case "pressTwice":
-      return `await ${at(note.at)}.dblclick()`
-    case "pressDown":
-      return `await ${at(note.at)}.dispatchEvent("pointerdown")`
-    case "hover":
-      return `await ${at(note.at)}.hover()`
     case "unhover":
       return "await page.mouse.move(0, 0)"
-    case "leave":
-      return `await ${at(note.at)}.blur()`
     case "type":
-      return `await typeInto(${at(note.at)}, ${code(note.text)})`
+      return `await typeInto(${at}, ${code(note.text)})`
     case "pick":
-      return `await ${at(note.at)}.selectOption(${code(note.text)})`
+      return `await ${at}.selectOption(${code(note.text)})`
     case "holds":
-      return `await expect(${at(note.at)}).toHaveValue(${code(note.text)})`
+      return `await expect(${at}).toHaveValue(${code(note.text)})`
     case "see":
-      return `await expectShown(${at(note.at)})`
+      return `await expectShown(${at})`
     case "absent":
-      return `await expect(${at(note.at)}).toHaveCount(0)`
+      return `await expect(${at}).toHaveCount(0)`
     case "is":
-      return `await expect(${at(note.at)}).${attributes[note.what]}`
-    case "address":
-      return `await expect(page).toHaveURL(${code(note.path)})`
+      return `await expect(${at}).${checks[note.what]}`
+    default:
+      return `await ${at}.${actions[note.kind]}`
   }
 }

@@ -104,7 +104,7 @@ const hear = async (
   }
 }
 
-/** Runs the walk twice, on an idle page and on a busy one, and uses the run that gets further. */
+/** Runs the walk on an idle page, and where that fails on a busy one too; uses the run that gets further. */
 const listen = async (
   flow: Flow,
   locale: Locale,
@@ -112,23 +112,15 @@ const listen = async (
   typed: Map<string, string>,
   event?: AnyEventObject,
 ): Promise<readonly Note[]> => {
-  const recorders = await Promise.all(
-    (["calm", "busy"] as const).map(async (guess: Guess) => {
-      const own = new Map(typed)
-      // One after the other: they share the document.
-      return { own, heard: () => hear(flow, locale, walkStep, { notes: [], read: [], guess, typed: own }, event) }
-    }),
-  )
-  const results: { readonly own: Map<string, string>; readonly heard: Heard }[] = []
-  for (const { own, heard } of recorders) results.push({ own, heard: await heard() })
-  const [calm, busy] = results as [(typeof results)[0], (typeof results)[0]]
-  const best = !calm.heard.failed
-    ? calm
-    : !busy.heard.failed || busy.heard.notes.length > calm.heard.notes.length
-      ? busy
-      : calm
+  const heardOn = async (guess: Guess) => {
+    const own = new Map(typed)
+    return { own, ...(await hear(flow, locale, walkStep, { notes: [], read: [], guess, typed: own }, event)) }
+  }
+  const calm = await heardOn("calm")
+  const busy = calm.failed ? await heardOn("busy") : null
+  const best = busy !== null && (!busy.failed || busy.notes.length > calm.notes.length) ? busy : calm
   for (const [key, text] of best.own) typed.set(key, text)
-  return distinct(best.heard.notes)
+  return distinct(best.notes)
 }
 
 /** The notes of a walk on a page without input. */
@@ -151,18 +143,23 @@ const textsIn = (value: unknown): readonly (string | RegExp)[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+/** How the walk recognizes this state; null where no person sees it. */
+const seeingIn = ({ walk }: Flow, state: string): WalkStep | null => {
+  const seeing = (walk?.sees as Record<string, typeof transientState | WalkStep> | undefined)?.[state]
+  return seeing === undefined || seeing === transientState ? null : seeing
+}
+
 /** The texts and patterns that a walk compares this state's screen with. */
 export const readingOf = async (flow: Flow, locale: Locale, state: string): Promise<readonly (string | RegExp)[]> => {
-  const seeing = (flow.walk?.sees as Record<string, typeof transientState | WalkStep> | undefined)?.[state]
-  if (seeing === undefined || seeing === transientState) return []
-  const recordings: readonly Recording[] = (["calm", "busy"] as const).map((guess) => ({
-    notes: [],
-    read: [],
-    guess,
-    typed: new Map(),
-  }))
-  for (const recording of recordings) await hear(flow, locale, seeing, recording)
-  return recordings.flatMap(({ notes, read }) => textsIn([notes.filter(({ kind }) => kind !== "absent"), read]))
+  const seeing = seeingIn(flow, state)
+  if (seeing === null) return []
+  const found: unknown[] = []
+  for (const guess of ["calm", "busy"] as const) {
+    const recording: Recording = { notes: [], read: [], guess, typed: new Map() }
+    await hear(flow, locale, seeing, recording)
+    found.push(...recording.notes.filter(({ kind }) => kind !== "absent"), recording.read)
+  }
+  return textsIn(found)
 }
 
 /** What a person sees in this state. */
@@ -172,6 +169,6 @@ export const seeingOf = async (
   state: string,
   typed: Map<string, string>,
 ): Promise<readonly Note[]> => {
-  const seeing = (flow.walk?.sees as Record<string, typeof transientState | WalkStep> | undefined)?.[state]
-  return seeing === undefined || seeing === transientState ? [] : listen(flow, locale, seeing, typed)
+  const seeing = seeingIn(flow, state)
+  return seeing === null ? [] : listen(flow, locale, seeing, typed)
 }

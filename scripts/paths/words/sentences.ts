@@ -105,15 +105,12 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
       case "press":
         return (note.at.what === "radio" ? words.choose : words.press)(control(note.at))
       case "pressTwice":
-        return words.pressTwice(control(note.at))
       case "pressDown":
-        return words.pressDown(control(note.at))
       case "hover":
-        return words.hover(control(note.at))
+        return words[note.kind](control(note.at))
       case "unhover":
-        return words.unhover
       case "leave":
-        return words.leave
+        return words[note.kind]
       case "type":
         if (note.at.what === "slider") return words.move(control(note.at), words.quote(after.sliderText() ?? note.text))
         return note.text.trim() === ""

@@ -1,0 +1,33 @@
+// A plugin of oxlint, whose own rule for texts does not look into conditions.
+const words = String.raw`[value=/\p{L}/u]`
+const text = `:matches(Literal${words}, TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}/u]))`
+const choice = ":matches(ConditionalExpression, LogicalExpression)"
+const element = ":matches(JSXElement, JSXFragment)"
+/** What a screen reader or a browser says of an element. */
+const spoken =
+  "JSXAttribute[name.name=/^(?:alt|label|placeholder|title|aria-(?:description|label|roledescription|valuetext))$/]"
+const shown = `:matches(${element}, ${spoken}) > JSXExpressionContainer`
+
+interface Context {
+  readonly report: (found: { readonly node: unknown; readonly message: string }) => void
+}
+
+const plugin = {
+  meta: { name: "hashwell" },
+  rules: {
+    "no-text": {
+      create: ({ report }: Context) => ({
+        [[
+          `${element} > JSXText${words}`,
+          `${spoken} > ${text}`,
+          `${shown} > ${text}`,
+          `${shown} > ${choice} > ${text}`,
+          `${shown} > ${choice} > ${choice} > ${text}`,
+        ].join()]: (node: unknown) => report({ node, message: "Text in a component belongs in locales/." }),
+      }),
+    },
+  },
+}
+
+// oxlint-disable-next-line import/no-default-export
+export default plugin
