@@ -15,5 +15,5 @@ it("names everything that a flow without entries still lacks, and nothing of one
     lacksOf({ ...signIn, name: "signOn", model: "" }).map((lack) => /^.*?(?= (?:in|of) )/.exec(lack)?.[0]),
   ).toEqual(["a Russian title", "how the application reaches it", "the inputs"])
   const unknown = { ...signIn, machine: "src/machines/account/sign-on.machine.ts", walk: "" }
-  expect(lacksOf(unknown)).toEqual(["an end-to-end story in tests/e2e/account that shows one of its texts"])
+  expect(lacksOf(unknown)).toEqual(["an end-to-end story in tests/e2e/account that shows a text of this flow alone"])
 })
