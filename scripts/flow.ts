@@ -52,7 +52,6 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
   const chosen = flows.filter(({ name }) => names.includes(name))
   // Many paths share one broken state.
   const mode = watch ? ["watch"] : ["run", "--bail", "1"]
-  const checks = watch ? [] : [checkTexts(), checkTypes()]
   const words = [
     ...projects,
     ...tests,
@@ -61,7 +60,8 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
     "./scripts/flow/reporter.ts",
   ]
   const code = await run("vitest", [...mode, ...words], { VITE_WALK: names.join(","), STEP_TIMEOUT: "2000" })
-  const reports = await Promise.all(checks)
+  // After the screens, which a compiler beside them would slow down.
+  const reports = watch ? [] : await Promise.all([checkTexts(), checkTypes()])
   for (const { name, problems } of reports) {
     say(`${problems.length === 0 ? "✓" : "✗"} ${name}`)
     for (const problem of problems) say(`  ${problem}`)
