@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { parseArgs } from "node:util"
 import { check as checkTexts } from "./checks/translations.ts"
+import { check as checkTypes } from "./checks/types.ts"
 import { lacksOf } from "./flow/lacks.ts"
 import { generate } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
@@ -37,7 +38,7 @@ const callTests = ({ machine }: FlowFiles): readonly string[] => {
 }
 const projects = ["unit", "screens", "storybook"].flatMap((project) => ["--project", project])
 
-/** Everything that is tested of these machines: table, delays, machine, inputs of ports, screen, stories, texts, call. */
+/** Everything that is tested of these machines: types, table, delays, machine, inputs of ports, screen, stories, texts, call. */
 const testFlows = async (typed: readonly string[], watch: boolean): Promise<number> => {
   const flows = await generate()
   const names = typed.map(camelCase)
@@ -50,7 +51,6 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
   const chosen = flows.filter(({ name }) => names.includes(name))
   // Many paths share one broken state.
   const mode = watch ? ["watch"] : ["run", "--bail", "1"]
-  if (!watch) for (const problem of (await checkTexts()).problems) warn(`texts: ${problem}`)
   const words = [
     ...projects,
     ...tests,
@@ -59,8 +59,14 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
     "./scripts/flow/reporter.ts",
   ]
   const code = await run("vitest", [...mode, ...words], { VITE_WALK: names.join(","), STEP_TIMEOUT: "2000" })
+  // After the screens, which a compiler beside them would slow down.
+  const reports = watch ? [] : await Promise.all([checkTexts(), checkTypes()])
+  for (const { name, problems } of reports) {
+    say(`${problems.length === 0 ? "✓" : "✗"} ${name}`)
+    for (const problem of problems) say(`  ${problem}`)
+  }
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
-  return code
+  return reports.some(({ problems }) => problems.length > 0) ? 1 : code
 }
 
 try {

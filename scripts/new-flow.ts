@@ -10,13 +10,14 @@ import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
 
-const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog --ru <Russian title> [--call "<method> <path>"] [--extension <name>], for example:
-npm run new-flow -- cabinet rename-contract --kind dialog --ru "Переименование контракта" --call "PATCH /contracts/{contractId}"
+const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog --ru <Russian title> [--field <name>] [--refused <Name>] [--call "<method> <path>"] [--extension <name>], for example:
+npm run new-flow -- cabinet rename-contract --kind dialog --field name --refused NameTaken --ru "Переименование контракта" --call "PATCH /contracts/{contractId}" --extension contracts
 
 load    shows what one call answers: loading, ready, error
 form    a field on a page, which is saved: ready, saving, rateLimited, error, saved
 dialog  a value, changed in a dialog that a button opens: closed, open, saving (which shows the new value at once), error
 
+--field is what the form has and the call sends, "value" without it. --refused is a refusal with a state and a text of its own; any other is the state error.
 The call of an extension is below "Extensions" in docs/api.md; a new name is added to the lists of extensions.`
 
 const refuse = (problem: string): never => {
@@ -27,6 +28,8 @@ const refuse = (problem: string): never => {
 const options = {
   kind: { type: "string" },
   ru: { type: "string" },
+  field: { type: "string" },
+  refused: { type: "string" },
   call: { type: "string" },
   extension: { type: "string" },
 } as const
@@ -39,6 +42,7 @@ const areas = (await readdir(inRoot("docs/states"), { withFileTypes: true }))
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 const kind = kinds.find((each) => each === (values.kind ?? "load"))
+const { field = "value", refused } = values
 const call = typeof values.call === "string" ? readCall(values.call) : null
 
 if (!areas.includes(area)) refuse(unknownName("area", area, areas))
@@ -49,16 +53,19 @@ if (values.call !== undefined && call === null)
   refuse(`"${String(values.call)}" is no call: one of ${methods.join(", ")}, then a path with its ids in braces.`)
 if (call !== null && (call.method === "GET") !== (kind === "load"))
   refuse('A flow that loads has a call by GET, and the others have one that changes something: see "--kind".')
+if (kind === "load" && (values.field ?? refused) !== undefined) refuse("A flow that loads has no form.")
+if (!/^[a-z][a-zA-Z]*$/.test(String(field)) || ["typed", "failure", "type"].includes(String(field)))
+  refuse(`"${String(field)}" is no field: camelCase, and not typed, failure or type.`)
+if (refused !== undefined && !/^[A-Z][a-zA-Z]+$/.test(String(refused)))
+  refuse(`"${String(refused)}" is no refusal: PascalCase.`)
 if (values.extension !== undefined && (call === null || !/^[a-z]+$/i.test(String(values.extension))))
   refuse("An extension has a name of letters, and a call.")
 
-const extension =
-  values.extension === undefined
+/** A name that the list in this file may have already. */
+const listed = (name: string | boolean | undefined, file: string, entry: (name: string) => string) =>
+  name === undefined
     ? null
-    : {
-        name: String(values.extension),
-        isNew: !readFileSync(inRoot("sandbox/extensions.ts"), "utf8").includes(`"${String(values.extension)}"`),
-      }
+    : { name: String(name), isNew: !readFileSync(inRoot(file), "utf8").includes(entry(String(name))) }
 const flow = {
   area,
   stem,
@@ -68,8 +75,10 @@ const flow = {
     globSync("docs/states/*/*.md", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8")),
   ),
   kind: kind ?? refuse(unknownName("kind", String(values.kind), kinds)),
+  field: String(field),
+  refused: listed(refused, "sandbox/messages.ts", (name) => `\n  ${name}: {`),
   call,
-  extension,
+  extension: listed(values.extension, "sandbox/extensions.ts", (name) => `"${name}"`),
 }
 for (const [file, text] of filesOf(flow)) {
   await mkdir(dirname(inRoot(file)), { recursive: true })
@@ -83,9 +92,9 @@ for (const [file, edit] of editsFor(flow)) {
 await run("oxfmt", [])
 say(`
 The flow works on its own; no page shows it yet. Next:
-1. Answer the questions in docs/states/${area}/${stem}.md; each answer is a row.
-2. npm run flow ${flow.name} says what its table, machine, screen and stories lack; -- --watch repeats it with each change.
-3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"}; show the screen on its page${extension === null ? "" : " where offersExtension says so"}.
+1. Say in docs/states/${area}/${stem}.md what it does, with a row for each answer to the questions of docs/states/README.md.
+2. npm run flow ${flow.name} says what its types, table, machine, screen and stories lack; -- --watch repeats it with each change.
+3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"}; show the screen on its page${flow.extension === null ? "" : " where offersExtension says so"}.
 4. Say in scripts/paths/app/wirings how the application reaches it, and write a story in tests/e2e/${area}.
 5. npm test -- --changed=main runs what the change reaches. If a page looks different: npm run tool -- visual --update. CHANGELOG.md gets a line.
 docs/adding-a-flow.md shows a real change.`)

@@ -16,7 +16,8 @@ const flows = kinds.flatMap((kind) => calls.map((call) => ({ kind, call, ids: ca
 it.each(flows)("a new flow of the kind $kind with $ids ids does what its table says", async ({ kind, call, ids }) => {
   const stem = `example-${kind}${ids}`
   const names = { area: "cabinet", stem, name: `example${kind}${ids}`, russianTitle: "Пример", stateSet: 201 }
-  const files = filesOf({ ...names, kind, call, extension: null })
+  const refused = kind === "load" || ids === 0 ? null : { name: "NameTaken", isNew: true }
+  const files = filesOf({ ...names, kind, field: "label", refused, call, extension: null })
   for (const [file, text] of [...files].filter(([path]) => path.startsWith("src/machines/"))) {
     await mkdir(join(folder, dirname(file)), { recursive: true })
     await writeFile(join(folder, file), text)

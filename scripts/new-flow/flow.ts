@@ -27,6 +27,10 @@ export interface NewFlow {
   /** The number of its state set. */
   readonly stateSet: number
   readonly kind: (typeof kinds)[number]
+  /** What its form has, and the call sends: name. */
+  readonly field: string
+  /** What the API may answer by name: NameTaken; null: nothing. */
+  readonly refused: { readonly name: string; readonly isNew: boolean } | null
   /** Null: the port keeps waiting for an adapter. */
   readonly call: NewCall | null
   /** Of the API, which has the call; null: the specification has it. */

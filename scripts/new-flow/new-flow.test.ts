@@ -13,12 +13,14 @@ const flow = {
   russianTitle: "Пример",
   stateSet: 201,
   kind: "dialog",
+  field: "name",
+  refused: { name: "ExampleRefused", isNew: true },
   call,
   extension: { name: "exampleExtension", isNew: true },
 } as const
 
 it.each(kinds)("writes every file that a flow of the kind %s needs", (kind) => {
-  const files = filesOf({ ...flow, kind })
+  const files = filesOf({ ...flow, kind, refused: kind === "load" ? null : flow.refused })
   expect(flowsOf(files)).toEqual([
     {
       name: "exampleFlow",
@@ -44,7 +46,7 @@ it.each([...editsFor(flow)])("finds its place in %s", (file, edit) => {
   const text = readFileSync(inRoot(file), "utf8")
   const changed = edit(text)
   expect(changed.length).toBeGreaterThan(text.length)
-  expect(changed).toMatch(/exampleFlow|\{contractId\}\/example|exampleExtension/)
+  expect(changed).toMatch(/exampleFlow|\{contractId\}\/example|exampleExtension|ExampleRefused/)
 })
 
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(

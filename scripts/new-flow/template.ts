@@ -6,20 +6,32 @@ const uuid = "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01"
 
 const objectOf = (fields: readonly string[]): string => (fields.length === 0 ? "undefined" : `{ ${fields.join(", ")} }`)
 
+const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+
 /** What stands in {{braces}} in a template. */
 const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
-  const { area, stem, name, stateSet, russianTitle, kind, call, extension } = flow
+  const { area, stem, name, field, refused, stateSet, russianTitle, kind, call, extension } = flow
   const [ids, path, method] = [idsOf(flow), call?.path ?? "", call?.method ?? ""]
-  const Name = name.replace(/^./, (letter) => letter.toUpperCase())
+  const Name = capitalize(name)
   const [isLoad, samples] = [kind === "load", ids.map((id) => `${id}: "${uuid}"`)]
-  const asked = objectOf(isLoad ? samples : [...samples, 'value: "Cold wallet"'])
+  const asked = objectOf(isLoad ? samples : [...samples, `${field}: "Cold wallet"`])
   const params =
     ids.length === 0 ? [] : [`params: z.strictObject({ ${ids.map((id) => `${id}: z.uuid()`).join(", ")} })`]
+  const operation = [
+    `id: "${name}", tag: "${tagOf(flow)}", summary: "${flowTitle(name)}"`,
+    ...(refused === null ? [] : [`refuses: { 409: ["${refused.name}"] }`]),
+    ...(extension === null ? [] : [`extension: "${extension.name}"`]),
+  ]
   return {
     area,
     stem,
     name,
     Name,
+    field,
+    fieldWords: flowTitle(field).toLowerCase(),
+    Refused: refused?.name ?? "",
+    refused: refused?.name.replace(/^./, (letter) => letter.toLowerCase()) ?? "",
+    failures: refused === null ? "CallFailed" : `TaggedFailure<"${refused.name}"> | CallFailed`,
     russianTitle,
     path,
     method,
@@ -28,18 +40,15 @@ const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     title: flowTitle(name),
     namespace: namespaceOf(flow),
     extension: extension?.name ?? "",
-    operation: `id: "${name}", tag: "${tagOf(flow)}", summary: "${flowTitle(name)}"${
-      extension === null ? "" : `, extension: "${extension.name}"`
-    }`,
+    operation: operation.join(", "),
     port: isLoad ? `load${Name}` : name,
     ids: ids.join(", "),
-    fields: [...ids, "value"].join(", "),
+    fields: [...ids, field].join(", "),
     dialogFields: [...ids, "typed"].join(", "),
-    dialogInput: [...ids, "value: typed"].join(", "),
-    input: objectOf(kind === "dialog" ? [...samples, 'value: "Wallet"'] : samples),
-    call: asked === "undefined" ? "" : asked,
-    request: [...params, ...(isLoad ? [] : ["body: required(z.strictObject({ value: name(50) }))"])].join(", "),
-    refusals: ids.length > 0 ? "404" : "",
+    dialogInput: [...ids, `${field}: typed`].join(", "),
+    input: objectOf(kind === "dialog" ? [...samples, `${field}: "Wallet"`] : samples),
+    request: [...params, ...(isLoad ? [] : [`body: required(z.strictObject({ ${field}: name(50) }))`])].join(", "),
+    refusals: [...(ids.length > 0 ? ["404"] : []), ...(refused === null ? [] : [`409 \`${refused.name}\``])].join("; "),
     address: path.replaceAll(/\{\w+\}/g, uuid),
     callCode:
       ids.length === 0 ? `"${method} ${path}"` : `\`${method} ${path.replaceAll(/\{(\w+)\}/g, "${part($1)}")}\``,
@@ -47,24 +56,19 @@ const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
   }
 }
 
-/** A line that begins with `?word` is for flows with this property. */
-const propertiesOf = (flow: NewFlow): readonly string[] => {
-  const ids = idsOf(flow).length > 0 ? "ids" : "no-ids"
-  const isLoad = flow.kind === "load"
-  const way = isLoad ? "load" : "write"
-  const extension = [
-    flow.extension === null ? "no-extension" : "extension",
-    ...(flow.extension?.isNew === true ? ["new-extension"] : []),
-  ]
+/** A line that begins with `?word`, or `?one+other`, is for flows with this property, or all of these. */
+const propertiesOf = ({ kind, refused, extension, ...flow }: NewFlow): readonly string[] => {
+  const ids = idsOf(flow)
   return [
-    flow.kind,
-    ids,
-    way,
-    `${way}-${ids}`,
-    `${flow.kind}-${ids}`,
-    `${flow.kind}-${ids}`,
-    isLoad && ids === "no-ids" ? "no-z" : "z",
-    ...extension,
+    kind,
+    ids.length > 0 ? "ids" : "no-ids",
+    kind === "load" ? "load" : "write",
+    kind === "load" && ids.length === 0 ? "no-z" : "z",
+    refused === null ? "no-refused" : "refused",
+    extension === null ? "no-extension" : "extension",
+    ...(refused !== null || ids.length > 0 ? ["refusal"] : []),
+    ...(refused?.isNew === true ? ["new-refused"] : []),
+    ...(extension?.isNew === true ? ["new-extension"] : []),
   ]
 }
 
@@ -73,8 +77,8 @@ const filled = (template: string, flow: NewFlow): string => {
   return template
     .split("\n")
     .flatMap((line) => {
-      const [, property = "", text = line] = /^\?([\w-]+) ?(.*)$/.exec(line) ?? []
-      if (property !== "" && !properties.includes(property)) return []
+      const [, property = "", text = line] = /^\?([\w+-]+) ?(.*)$/.exec(line) ?? []
+      if (property !== "" && !property.split("+").every((one) => properties.includes(one))) return []
       // A line with an id is for each of them.
       return text.includes("{{id}}") ? idsOf(flow).map((id) => text.replaceAll("{{id}}", id)) : [text]
     })
