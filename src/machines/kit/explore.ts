@@ -113,7 +113,8 @@ export const exploreModel = (it: Model<any>): Exploration => {
         // … but each of them must accept the event, and each sample is shown in each state it leads to.
         `${from}|${label}`,
         `${contentKey(step.event)}|${to}`,
-      ]
+        // What stays in its state, such as a press on a checked radio button, proves nothing for what leads there.
+      ].map((fact) => (from === to ? `${fact}|stays` : fact))
       const steps = [...way, { from, to, label, event: step.event, state: step.state, proves }]
       edges.set(`${from}|${label}|${to}|${condition}`, { from, event: label, to, when: condition })
       ways.push(steps)
