@@ -39,7 +39,7 @@ const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]
   return portCalls
 }
 
-const stepsOf = (model: AnyExplored) => model.paths().flatMap(({ steps }) => steps)
+const stepsOf = (model: AnyExplored) => model.exploration().ways.flat()
 
 const each = (inputs: readonly unknown[]) =>
   [...new Set(inputs.map((input) => JSON.stringify(input) ?? "nothing"))].toSorted()
@@ -52,13 +52,15 @@ const withAsks = Object.entries<AnyExplored>(models).flatMap(([name, model]) =>
 
 describe.each(withAsks)("%s", (_, model, wanted) => {
   it("calls its ports with exactly this input", async () => {
-    const paths = model.paths().map(({ steps }) =>
-      askedDuring(
-        model,
-        steps.map(({ event }) => event),
-      ),
-    )
-    const portCalls = Map.groupBy((await Promise.all(paths)).flat(), ([port]) => port)
+    const asked: (readonly [port: string, input: unknown])[] = []
+    for (const steps of model.exploration().ways)
+      asked.push(
+        ...(await askedDuring(
+          model,
+          steps.map(({ event }) => event),
+        )),
+      )
+    const portCalls = Map.groupBy(asked, ([port]) => port)
     const byPort = Object.fromEntries([...portCalls].map(([port, all]) => [port, all.map(([, input]) => input)]))
     expect(eachOf(byPort)).toEqual(eachOf(wanted))
   })

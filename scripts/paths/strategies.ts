@@ -1,4 +1,4 @@
-import { stepSignature, type SampledPath, type PathStep } from "#machines/kit/explore.ts"
+import type { SampledPath, PathStep } from "#machines/kit/explore.ts"
 import type { AnyExplored } from "#machines/kit/model.ts"
 
 export const strategies = ["cover", "shortest", "simple"] as const
@@ -20,10 +20,7 @@ const shortest = (model: AnyExplored): readonly SampledPath[] =>
 const simple = (model: AnyExplored): readonly SampledPath[] => {
   const { initial, ways, keyOf } = model.exploration()
   const leaving = Map.groupBy(ways, (way) => keyOf(way.at(-2)?.state ?? initial))
-  const stepsFrom = (place: string): readonly PathStep[] => {
-    const steps = (leaving.get(place) ?? []).map((way) => way.at(-1)!)
-    return [...new Map(steps.map((step) => [stepSignature(step), step])).values()]
-  }
+  const stepsFrom = (place: string): readonly PathStep[] => (leaving.get(place) ?? []).map((way) => way.at(-1)!)
   const found: (readonly PathStep[])[] = []
   let waiting: readonly (readonly PathStep[])[] = [[]]
   while (waiting.length > 0 && found.length < simpleLimit) {

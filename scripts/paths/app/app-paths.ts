@@ -1,5 +1,5 @@
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { coverPaths, stepSignature, type Exploration, type SampledPath, type PathStep } from "#machines/kit/explore.ts"
+import { coverPaths, type Exploration, type SampledPath, type PathStep } from "#machines/kit/explore.ts"
 import { sentByApp } from "#ui/walk.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { happeningOf } from "#scripts/paths/words/world.ts"
@@ -59,13 +59,14 @@ export const appPaths = (flow: Flow, app: OnApp, paths: readonly SampledPath[]):
     steps.map((step) => obstacleOf(flow, app, step)).find((each) => each !== null) ?? app.refuses?.(steps) ?? null
   const judged = paths.map((path, index) => ({ path, number: index + 1, why: why(path.steps) }))
   const possible = judged.filter((each) => each.why === null)
-  const taken = new Set(possible.flatMap(({ path }) => path.steps.map(stepSignature)))
+  const proven = new Set(possible.flatMap(({ path }) => path.steps.flatMap((step) => step.proves)))
   const exploration: Exploration = flow.model.exploration()
   const detours = coverPaths({ ...exploration, ways: freeWays(exploration, (way) => why(way) === null) }).filter(
     ({ steps }) => {
-      const fresh = steps.some((step) => !taken.has(stepSignature(step)))
-      steps.forEach((step) => taken.add(stepSignature(step)))
-      return fresh
+      const proves = steps.flatMap((step) => step.proves)
+      const isFresh = proves.some((fact) => !proven.has(fact))
+      proves.forEach((fact) => proven.add(fact))
+      return isFresh
     },
   )
   return {

@@ -10,6 +10,8 @@ const details = {
   address: "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3",
 } as const
 
+const mistyped = `${details.address.slice(0, -1)}4`
+
 const coldWallet = {
   coin: "btc",
   name: "Cold wallet",
@@ -29,11 +31,7 @@ export const addressBookModel = model({
     "book.switch": [{ type: "book.switch", isOn: false }],
     "form.submit": [
       labelSample("a sound address", { type: "form.submit", ...details }),
-      labelSample("its checksum fails", {
-        type: "form.submit",
-        ...details,
-        address: `${details.address.slice(0, -1)}4`,
-      }),
+      labelSample("its checksum fails", { type: "form.submit", ...details, address: mistyped }),
     ],
     "form.cancel": [{ type: "form.cancel" }],
     "warning.confirm": [{ type: "warning.confirm" }],
@@ -70,7 +68,8 @@ export const addressBookModel = model({
       { ...coldWallet, replaces: null },
       { ...coldWallet, replaces: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0001" },
       // Its checksum fails, and the warning was confirmed.
-      { ...coldWallet, address: `${coldWallet.address.slice(0, -1)}4`, replaces: null },
+      { ...coldWallet, address: mistyped, replaces: null },
+      { ...coldWallet, address: mistyped, replaces: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0001" },
     ],
     changeAddressBook: [{ removed: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { isOn: false }],
   },

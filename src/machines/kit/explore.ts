@@ -2,6 +2,7 @@ import { Result } from "effect"
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { getAdjacencyMap } from "xstate/graph"
 import { stateName } from "./state-name.ts"
+import { transitionsOn } from "./transitions.ts"
 import type { Model } from "./types.ts"
 import { sampleLabel } from "./when.ts"
 
@@ -11,6 +12,8 @@ export interface PathStep {
   readonly from: string
   readonly to: string
   readonly state: AnyMachineSnapshot
+  /** What a path with this step proves, so that no other path has to. */
+  readonly proves: ReadonlyArray<string>
 }
 export interface SampledEdge {
   readonly from: string
@@ -104,7 +107,15 @@ export const exploreModel = (it: Model<any>): Exploration => {
       if (!source.state.can(step.event)) continue
       const [from, label, to] = [stateName(source.state.value), eventLabel(step.event), stateName(step.state.value)]
       const condition = it.when?.(source.state.context, step.event, from) ?? sampleLabel(step.event)
-      const steps = [...way, { from, to, label, event: step.event, state: step.state }]
+      const proves = [
+        // A transition of the state around several is one, whichever of them it leaves …
+        ...transitionsOn(machine, source.state, step.event).map((taken) => `${taken}|${to}|${condition}`),
+        // … but each of them must accept the event, and each sample is shown in each state it leads to.
+        `${from}|${label}`,
+        `${contentKey(step.event)}|${to}`,
+        // What stays in its state, such as a press on a checked radio button, proves nothing for what leads there.
+      ].map((fact) => (from === to ? `${fact}|stays` : fact))
+      const steps = [...way, { from, to, label, event: step.event, state: step.state, proves }]
       edges.set(`${from}|${label}|${to}|${condition}`, { from, event: label, to, when: condition })
       ways.push(steps)
       const next = keyOf(step.state)
@@ -120,23 +131,20 @@ export const exploreModel = (it: Model<any>): Exploration => {
   }
 }
 
-/** Two steps that look alike in every path. */
-export const stepSignature = (step: PathStep) => `${step.from}|${contentKey(step.event)}|${step.to}`
-
-/** Few paths that take every sampled edge: longest first, without those already covered (greedy cover). */
-export const coverPaths = ({ ways }: Exploration): ReadonlyArray<SampledPath> => {
-  const left = new Set(ways.flatMap((way) => way.map(stepSignature)))
-  const waiting = ways.map((way) => ({ way, takes: [...new Set(way.map(stepSignature))] }))
+/** Few paths that prove everything: longest first, without those already covered (greedy cover). */
+export const coverPaths = ({ ways }: Pick<Exploration, "ways">): ReadonlyArray<SampledPath> => {
+  const waiting = ways.map((way) => ({ way, proves: [...new Set(way.flatMap((step) => step.proves))] }))
+  const left = new Set(waiting.flatMap(({ proves }) => proves))
   const chosen: Array<SampledPath> = []
   while (left.size > 0) {
     let best = waiting[0]!
     let most = -1
     for (const candidate of waiting) {
-      const fresh = candidate.takes.filter((step) => left.has(step)).length
+      const fresh = candidate.proves.filter((fact) => left.has(fact)).length
       const score = fresh - candidate.way.length / 1_000
       if (fresh > 0 && score > most) [best, most] = [candidate, score]
     }
-    best.takes.forEach((step) => left.delete(step))
+    best.proves.forEach((fact) => left.delete(fact))
     chosen.push({ name: best.way.map((step) => step.label).join(" → "), steps: best.way })
   }
   return chosen

@@ -1,4 +1,10 @@
-import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from "xstate"
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from "xstate"
 
 type Node = AnyStateMachine["root"]
 
@@ -14,6 +20,19 @@ const ignores = (transition: AnyTransitionDefinition) =>
   transition.target === undefined && transition.actions.length === 0
 
 const nameOf = (node: Node, type: string, index: number) => `${node.id} on ${type} [${index}]`
+
+const nameOfTaken = (transition: AnyTransitionDefinition): string => {
+  const source = transition.source as Node
+  const [type, branches] = branchesOf(source).find(([, all]) => all.includes(transition))!
+  return nameOf(source, type, branches.indexOf(transition))
+}
+
+/** The transitions by which the event leaves the state or the state around it; what follows without an event is not among them. */
+export const transitionsOn = (
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): ReadonlyArray<string> => machine.getTransitionData(snapshot, event).map(nameOfTaken)
 
 /** Every transition of the chart, each guarded branch apart: what "100 %" counts. */
 export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> => {
@@ -35,12 +54,8 @@ export const transitionRecorder = (machineId: string) => {
   const inspect = (event: InspectionEvent) => {
     if (event.type !== "@xstate.microstep") return
     for (const transition of event._transitions) {
-      const source = transition.source as Node
-      if (source.machine.id !== machineId) continue
-      for (const [type, branches] of branchesOf(source)) {
-        const index = branches.indexOf(transition)
-        if (index >= 0 && !ignores(transition)) takenTransitions.add(nameOf(source, type, index))
-      }
+      if ((transition.source as Node).machine.id !== machineId || ignores(transition)) continue
+      takenTransitions.add(nameOfTaken(transition))
     }
   }
   return { taken: takenTransitions, inspect }

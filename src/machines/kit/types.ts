@@ -75,7 +75,7 @@ export interface Model<M extends AnyStateMachine> {
   readonly events: EventSamplesOf<M>
   readonly portResults: PortResultsOf<M>
   readonly feeds: FeedsOf<M>
-  /** By the API document, every input that the ports get on the machine's paths; amounts as text. */
+  /** By the API document, every input that the ports get, whatever happens; amounts as text. */
   readonly asks?: Readonly<Record<string, readonly unknown[]>>
   /** The part of the context that decides what may happen next; states that differ in it are explored separately. */
   readonly distinguishBy?: (context: ContextFrom<M>) => unknown

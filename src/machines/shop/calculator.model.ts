@@ -135,6 +135,7 @@ export const calculatorModel = model({
     saveItemInBackground: [
       { ...item, quantity: "1" },
       { ...item, quantity: "12" },
+      { ...item, quantity: "12.5" },
       { ...item, quantity: "30" },
     ],
     patchItem: [
