@@ -72,7 +72,7 @@ export const withdrawalModel = model({
       CallFailed: [
         labelSample(
           "any other; the server's message, else the default one",
-          callFailed("refused", { message: "The amount is above your balance." }),
+          callFailed("refused", { message: "Withdrawals to this address are paused." }),
         ),
         tooManyAttempts,
         challengeClosed,

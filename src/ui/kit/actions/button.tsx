@@ -55,11 +55,7 @@ export const Button = ({
       else onClick?.()
     }}
   >
-    {busy && (
-      <span className={css.spinner}>
-        <SpinnerRing />
-      </span>
-    )}
+    {busy && <SpinnerRing />}
     <span>{children}</span>
   </button>
 )

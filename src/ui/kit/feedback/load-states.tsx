@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./skeleton.module.css"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureWithDetails } from "./failure-text.tsx"
+import { FailureDetails, FailureText } from "./failure-text.tsx"
 import { Notice } from "./notice.tsx"
 
 interface Props {
@@ -38,12 +38,15 @@ export const FailurePanel = ({ failure, lead, onRetry, rateLimited }: FailurePan
   const { t } = useTranslation()
   return (
     <Notice kind="danger" live title={lead}>
-      <FailureWithDetails failure={failure} rateLimited={rateLimited} />
+      <p>
+        <FailureText failure={failure} rateLimited={rateLimited} />
+      </p>
       {onRetry && (
         <Button kind="quiet" onClick={onRetry}>
           {t("retry")}
         </Button>
       )}
+      <FailureDetails failure={failure} />
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react"
-import { Field, Checkbox } from "./field.tsx"
+import { Field, FieldMessage, Checkbox } from "./field.tsx"
 import css from "./field.module.css"
 import { Select, type SelectProps } from "./select.tsx"
 import { useField, useFormikContext } from "formik"
@@ -28,13 +28,20 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, Shared> {
   /** What is no text of a language, such as an address: no spell check, no correction. */
   readonly verbatim?: boolean
   readonly onType?: (text: string) => void
+  /** The server refused what is in the field. Announced. */
+  readonly refusal?: string | undefined
 }
 
 /** A line of text in a Formik form. */
-export const FormField = ({ name, label, type = "text", hint, verbatim = false, onType, ...rest }: Props) => {
-  const { input, error } = useFormField<string>(name)
+export const FormField = ({ name, label, type = "text", hint, verbatim = false, onType, refusal, ...rest }: Props) => {
+  const { input, error = refusal } = useFormField<string>(name)
+  const alert = (id: string) => (
+    <div role="alert">
+      <FieldMessage id={id} error={error} />
+    </div>
+  )
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} message={refusal === undefined ? undefined : alert}>
       {(control) => (
         <input
           {...rest}

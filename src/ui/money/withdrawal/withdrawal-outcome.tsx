@@ -1,18 +1,14 @@
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
-import { Address } from "#ui/kit/figures/address.tsx"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { useOnMount, type ScreenProps } from "#ui/shared/flow.tsx"
-import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
-import { WithdrawalFigures } from "./withdrawal-review.tsx"
+import { WithdrawalAddress, WithdrawalFigures } from "./withdrawal-review.tsx"
 import { isSameAmount } from "#domain/money/withdrawal.ts"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
-import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -22,88 +18,47 @@ export interface OutcomeProps extends ScreenProps<typeof withdrawal> {
   readonly onClose: () => void
 }
 
-const HistoryLink = () => (
-  <ButtonLink kind="quiet" href={paths.history()}>
-    {useTranslation("withdrawal").t("success.history")}
-  </ButtonLink>
-)
-
-interface MadeProps extends Pick<OutcomeProps, "state" | "onMade"> {
-  readonly notice: ReactNode
-  /** The next step. */
-  readonly children: ReactNode
-}
-
-/** The withdrawal as the server made it: its figures and its address. */
-const Made = ({ state, onMade, notice, children }: MadeProps) => {
+/** The withdrawal as the server made it, the requested one or an earlier one: its figures and its address. */
+export const Made = ({ state, send, onMade, onClose }: OutcomeProps) => {
+  const { t } = useTranslation("withdrawal")
   useOnMount(onMade)
   const { coin, details, pending, created } = state.context
   const { amount, fee, address } = created!
+  const isRequested = state.matches("success")
+  const isUnsent = state.matches("notSent")
   return (
     <>
-      {notice}
+      <ResultNotice kind={isUnsent ? "warn" : "ok"} title={t(isRequested ? "success.title" : "earlier.title")}>
+        {t(isUnsent ? "notSent.text" : "success.text")}
+      </ResultNotice>
       <WithdrawalFigures coin={coin} amount={amount} fee={fee} />
-      <p>
-        <Address text={address || (details ?? pending)!.address} emphasised />
-      </p>
+      <WithdrawalAddress coin={coin} address={address || (details ?? pending)!.address} />
       <DialogActions>
-        {children}
-        <HistoryLink />
+        <Button onClick={isRequested ? onClose : () => send({ type: "form.back" })}>
+          {t(isRequested ? "success.close" : isUnsent ? "notSent.back" : "earlier.another")}
+        </Button>
+        <ButtonLink kind="quiet" href={paths.history()}>
+          {t("success.history")}
+        </ButtonLink>
       </DialogActions>
     </>
   )
 }
 
-export const Success = ({ onClose, ...props }: OutcomeProps) => {
-  const { t } = useTranslation("withdrawal")
-  return (
-    <Made
-      {...props}
-      notice={
-        <ResultNotice kind="ok" title={t("success.title")}>
-          {t("success.text")}
-        </ResultNotice>
-      }
-    >
-      <Button onClick={onClose}>{t("success.close")}</Button>
-    </Made>
-  )
-}
-
-export const Earlier = ({ send, ...props }: OutcomeProps) => {
-  const { t } = useTranslation("withdrawal")
-  return (
-    <Made
-      {...props}
-      notice={
-        <ResultNotice kind="ok" title={t("earlier.title")}>
-          {t("success.text")}
-        </ResultNotice>
-      }
-    >
-      <Button onClick={() => send({ type: "form.back" })}>{t("earlier.another")}</Button>
-    </Made>
-  )
-}
-
-export const NotSent = ({ send, ...props }: OutcomeProps) => {
-  const { t } = useTranslation("withdrawal")
-  const format = useFormatters()
-  const { amount, currencyId } = props.state.context.created!
-  const text = t("notSent.text", { amount: format.amount(amount, currencyId) })
-  return (
-    <Made {...props} notice={<ResultNotice kind="warn" title={text} />}>
-      <Button onClick={() => send({ type: "form.back" })}>{t("notSent.back")}</Button>
-    </Made>
-  )
-}
-
 type Props = ScreenProps<typeof withdrawal>
+
+/** What is known of a request whose outcome is not. */
+export const PendingFigures = ({ coin, pending, formData }: Props["state"]["context"]) => (
+  <>
+    <WithdrawalFigures coin={coin} amount={pending!.amount} fee={formData!.summary.fee} />
+    <WithdrawalAddress coin={coin} address={pending!.address} />
+  </>
+)
 
 /** The withdrawal with an unknown outcome that blocks the coin, with two ways to resolve it. */
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
-  const { coin, details, formData, failure } = state.context
+  const { coin, details, failure } = state.context
   const pending = state.context.pending!
   const isRateLimited = state.matches("resendRateLimited")
   const why = state.matches("notFound") ? "notFound" : state.matches("unchecked") ? "unchecked" : "refused"
@@ -113,13 +68,12 @@ export const UnknownOutcome = ({ state, send }: Props) => {
     <div className={patterns.stack}>
       <ResultNotice kind="warn" title={t("unknown.title")}>
         <p>
-          <span>{t(`unknown.${why}`)}</span>{" "}
-          {failure !== null && why !== "notFound" && <FailureText failure={failure} rateLimited={isRateLimited} />}
+          {failure !== null && why !== "notFound" && <FailureText failure={failure} rateLimited={isRateLimited} />}{" "}
+          <span>{t(`unknown.${why}`)}</span>
         </p>
         <p>{t(isOther ? "unknown.blockedNow" : "unknown.blocked", { coin: t(`coins.${coin}`) })}</p>
       </ResultNotice>
-      <WithdrawalFigures coin={coin} amount={pending.amount} fee={formData!.summary.fee} />
-      <KeyValues items={[{ label: t("unknown.address"), value: <Address text={pending.address} emphasised /> }]} />
+      <PendingFigures {...state.context} />
       <p>{t("unknown.safe")}</p>
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <DialogActions>

@@ -30,27 +30,25 @@ export const WithdrawalReview = ({ state, send }: Props) => {
   const { amount, address } = details!
   const { summary } = formData!
   const { network } = useWithdrawalFigures(amount, summary.fee)
-  const isSending = state.matches("processing") || state.matches("updating")
+  const sending = (["processing", "updating"] as const).find((name) => state.matches(name))
+  const step = sending ?? "review"
   const sum = format.amount(network?.received ?? amount, coin)
   return (
     <>
-      <ResultNotice kind="info" title={t("review.title")}>
-        {t("review.text")}
+      <ResultNotice kind="info" title={t(`${step}.title`)}>
+        <p>{t(`${step}.text`)}</p>
+        <OperatorNote />
       </ResultNotice>
       <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
-      <div>
-        <p className={patterns.note}>{t(`address.${coin}`)}</p>
-        <Address text={address} emphasised />
-      </div>
+      <WithdrawalAddress coin={coin} address={address} />
       <DialogActions>
-        <Button busy={isSending} onClick={() => send({ type: "withdrawal.confirm" })}>
-          {isSending ? t("processing") : t(network === null ? "review.withdraw" : "review.send", { amount: sum })}
+        <Button busy={sending !== undefined} onClick={() => send({ type: "withdrawal.confirm" })}>
+          {sending ? t(`${sending}.busy`) : t(network === null ? "review.withdraw" : "review.send", { amount: sum })}
         </Button>
-        <Button kind="quiet" disabled={isSending} onClick={() => send({ type: "form.back" })}>
+        <Button kind="quiet" disabled={sending !== undefined} onClick={() => send({ type: "form.back" })}>
           {t("review.back")}
         </Button>
       </DialogActions>
-      <OperatorNote />
     </>
   )
 }
@@ -58,6 +56,14 @@ export const WithdrawalReview = ({ state, send }: Props) => {
 /** The three figures of a withdrawal; without fee and what arrives where the operator's API does not name them. */
 const useWithdrawalFigures = (amount: Decimal | null, fee: Decimal | null) =>
   withdrawalFigures(amount ?? zero, useExtension("withdrawals") ? fee : null)
+
+/** Where it goes, with its ends to compare. */
+export const WithdrawalAddress = ({ coin, address }: { readonly coin: PayoutCoin; readonly address: string }) => (
+  <div>
+    <p className={patterns.note}>{useTranslation("withdrawal").t(`address.${coin}`)}</p>
+    <Address text={address} emphasised />
+  </div>
+)
 
 interface WithdrawalFiguresProps {
   readonly coin: PayoutCoin

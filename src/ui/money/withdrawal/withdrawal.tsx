@@ -6,15 +6,14 @@ import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { Address } from "#ui/kit/figures/address.tsx"
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { UnknownOutcome, Earlier, NotSent, Success, type OutcomeProps } from "./withdrawal-outcome.tsx"
+import { Made, PendingFigures, UnknownOutcome, type OutcomeProps } from "./withdrawal-outcome.tsx"
 import { WithdrawalForm } from "./withdrawal-form.tsx"
-import { WithdrawalReview } from "./withdrawal-review.tsx"
+import { WithdrawalAddress, WithdrawalReview } from "./withdrawal-review.tsx"
 
 type OwnProps = Pick<OutcomeProps, "onMade" | "onClose">
 type Props = ScreenProps<typeof withdrawal> & OwnProps
@@ -45,11 +44,12 @@ export const Withdrawal = ({
 const Insufficient = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
-  const { coin, formData } = state.context
+  const { coin, formData, details } = state.context
   const { summary } = formData!
   const isEnough = reachesMinimumWithdrawal(summary)
   const back = () => send({ type: "form.back" })
   const sums = {
+    amount: format.amount(details!.amount, coin),
     min: format.amount(summary.minValue, coin),
     balance: format.amount(roundDown(summary.balance), coin),
   }
@@ -80,13 +80,9 @@ const Warned = ({ state, send }: Props) => {
       <ResultNotice kind="warn" title={t("warned.title")}>
         {t("warned.text")}
       </ResultNotice>
-      <p>
-        <Address text={state.context.details!.address} />
-      </p>
+      <WithdrawalAddress coin={state.context.coin} address={state.context.details!.address} />
       <DialogActions>
-        <Button kind="quiet" onClick={() => send({ type: "form.back" })}>
-          {t("warned.back")}
-        </Button>
+        <Button onClick={() => send({ type: "form.back" })}>{t("warned.back")}</Button>
         <Button kind="danger" onClick={() => send({ type: "warning.confirm" })}>
           {t("warned.confirm")}
         </Button>
@@ -109,9 +105,17 @@ const Forbidden = () => {
   )
 }
 
+/** A request on its way to an answer, or to its place in the history. */
+const Settling = ({ state }: Props) => (
+  <>
+    <Spinner label={useTranslation("withdrawal").t(state.matches("checking") ? "checking" : "resending")} />
+    <PendingFigures {...state.context} />
+  </>
+)
+
 const views: StateViews<typeof withdrawal, OwnProps> = {
   loading: () => <Skeleton lines={6} />,
-  notLoaded: LoadFailed,
+  notLoaded: (props) => <LoadFailed {...props} lead={useTranslation("withdrawal").t("notLoaded")} />,
   form: WithdrawalForm,
   deciding: noView,
   insufficient: Insufficient,
@@ -119,17 +123,17 @@ const views: StateViews<typeof withdrawal, OwnProps> = {
   review: WithdrawalReview,
   processing: WithdrawalReview,
   updating: WithdrawalReview,
-  checking: () => <Spinner label={useTranslation("withdrawal").t("checking")} />,
+  checking: Settling,
   notFound: UnknownOutcome,
   unchecked: UnknownOutcome,
-  resending: () => <Spinner label={useTranslation("withdrawal").t("resending")} />,
+  resending: Settling,
   resendRefused: UnknownOutcome,
   resendRateLimited: UnknownOutcome,
   judging: noView,
-  earlier: Earlier,
-  notSent: NotSent,
+  earlier: Made,
+  notSent: Made,
   rateLimited: WithdrawalForm,
   error: WithdrawalForm,
   forbidden: Forbidden,
-  success: Success,
+  success: Made,
 }

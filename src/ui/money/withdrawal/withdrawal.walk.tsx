@@ -37,9 +37,10 @@ const send = ({ page, t }: Tools) =>
 /** What arrives of 0.0015 after the fee of 0.00005. */
 const arriving = ({ page, see }: Tools) => see(page.getByText(/0[.,]00145000/).first())
 
-const busy = async (tools: Tools) => {
+const busy = (step: "processing" | "updating") => async (tools: Tools) => {
   await arriving(tools)
-  const pressed = tools.page.getByRole("button", { name: tools.t("withdrawal:processing") })
+  await tools.see(tools.page.getByText(tools.t(`withdrawal:${step}.title`)))
+  const pressed = tools.page.getByRole("button", { name: tools.t(`withdrawal:${step}.busy`) })
   await tools.see(pressed)
   seeInProcess([], pressed)
 }
@@ -98,8 +99,8 @@ export const withdrawalWalk: Walk<Machine> = {
       await arriving(tools)
       await tools.see(send(tools))
     },
-    processing: busy,
-    updating: busy,
+    processing: busy("processing"),
+    updating: busy("updating"),
     checking: ({ page, t, see }) => see(page.getByText(t("withdrawal:checking"))),
     notFound: unknown("notFound"),
     unchecked: unknown("unchecked"),
@@ -111,14 +112,16 @@ export const withdrawalWalk: Walk<Machine> = {
     },
     judging: transientState,
     earlier: ({ page, t, see }) => see(page.getByText(t("withdrawal:earlier.title"))),
-    notSent: async ({ page, t, see }) =>
-      see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00\\d+.BTC" })))),
+    notSent: async ({ page, t, see }) => {
+      await see(page.getByText(t("withdrawal:earlier.title")))
+      await see(page.getByText(t("withdrawal:notSent.text")))
+    },
     rateLimited: async (tools) => {
       await seeRateLimited(tools, fields(tools).submit)
       await arriving(tools)
     },
     error: async (tools) => {
-      await seeRefused(tools, "The amount is above your balance.")
+      await seeRefused(tools, "Withdrawals to this address are paused.")
       await form(tools)
     },
     forbidden: async ({ page, t, see }) => {

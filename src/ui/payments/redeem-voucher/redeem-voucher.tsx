@@ -1,7 +1,10 @@
+import { BigDecimal } from "effect"
+import { useFormikContext } from "formik"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
+import type { redeemVoucher, VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
+import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import {
   useFlow,
@@ -11,15 +14,18 @@ import {
   type ScreenProps,
   type StateViews,
 } from "#ui/shared/flow.tsx"
-import { Button } from "#ui/kit/actions/button.tsx"
+import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import * as z from "zod/mini"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 import { readPin } from "#domain/shared/pasted-text.ts"
 
 const pinMax = 12
@@ -34,7 +40,6 @@ const voucherSchema = z.object({
       z.maxLength(pinMax, "pay:voucher.pinTooLong"),
     ),
 })
-const voucherInitialValues = { voucherPin: "" }
 
 interface ExtraProps {
   /** Called when the voucher has paid the order, fully or partly. */
@@ -52,29 +57,43 @@ export const RedeemVoucher = ({ machine, order, onPaid }: Props) =>
 
 type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 
+const refusals = ["notFound", "redeemed", "pinRequired"] as const
+
+/** A refusal belongs to the PIN that was sent, until another one is typed. */
+const PinField = ({ state, busy }: Pick<ViewProps, "state"> & { readonly busy: boolean }) => {
+  const { t } = useTranslation("pay")
+  const { voucherPin } = useFormikContext<VoucherForm>().values
+  const refusal = refusals.find((name) => state.matches(name))
+  return (
+    <FormField
+      name="voucherPin"
+      label={t("voucher.pin")}
+      inputMode="numeric"
+      autoComplete="off"
+      hint={t("voucher.hint")}
+      disabled={busy}
+      refusal={refusal && readPin(voucherPin) === state.context.voucherPin ? t(`voucher.${refusal}`) : undefined}
+    />
+  )
+}
+
 /** One component for all states with the form, so that the input and the button's focus stay. */
-const VoucherForm = (props: ViewProps) => {
+const FormWithPin = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
   const busy = state.matches("process") || state.matches("looking")
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
-      initial={voucherInitialValues}
+      key={toPlainDecimal(state.context.received)}
+      initial={{ voucherPin: state.context.voucherPin }}
       rules={voucherSchema}
       onSend={({ voucherPin }) => {
         if (!busy) send({ type: "voucher.redeem", voucherPin })
       }}
     >
       {renderView(messages, props)}
-      <FormField
-        name="voucherPin"
-        label={t("voucher.pin")}
-        inputMode="numeric"
-        autoComplete="off"
-        hint={t("voucher.hint")}
-        disabled={busy}
-      />
+      <PinField state={state} busy={busy} />
       <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
         {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
       </Submit>
@@ -83,13 +102,19 @@ const VoucherForm = (props: ViewProps) => {
   )
 }
 
+/** The invoice, while another voucher may pay it. */
+const restOf = ({ invoice }: Order) => (invoice && BigDecimal.isPositive(invoice.remainAmount) ? invoice : null)
+
 const Accepted = (props: ViewProps) => {
   const { t } = useTranslation("pay")
-  useOnMount(() => props.onPaid(props.state.context.order))
+  const format = useFormatters()
+  const { order } = props.state.context
+  const rest = restOf(order)
+  useOnMount(() => props.onPaid(order))
   return (
-    <Notice kind="ok" live>
-      {t("voucher.accepted")}
-    </Notice>
+    <ResultNotice kind="ok" title={t("voucher.accepted")}>
+      {rest && t("voucher.rest", { amount: format.amount(rest.remainAmount, rest.currencyId) })}
+    </ResultNotice>
   )
 }
 
@@ -106,6 +131,20 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   )
 }
 
+const InvoiceMissing = ({ state }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="danger" live>
+      <p>{t("voucher.invoiceMissing")}</p>
+      <p>
+        <ButtonLink kind="quiet" href={paths.buyMethod(state.context.order.id)}>
+          {t("crypto.change")}
+        </ButtonLink>
+      </p>
+    </Notice>
+  )
+}
+
 /** One component for both states, so that the message is not announced twice. */
 const Failed = ({ state }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} rateLimited={state.matches("rateLimited")} />
@@ -113,27 +152,24 @@ const Failed = ({ state }: ViewProps) => (
 
 const messages: PartialViews<typeof redeemVoucher, ExtraProps> = {
   accepted: Accepted,
-  notFound: payNotice("danger", "voucher.notFound"),
-  redeemed: payNotice("danger", "voucher.redeemed"),
-  invoiceMissing: payNotice("danger", "voucher.invoiceMissing"),
-  pinRequired: payNotice("danger", "voucher.pinRequired"),
+  invoiceMissing: InvoiceMissing,
   rateLimited: Failed,
   error: Failed,
   notRedeemed: payNotice("warn", "voucher.notRedeemed"),
 }
 
 const views: StateViews<typeof redeemVoucher, ExtraProps> = {
-  ready: VoucherForm,
-  process: VoucherForm,
-  looking: VoucherForm,
-  accepted: VoucherForm,
-  notFound: VoucherForm,
-  redeemed: VoucherForm,
-  invoiceMissing: VoucherForm,
-  pinRequired: VoucherForm,
-  rateLimited: VoucherForm,
-  error: VoucherForm,
-  notRedeemed: VoucherForm,
+  ready: FormWithPin,
+  process: FormWithPin,
+  looking: FormWithPin,
+  accepted: (props) => (restOf(props.state.context.order) ? <FormWithPin {...props} /> : <Accepted {...props} />),
+  notFound: FormWithPin,
+  redeemed: FormWithPin,
+  invoiceMissing: FormWithPin,
+  pinRequired: FormWithPin,
+  rateLimited: FormWithPin,
+  error: FormWithPin,
+  notRedeemed: FormWithPin,
   // While the outcome is unknown, the only action is to check the order.
   outcomeUnknown: OutcomeUnknown,
 }
