@@ -37,31 +37,17 @@ const accountOf = (text: string | undefined) => {
   return text === undefined || colon < 1 ? null : { email: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
-/** Null: an option that there is not, or one without its value. */
-const read = (words: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true })
-  } catch {
-    return null
-  }
-}
-
 const main = async (words: readonly string[]): Promise<number> => {
-  const { values, positionals } = read(words) ?? { values: {}, positionals: [] }
+  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
   if (values.help) {
     say(usage)
     return 0
   }
   const [address] = positionals
   const account = accountOf(values.as)
-  if (address === undefined || !URL.canParse(address) || (values.as !== undefined && !account)) {
-    warn(usage)
-    return 2
-  }
-  if (values.writes && !account) {
-    warn("--writes needs a test account: --as email:password")
-    return 2
-  }
+  if (address === undefined || !URL.canParse(address) || (values.as !== undefined && !account))
+    throw new TypeError("The address of an API is missing, or --as is no email:password.")
+  if (values.writes && !account) throw new TypeError("--writes needs a test account: --as email:password")
   const { origin } = new URL(address)
   const site = values.site === undefined ? origin : new URL(values.site).origin
   const extensions = await extensionsOf(site, values.config)
@@ -72,4 +58,10 @@ const main = async (words: readonly string[]): Promise<number> => {
   return isConformant(report) ? 0 : 1
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (failure) {
+  if (!(failure instanceof TypeError)) throw failure
+  warn(`${failure.message}\n${usage}`)
+  process.exitCode = 2
+}

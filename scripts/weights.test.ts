@@ -53,7 +53,12 @@ describe("a budget", () => {
     [3, false, "✓ buy: 3.0 KiB in 3 files, at most 3"],
     [4, true, "✗ buy: 4.0 KiB in 4 files, at most 3"],
   ])("with %s KiB", (count, isOver, line) => {
-    expect(weigh(route, new Array<number>(count).fill(1024))).toEqual({ isOver, line })
+    expect(
+      weigh(
+        route,
+        Array.from({ length: count }, () => 1024),
+      ),
+    ).toEqual({ isOver, line })
   })
 })
 

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { cp, mkdir, writeFile } from "node:fs/promises"
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Plugin } from "vite"
 import { brand, brandFolder, colourOf } from "#sandbox/brand.ts"
@@ -9,25 +9,16 @@ import { inRoot } from "#scripts/root.ts"
 /** Makes `#brand/…` the brand that BRAND names. */
 export const brandAlias = [{ find: /^#brand\//, replacement: `${brandFolder}/` }]
 
-const manifest = (): string =>
-  JSON.stringify({
-    id: "/",
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.description,
-    lang: "en-US",
-    start_url: "/",
-    scope: "/",
-    display: "browser",
-    background_color: colourOf("paper"),
-    theme_color: colourOf("petrol"),
-    icons: [
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
-  })
+const values: Readonly<Record<string, string>> = {
+  name: brand.name,
+  description: brand.description,
+  petrol: colourOf("petrol"),
+  "paper.light": colourOf("paper"),
+  "paper.dark": colourOf("paper", "dark"),
+}
+/** `%brand.name%` in index.html and in the manifest. */
+const filledIn = (text: string): string =>
+  text.replaceAll(/%brand\.([\w.]+)%/g, (whole, name: string) => values[name] ?? whole)
 
 /** The files that are served unchanged: those of every brand, and this one's. */
 const gatherFiles = async (): Promise<string> => {
@@ -36,14 +27,10 @@ const gatherFiles = async (): Promise<string> => {
   await mkdir(folder, { recursive: true })
   await cp(inRoot("public"), folder, { recursive: true })
   await cp(join(brandFolder, "public"), folder, { recursive: true })
-  await writeFile(join(folder, "site.webmanifest"), manifest())
+  const manifest = join(folder, "site.webmanifest")
+  const fill = (_: string, value: unknown) => (typeof value === "string" ? filledIn(value) : value)
+  await writeFile(manifest, JSON.stringify(JSON.parse(await readFile(manifest, "utf8"), fill)))
   return folder
-}
-
-const values: Readonly<Record<string, string>> = {
-  name: brand.name,
-  "paper.light": colourOf("paper"),
-  "paper.dark": colourOf("paper", "dark"),
 }
 
 /** Builds the shop of the brand that BRAND names, unless its colours are hard to read. */
@@ -56,6 +43,6 @@ export const buildBrand = (): Plugin => ({
   },
   transformIndexHtml: {
     order: "pre",
-    handler: (html) => html.replaceAll(/%brand\.([\w.]+)%/g, (whole, name: string) => values[name] ?? whole),
+    handler: filledIn,
   },
 })
