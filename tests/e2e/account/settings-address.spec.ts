@@ -52,7 +52,7 @@ for (const { coin, right, wrong, none } of kinds) {
 
   test(
     `the ${coin} address with a wrong checksum shows a warning, and is saved once confirmed`,
-    coin === "eth" ? {} : onlyInFullRun,
+    onlyInFullRun,
     async ({ page, context, customers, t }) => {
       await customers.enter(context, await customers.confirmed())
       await openTab(page, t, name)

@@ -76,31 +76,27 @@ test(
   },
 )
 
-test("a withdrawal form keeps its input, and its equivalents follow", async ({
-  page,
-  context,
-  customers,
-  desk,
-  t,
-  locale,
-  request,
-}) => {
-  const account = await desk.persona("miner")
-  await beginWithDollars(request, account)
-  await customers.enter(context, account)
-  const tab = await opened(context, "/cabinet?withdrawal=btc")
-  const dialog = tab.getByRole("dialog")
-  const amount = dialog.getByLabel(t("withdrawal:amount"), { exact: true })
-  const address = dialog.getByLabel(t("withdrawal:address.btc"))
-  await amount.fill(locale === "ru-RU" ? "0,002" : "0.002")
-  await address.fill("bc1qhalf-typed")
-  await expect(dialog.getByText(/\$/)).toHaveCount(4)
-  await chooseCurrency(page, t, "eur")
-  await expect(dialog.getByText(/€/)).toHaveCount(4)
-  await expect(dialog.getByText(/\$/)).toHaveCount(0)
-  await expect(amount).toHaveValue(/0[.,]002/)
-  await expect(address).toHaveValue("bc1qhalf-typed")
-})
+test(
+  "a withdrawal form keeps its input, and its equivalents follow",
+  onlyInFullRun,
+  async ({ page, context, customers, desk, t, locale, request }) => {
+    const account = await desk.persona("miner")
+    await beginWithDollars(request, account)
+    await customers.enter(context, account)
+    const tab = await opened(context, "/cabinet?withdrawal=btc")
+    const dialog = tab.getByRole("dialog")
+    const amount = dialog.getByLabel(t("withdrawal:amount"), { exact: true })
+    const address = dialog.getByLabel(t("withdrawal:address.btc"))
+    await amount.fill(locale === "ru-RU" ? "0,002" : "0.002")
+    await address.fill("bc1qhalf-typed")
+    await expect(dialog.getByText(/\$/)).toHaveCount(4)
+    await chooseCurrency(page, t, "eur")
+    await expect(dialog.getByText(/€/)).toHaveCount(4)
+    await expect(dialog.getByText(/\$/)).toHaveCount(0)
+    await expect(amount).toHaveValue(/0[.,]002/)
+    await expect(address).toHaveValue("bc1qhalf-typed")
+  },
+)
 
 const assumptions = (page: Page, t: Words) => {
   const panel = page.getByRole("region", { name: t("dashboard:forecast.title"), exact: true })

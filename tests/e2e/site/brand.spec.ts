@@ -4,53 +4,54 @@ import { join } from "node:path"
 import { run } from "#scripts/run.ts"
 import { startServer } from "#scripts/server.ts"
 import { deskOf } from "#tests/e2e/desk.ts"
-import { expect, openAsStranger, test } from "#tests/e2e/story.ts"
+import { expect, onlyInFullRun, openAsStranger, test } from "#tests/e2e/story.ts"
 
 const BRAND = "tests/brands/northwatt"
 
-test("another brand: pages, manifest, letter and receipt show its name, none shows Hashwell", async ({
-  browser,
-  locale,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), "hashwell-brand-"))
-  expect(await run("vite", ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "error"], { BRAND })).toBe(0)
-  const shop = await startServer({ folder, environment: { BRAND } })
-  const context = await openAsStranger(browser, locale!, shop.url)
-  try {
-    const read = async (path: string) => (await context.request.get(path)).text()
-    const page = await context.newPage()
-    const looksOwn = async () => {
-      await expect(page).toHaveTitle(/ · Northwatt$/)
-      await expect(page.getByRole("banner").getByRole("link", { name: "Northwatt", exact: true })).toBeVisible()
-      expect(await page.content()).not.toMatch(/Hashwell|hashwell\.io/)
+test(
+  "another brand: pages, manifest, letter and receipt show its name, none shows Hashwell",
+  onlyInFullRun,
+  async ({ browser, locale }) => {
+    const folder = await mkdtemp(join(tmpdir(), "hashwell-brand-"))
+    expect(await run("vite", ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "error"], { BRAND })).toBe(0)
+    const shop = await startServer({ folder, environment: { BRAND } })
+    const context = await openAsStranger(browser, locale!, shop.url)
+    try {
+      const read = async (path: string) => (await context.request.get(path)).text()
+      const page = await context.newPage()
+      const looksOwn = async () => {
+        await expect(page).toHaveTitle(/ · Northwatt$/)
+        await expect(page.getByRole("banner").getByRole("link", { name: "Northwatt", exact: true })).toBeVisible()
+        expect(await page.content()).not.toMatch(/Hashwell|hashwell\.io/)
+      }
+
+      await page.goto("/")
+      await looksOwn()
+      await expect(page.getByRole("contentinfo")).toContainText("Northwatt Kraft AS")
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        "rgb(242, 243, 251)",
+      )
+      for (const path of ["/site.webmanifest", "/terms/io", "/config.json"]) {
+        expect(await read(path)).toContain("Northwatt")
+        expect(await read(path)).not.toContain("ashwell")
+      }
+
+      const desk = deskOf(context.request, locale!)
+      const { email } = await desk.persona("buyer")
+      const [letter] = await desk.lettersTo(email)
+      expect(letter?.from).toBe("Northwatt <post@northwatt.example>")
+      expect([letter?.text, letter?.html].join()).toContain("Northwatt")
+      expect([letter?.text, letter?.html].join()).not.toContain("ashwell")
+
+      const { path } = await desk.scene("btc.completed", locale!)
+      await page.goto(path)
+      await page.goto(`/cabinet/orders/${path.split("/")[2]}/receipt`)
+      await expect(page.getByRole("main")).toContainText("Northwatt Kraft AS")
+      await looksOwn()
+    } finally {
+      await context.close()
+      await shop.stop()
+      await rm(folder, { recursive: true, force: true })
     }
-
-    await page.goto("/")
-    await looksOwn()
-    await expect(page.getByRole("contentinfo")).toContainText("Northwatt Kraft AS")
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-      "rgb(242, 243, 251)",
-    )
-    for (const path of ["/site.webmanifest", "/terms/io", "/config.json"]) {
-      expect(await read(path)).toContain("Northwatt")
-      expect(await read(path)).not.toContain("ashwell")
-    }
-
-    const desk = deskOf(context.request, locale!)
-    const { email } = await desk.persona("buyer")
-    const [letter] = await desk.lettersTo(email)
-    expect(letter?.from).toBe("Northwatt <post@northwatt.example>")
-    expect([letter?.text, letter?.html].join()).toContain("Northwatt")
-    expect([letter?.text, letter?.html].join()).not.toContain("ashwell")
-
-    const { path } = await desk.scene("btc.completed", locale!)
-    await page.goto(path)
-    await page.goto(`/cabinet/orders/${path.split("/")[2]}/receipt`)
-    await expect(page.getByRole("main")).toContainText("Northwatt Kraft AS")
-    await looksOwn()
-  } finally {
-    await context.close()
-    await shop.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+  },
+)
