@@ -64,7 +64,7 @@ test("each outcome: the coin of the URL, too much, too little, an address with a
   await expect(address("btc")).toHaveValue(`${sound.btc.slice(0, -1)}5`)
   await submit.click()
   await dialog.getByRole("button", { name: t("withdrawal:warned.confirm") }).click()
-  await expect(dialog.getByText(t("withdrawal:review.title"))).toBeVisible()
+  await expect(dialog.getByText(t("withdrawal:review.title.review"))).toBeVisible()
   await expect(reviewedSend(dialog, t)).toHaveText(/0[.,]00115000.BTC/)
   await dialog.getByRole("button", { name: t("withdrawal:review.back"), exact: true }).click()
   await expect(amount).toHaveValue(/^0[.,]0012$/)

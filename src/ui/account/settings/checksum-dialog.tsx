@@ -24,9 +24,7 @@ export const ChecksumDialog = ({ coin, send, children }: Props) => {
       </Notice>
       {children}
       <DialogActions>
-        <Button kind="quiet" onClick={back}>
-          {t("address.warned.back")}
-        </Button>
+        <Button onClick={back}>{t("address.warned.back")}</Button>
         <Button kind="danger" onClick={() => send({ type: "warning.confirm" })}>
           {t("address.warned.confirm")}
         </Button>

@@ -4,11 +4,12 @@ import css from "./field.module.css"
 import { Select, type SelectProps } from "./select.tsx"
 import { useField, useFormikContext } from "formik"
 
-/** A field of the surrounding form; its error appears once the field was left or the form was submitted. */
+/** A field of the surrounding form; its error appears once the field was changed and left, or the form was submitted. */
 export const useFormField = <Value,>(name: string, type?: string) => {
   const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })
   const { submitCount } = useFormikContext()
-  const error = meta.touched || submitCount > 0 ? meta.error : undefined
+  const isChanged = meta.touched && meta.value !== meta.initialValue
+  const error = isChanged || submitCount > 0 ? meta.error : undefined
   return { input, error, setValue }
 }
 

@@ -4,7 +4,6 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
-import css from "./form.module.css"
 
 interface Props {
   readonly busy: boolean
@@ -57,7 +56,7 @@ export const RateLimitCountdown = ({ failure, onOver }: RateLimitCountdownProps)
   const { t } = useTranslation()
   if (failure === null) return null
   return (
-    <p className={`${patterns.row} ${css.cooldown}`}>
+    <p>
       <span>{t("failure.left")}</span>{" "}
       <Countdown until={failure.retryAfter ?? 0} label={t("failure.left")} onOver={onOver} />
     </p>

@@ -35,15 +35,17 @@ export const WithdrawalReview = ({ state, send }: Props) => {
   const sum = format.amount(network?.received ?? amount, coin)
   return (
     <>
-      <ResultNotice kind="info" title={t(`${step}.title`)}>
-        <p>{t(`${step}.text`)}</p>
+      <ResultNotice kind="info" title={t(`review.title.${step}`)}>
+        <p>{t(`review.text.${step}`)}</p>
         <OperatorNote />
       </ResultNotice>
       <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
       <WithdrawalAddress coin={coin} address={address} />
       <DialogActions>
         <Button busy={sending !== undefined} onClick={() => send({ type: "withdrawal.confirm" })}>
-          {sending ? t(`${sending}.busy`) : t(network === null ? "review.withdraw" : "review.send", { amount: sum })}
+          {sending
+            ? t(`review.busy.${sending}`)
+            : t(network === null ? "review.withdraw" : "review.send", { amount: sum })}
         </Button>
         <Button kind="quiet" disabled={sending !== undefined} onClick={() => send({ type: "form.back" })}>
           {t("review.back")}

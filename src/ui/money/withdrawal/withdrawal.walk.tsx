@@ -39,8 +39,8 @@ const arriving = ({ page, see }: Tools) => see(page.getByText(/0[.,]00145000/).f
 
 const busy = (step: "processing" | "updating") => async (tools: Tools) => {
   await arriving(tools)
-  await tools.see(tools.page.getByText(tools.t(`withdrawal:${step}.title`)))
-  const pressed = tools.page.getByRole("button", { name: tools.t(`withdrawal:${step}.busy`) })
+  await tools.see(tools.page.getByText(tools.t(`withdrawal:review.title.${step}`)))
+  const pressed = tools.page.getByRole("button", { name: tools.t(`withdrawal:review.busy.${step}`) })
   await tools.see(pressed)
   seeInProcess([], pressed)
 }
@@ -95,7 +95,7 @@ export const withdrawalWalk: Walk<Machine> = {
       await tools.see(button("warned.confirm")(tools))
     },
     review: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("withdrawal:review.title")))
+      await tools.see(tools.page.getByText(tools.t("withdrawal:review.title.review")))
       await arriving(tools)
       await tools.see(send(tools))
     },

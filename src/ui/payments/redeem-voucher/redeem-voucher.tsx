@@ -1,8 +1,7 @@
 import { BigDecimal } from "effect"
-import { useFormikContext } from "formik"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import type { redeemVoucher, VoucherForm } from "#machines/payments/redeem-voucher.machine.ts"
+import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
@@ -17,29 +16,14 @@ import {
 import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { FailureWithDetails } from "#ui/kit/feedback/failure-text.tsx"
 import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
-import { FormField } from "#ui/kit/fields/form-field.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import * as z from "zod/mini"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { useFormatters } from "#ui/shared/format.ts"
-import { readPin } from "#domain/shared/pasted-text.ts"
-
-const pinMax = 12
-
-/** Spaces and hyphens of a printed PIN are ignored. */
-const voucherSchema = z.object({
-  voucherPin: z
-    .string()
-    .check(
-      z.overwrite(readPin),
-      z.minLength(1, "pay:voucher.pinRequired"),
-      z.maxLength(pinMax, "pay:voucher.pinTooLong"),
-    ),
-})
+import { PinField, voucherSchema } from "./pin-field.tsx"
 
 interface ExtraProps {
   /** Called when the voucher has paid the order, fully or partly. */
@@ -57,32 +41,13 @@ export const RedeemVoucher = ({ machine, order, onPaid }: Props) =>
 
 type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 
-const refusals = ["notFound", "redeemed", "pinRequired"] as const
-
-/** A refusal belongs to the PIN that was sent, until another one is typed. */
-const PinField = ({ state, busy }: Pick<ViewProps, "state"> & { readonly busy: boolean }) => {
-  const { t } = useTranslation("pay")
-  const { voucherPin } = useFormikContext<VoucherForm>().values
-  const refusal = refusals.find((name) => state.matches(name))
-  return (
-    <FormField
-      name="voucherPin"
-      label={t("voucher.pin")}
-      inputMode="numeric"
-      autoComplete="off"
-      hint={t("voucher.hint")}
-      disabled={busy}
-      refusal={refusal && readPin(voucherPin) === state.context.voucherPin ? t(`voucher.${refusal}`) : undefined}
-    />
-  )
-}
-
 /** One component for all states with the form, so that the input and the button's focus stay. */
 const FormWithPin = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
   const busy = state.matches("process") || state.matches("looking")
   const isRateLimited = state.matches("rateLimited")
+  if (state.matches("accepted") && restOf(state.context.order) === null) return <Accepted {...props} />
   return (
     <Form
       key={toPlainDecimal(state.context.received)}
@@ -162,7 +127,7 @@ const views: StateViews<typeof redeemVoucher, ExtraProps> = {
   ready: FormWithPin,
   process: FormWithPin,
   looking: FormWithPin,
-  accepted: (props) => (restOf(props.state.context.order) ? <FormWithPin {...props} /> : <Accepted {...props} />),
+  accepted: FormWithPin,
   notFound: FormWithPin,
   redeemed: FormWithPin,
   invoiceMissing: FormWithPin,
