@@ -2,7 +2,7 @@ import { styled } from "storybook/theming"
 
 export const Body = styled.div(({ theme }) => ({
   /** How tall a diagram is beside what else the panel shows. */
-  "--tall": "45vh",
+  "--tall": "min(45vh, 100cqh - 110px)",
   padding: 16,
   color: theme.color.defaultText,
   fontSize: 13,

@@ -102,7 +102,9 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
         <Small type="button" disabled={verdicts.length === 0} onClick={() => void copy()}>
           {t.copy} ({verdicts.length})
         </Small>
-        <span role="status">{exported}</span>
+        <span role="status" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {exported}
+        </span>
       </Row>
     </>
   )
@@ -114,6 +116,6 @@ export const StateVerdict = (props: Props) => {
   return locale ? (
     <LocaleVerdict {...props} locale={locale} />
   ) : (
-    <Muted>Verdicts are on English and Russian pages.</Muted>
+    <Muted>Give verdicts on the English and the Russian page.</Muted>
   )
 }
