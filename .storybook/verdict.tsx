@@ -36,7 +36,7 @@ interface Props {
   readonly state: string
 }
 
-/** What a designer says of this state in this language; kept in the browser, and copied for those who change it. */
+/** What a designer says of this state in this language; stored in the browser, and copied for those who change it. */
 const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">) => {
   const api = useStorybookApi()
   const t = texts[locale]
