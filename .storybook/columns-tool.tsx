@@ -11,6 +11,8 @@ export const ColumnsTool = () => {
   const columns = String(globals["gallery"] ?? defaultColumns)
   return (
     <>
+      <Separator />
+      <small>Columns</small>
       {kinds.map((kind) => [
         <Separator key={kind} />,
         ...columnKinds[kind].map(([value, title]) => (

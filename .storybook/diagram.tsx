@@ -10,17 +10,16 @@ const Frame = styled.div(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: 4,
   background: theme.background.content,
-  maxHeight: "70vh",
+  maxHeight: "calc(var(--tall, 70vh) + 2px)",
   "& svg": { display: "block", margin: "0 auto" },
   "& .label rect": { fill: theme.background.content, stroke: "none", opacity: 0.85 },
-  "& .label text": { fill: theme.textMutedColor, fontSize: 11 },
   "& text": {
     fill: theme.color.defaultText,
     fontFamily: theme.typography.fonts.mono,
     fontSize: 12,
     textAnchor: "middle",
   },
-  "& .parent": { fill: theme.textMutedColor },
+  "& .label text, & .parent": { fill: theme.textMutedColor },
   "& rect": { fill: theme.background.app, stroke: theme.textMutedColor, strokeWidth: 1 },
   "& .lit rect": { fill: theme.color.secondary, stroke: theme.color.secondary },
   "& .lit text": { fill: theme.color.lightest },
@@ -34,10 +33,11 @@ const Frame = styled.div(({ theme }) => ({
 }))
 
 const Whole = styled.div(({ theme }) => ({
-  "&:fullscreen": { display: "flex", flexDirection: "column", padding: 12, background: theme.background.app },
-  "&:fullscreen > :last-child": { flex: 1, maxHeight: "none", margin: 0 },
-  "&:fullscreen svg.fits": { width: "100% !important", height: "100% !important" },
+  "&:fullscreen": { "--tall": "calc(100vh - 76px)", padding: "4px 12px", background: theme.background.app },
 }))
+
+/** As small as the words can be read. */
+const readable = 0.75
 
 const Arrow = ({ id, className }: { readonly id: string; readonly className?: string }) => (
   <marker
@@ -74,10 +74,20 @@ const useLayout = (facts: MachineFacts): Layout | null => {
 /** The machine with the present state lit, and thick what leads out of it. A state opens its story. */
 export const Diagram = ({ facts, state, onState }: Props) => {
   const layout = useLayout(facts)
-  const [zoom, setZoom] = React.useState(0)
+  const [zoom, setZoom] = React.useState(readable)
+  const [isFull, setFull] = React.useState(false)
   const shown = React.useRef<SVGGElement>(null)
+  const picture = React.useRef<SVGSVGElement>(null)
   const frame = React.useRef<HTMLDivElement>(null)
   const whole = React.useRef<HTMLDivElement>(null)
+  React.useEffect(() => {
+    const changed = () => {
+      setFull(document.fullscreenElement !== null)
+      setZoom(document.fullscreenElement === null ? readable : 0)
+    }
+    document.addEventListener("fullscreenchange", changed)
+    return () => document.removeEventListener("fullscreenchange", changed)
+  }, [])
   // The frame alone: the panel itself stays where the user scrolled it.
   React.useEffect(() => {
     const [around, inside] = [frame.current, shown.current].map((each) => each?.getBoundingClientRect())
@@ -86,41 +96,39 @@ export const Diagram = ({ facts, state, onState }: Props) => {
       inside.x + inside.width / 2 - around.x - around.width / 2,
       inside.y + inside.height / 2 - around.y - around.height / 2,
     )
-  }, [layout, state, zoom])
+  }, [layout, state, zoom, isFull])
   if (layout === null) return <Frame aria-busy="true" />
   const { width, height, nodes, lines } = layout
   const next = new Set(lines.filter((line) => line.from === state).map((line) => line.to))
   const press = (name: string) => (event: React.KeyboardEvent) => {
     if (event.key === "Enter" || event.key === " ") onState(name)
   }
-  const toggleFullScreen = () =>
-    document.fullscreenElement === null ? whole.current?.requestFullscreen() : document.exitFullscreen()
+  const toggleFullScreen = () => (isFull ? document.exitFullscreen() : whole.current?.requestFullscreen())
+  const zoomBy = (factor: number) => setZoom((picture.current!.clientWidth / width) * factor)
   return (
     <Whole ref={whole}>
       <Row>
-        <Small type="button" aria-label="Zoom out" onClick={() => setZoom((zoom || 1) / 1.25)}>
+        <Small type="button" aria-label="Zoom out" onClick={() => zoomBy(1 / 1.25)}>
           −
         </Small>
-        <Small type="button" aria-label="Zoom in" onClick={() => setZoom((zoom || 1) * 1.25)}>
+        <Small type="button" aria-label="Zoom in" onClick={() => zoomBy(1.25)}>
           +
         </Small>
         <Small type="button" onClick={() => setZoom(0)}>
           Fit
         </Small>
         <Small type="button" onClick={() => void toggleFullScreen()}>
-          Full screen
+          {isFull ? "Close" : "Full screen"}
         </Small>
       </Row>
       <Frame ref={frame} tabIndex={0}>
         <svg
+          ref={picture}
           viewBox={`0 0 ${width} ${height}`}
-          className={zoom === 0 ? "fits" : ""}
-          // As wide as the panel, as long as the words can be read.
-          style={
-            zoom === 0
-              ? { width: `clamp(${width * 0.75}px, 100%, ${width * 1.25}px)`, height: "auto" }
-              : { width: width * zoom, height: height * zoom }
-          }
+          // Never smaller than what fits.
+          style={{
+            width: `max(${width * zoom}px, min(100%, var(--tall, 70vh) * ${width / height}, ${width * 1.5}px))`,
+          }}
           role="group"
           aria-label={`Diagram of ${facts.title}`}
         >
@@ -145,9 +153,13 @@ export const Diagram = ({ facts, state, onState }: Props) => {
             <g key={`${line.from} ${line.to}`} className="label">
               <title>{`${line.from} → ${line.to}`}</title>
               <rect {...line.label} />
-              {line.events.map((event, index) => (
-                <text key={event} x={line.label.x + line.label.width / 2} y={line.label.y + 12 + index * lineHeight}>
-                  {event}
+              {line.text.map((words, index) => (
+                <text
+                  key={words + String(index)}
+                  x={line.label.x + line.label.width / 2}
+                  y={line.label.y + 12 + index * lineHeight}
+                >
+                  {words}
                 </text>
               ))}
             </g>

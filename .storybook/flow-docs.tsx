@@ -14,12 +14,22 @@ export const DocsPage = () => {
     const storyId = facts.states.find(({ name }) => name === state)?.story
     if (storyId !== undefined) addons.getChannel().emit(SELECT_STORY, { storyId, viewMode: "story" })
   }
-  const [title = "", ...table] = stateTable(facts.name).split("\n")
+  const link = (name: string) => {
+    const story = facts.states.find((each) => each.name === name)?.story
+    return story === undefined ? name : `[${name}](?path=/story/${story})`
+  }
+  const [, , , ...text] = stateTable(facts.name).split("\n")
+  const table = text
+    .join("\n")
+    .replaceAll(
+      /^\| (\S+) \|(.*?)\| (\S+) \|/gm,
+      (_, from: string, event: string, to: string) => `| ${link(from)} |${event}| ${link(to)} |`,
+    )
   return (
     <>
-      <Markdown>{title}</Markdown>
+      <Markdown>{`# ${facts.title}\n\n${facts.stateSets}`}</Markdown>
       <Diagram facts={facts} state={facts.start} onState={open} />
-      <Markdown>{table.join("\n")}</Markdown>
+      <Markdown>{table}</Markdown>
     </>
   )
 }

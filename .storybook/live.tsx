@@ -1,30 +1,55 @@
 import * as React from "react"
-import { addons } from "storybook/manager-api"
+import { addons, useGlobals } from "storybook/manager-api"
 import { flowEvents } from "#ui/story/story-names.ts"
 import type { EventSource, FlowReport } from "#machines/kit/flow-session.ts"
 import { List, Muted, Press, Row, Small, Title } from "./parts.tsx"
 
-const groups: Readonly<Record<EventSource, string>> = {
-  port: "What was asked is answered",
-  delay: "Time passes",
-  feed: "The world tells",
-  app: "Another part of the app",
-  person: "The person (or do it on the screen)",
-}
+const texts = {
+  "en-US": {
+    port: "Responses",
+    delay: "Time passes",
+    feed: "Events from outside",
+    app: "Another part of the app",
+    person: "The person (or do it on the screen)",
+    ended: "The flow has ended. Undo, or start again.",
+    log: "What happened",
+    undo: "Undo the last",
+    restart: "Start again",
+    none: "Nothing yet.",
+    ignored: "ignored",
+  },
+  "ru-RU": {
+    port: "Ответы сервера",
+    delay: "Прошло время",
+    feed: "События извне",
+    app: "Другая часть приложения",
+    person: "Действия человека (или сделайте это на экране)",
+    ended: "Сценарий завершён. Отмените шаг или начните сначала.",
+    log: "Что произошло",
+    undo: "Отменить последнее",
+    restart: "Начать сначала",
+    none: "Пока ничего.",
+    ignored: "без последствий",
+  },
+} as const
+
+const sources: ReadonlyArray<EventSource> = ["port", "delay", "feed", "app", "person"]
 
 const say = (name: string, what?: number) => addons.getChannel().emit(name, what)
 
 /** A flow that runs in the canvas: what may happen to it, what has happened, and a step back. */
 export const Live = ({ report }: { readonly report: FlowReport }) => {
+  const [globals] = useGlobals()
+  const t = texts[globals["locale"] === "ru-RU" ? "ru-RU" : "en-US"]
   const choices = report.choices.map((choice, index) => ({ ...choice, index }))
   return (
     <>
-      {(Object.keys(groups) as ReadonlyArray<EventSource>).map((by) => {
+      {sources.map((by) => {
         const own = choices.filter((choice) => choice.by === by)
         return (
           own.length > 0 && (
             <div key={by}>
-              <Title>{groups[by]}</Title>
+              <Title>{t[by]}</Title>
               <List>
                 {own.map(({ index, label, when }) => (
                   <li key={index}>
@@ -39,18 +64,18 @@ export const Live = ({ report }: { readonly report: FlowReport }) => {
           )
         )
       })}
-      {choices.length === 0 && <Muted>The flow has ended. Undo, or start again.</Muted>}
-      <Title>What happened</Title>
+      {choices.length === 0 && <Muted>{t.ended}</Muted>}
+      <Title>{t.log}</Title>
       <Row>
         <Small type="button" disabled={report.log.length === 0} onClick={() => say(flowEvents.undo)}>
-          Undo the last
+          {t.undo}
         </Small>
         <Small type="button" disabled={report.log.length === 0} onClick={() => say(flowEvents.restart)}>
-          Start again
+          {t.restart}
         </Small>
       </Row>
       {report.log.length === 0 ? (
-        <Muted>Nothing yet.</Muted>
+        <Muted>{t.none}</Muted>
       ) : (
         <ol aria-label="Events">
           {report.log.map(({ label, when, to, ignored }, index) => (
@@ -58,7 +83,7 @@ export const Live = ({ report }: { readonly report: FlowReport }) => {
               <code>{label}</code>
               {when && ` (${when})`}{" "}
               {ignored ? (
-                "· ignored"
+                `· ${t.ignored}`
               ) : (
                 <>
                   → <code>{to}</code>

@@ -43,7 +43,7 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
           </>
         )}
       </Heading>
-      <Muted>{facts.stateSets.map(({ number, name }) => `State set ${number}, ${name}`).join(" · ")}</Muted>
+      <Muted>{facts.stateSets}</Muted>
       <Links facts={facts} story={story ?? ""} state={facts.state} />
       {facts.state !== null && <StateVerdict facts={facts} state={facts.state} />}
       {live && <Live report={live} />}

@@ -1,6 +1,8 @@
 import { styled } from "storybook/theming"
 
 export const Body = styled.div(({ theme }) => ({
+  /** How tall a diagram is beside what else the panel shows. */
+  "--tall": "min(45vh, 100cqh - 110px)",
   padding: 16,
   color: theme.color.defaultText,
   fontSize: 13,
@@ -30,7 +32,7 @@ export const Press = styled.button(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: 4,
   background: theme.background.content,
-  color: "inherit",
+  color: theme.color.defaultText,
   font: "inherit",
   textAlign: "start",
   cursor: "pointer",
@@ -46,10 +48,27 @@ export const Small = styled.button(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: 4,
   background: theme.background.content,
-  color: "inherit",
+  color: theme.color.defaultText,
   font: "inherit",
   cursor: "pointer",
   "&:hover": { borderColor: theme.color.secondary },
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
   "&:disabled": { cursor: "default", opacity: 0.55 },
+}))
+
+/** A field as wide as the panel, and as tall as its text. */
+export const Area = styled.textarea(({ theme }) => ({
+  display: "block",
+  boxSizing: "border-box",
+  width: "100%",
+  minHeight: "5em",
+  maxHeight: "40vh",
+  fieldSizing: "content",
+  padding: "5px 10px",
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 4,
+  background: theme.background.content,
+  color: "inherit",
+  font: "inherit",
+  "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
 }))

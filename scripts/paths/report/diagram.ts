@@ -50,9 +50,9 @@ export const diagram = async (one: Reported): Promise<string> => {
       return `<path d="${path}" class="line ${kind}"${dashes[kind]} marker-end="url(#to-${kind})"/>`
     }),
     ...lines.map(
-      ({ from, to, events, label }) =>
+      ({ from, to, text, label }) =>
         `<g><title>${escaped(`${from} → ${to}`)}</title><rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" class="label"/>` +
-        `${linesOfText(events, label, () => "quiet")}</g>`,
+        `${linesOfText(text, label, () => "quiet")}</g>`,
     ),
     ...nodes.map(
       (node) =>

@@ -5,17 +5,22 @@ const drawn = {
   start: "ready",
   states: ["ready", "process.check", "process.sending", "error", "success", "unverified", "closed"],
   edges: [
-    { from: "ready", event: "form.submit", to: "process.check" },
-    { from: "process.check", event: "check ok", to: "process.sending" },
-    { from: "process.check", event: "check CallFailed", to: "error" },
-    { from: "process.sending", event: "send ok", to: "success" },
-    { from: "process.sending", event: "send Unknown", to: "unverified" },
-    { from: "process.sending", event: "send CallFailed", to: "error" },
-    { from: "process.sending", event: "send CallFailed", to: "ready" },
-    { from: "error", event: "form.submit", to: "process.check" },
-    { from: "error", event: "form.type", to: "error" },
-    { from: "unverified", event: "form.submit", to: "process.check" },
-    { from: "unverified", event: "form.leave", to: "process.check" },
+    { from: "ready", event: "form.submit", to: "process.check", when: "" },
+    { from: "process.check", event: "check ok", to: "process.sending", when: "" },
+    { from: "process.check", event: "check CallFailed", to: "error", when: "one way needs no condition" },
+    { from: "process.sending", event: "send ok", to: "success", when: "" },
+    { from: "process.sending", event: "send Unknown", to: "unverified", when: "" },
+    {
+      from: "process.sending",
+      event: "send CallFailed",
+      to: "error",
+      when: "any other; the server’s message, else the default",
+    },
+    { from: "process.sending", event: "send CallFailed", to: "ready", when: "the challenge was closed" },
+    { from: "error", event: "form.submit", to: "process.check", when: "" },
+    { from: "error", event: "form.type", to: "error", when: "" },
+    { from: "unverified", event: "form.submit", to: "process.check", when: "" },
+    { from: "unverified", event: "form.leave", to: "process.check", when: "" },
   ],
 }
 
@@ -42,24 +47,28 @@ describe("the diagram of a machine", async () => {
     ).toBe(true)
   })
 
-  it("shows one line for each way, with everything that leads there", () => {
-    expect(lines.map(({ from, to, events }) => `${from} → ${to}: ${events.join(", ")}`)).toEqual([
+  it("shows one line for each way, with everything that leads there, and the condition where an event forks", () => {
+    expect(lines.map(({ from, to, text }) => `${from} → ${to}: ${text.join(", ")}`)).toEqual([
       "ready → process.check: form.submit",
       "process.check → process.sending: check ok",
       "process.check → error: check CallFailed",
       "process.sending → success: send ok",
       "process.sending → unverified: send Unknown",
-      "process.sending → error: send CallFailed",
-      "process.sending → ready: send CallFailed",
+      "process.sending → error: send CallFailed, (any other; the, server’s message, else, the default)",
+      "process.sending → ready: send CallFailed, (the challenge was, closed)",
       "error → process.check: form.submit",
       "error → error: form.type",
       "unverified → process.check: form.submit, form.leave",
     ])
   })
 
-  it("starts at the top, has a place for a state that no edge reaches, and is the same each time", async () => {
-    const top = Math.min(...nodes.filter(({ state }) => state !== "closed").map(({ y }) => y))
-    expect(nodes.find(({ state }) => state === "ready")!.y).toBe(top)
+  it("starts at the left or at the top, has a place for a state that no edge reaches, and is the same each time", async () => {
+    const reached = nodes.filter(({ state }) => state !== "closed")
+    const ready = nodes.find(({ state }) => state === "ready")!
+    expect([
+      ready.x === Math.min(...reached.map(({ x }) => x)),
+      ready.y === Math.min(...reached.map(({ y }) => y)),
+    ]).toContain(true)
     expect(await layoutDiagram(structuredClone(drawn))).toEqual({ nodes, lines, width, height })
   })
 

@@ -1,5 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from "elkjs/lib/elk-api"
 import Elk from "elkjs/lib/elk.bundled.js"
+import type { SampledEdge } from "./explore.ts"
 
 /** The layout of a machine's diagram: positions of states, routes and labels of lines. The renderer chooses the colours. */
 
@@ -18,7 +19,7 @@ export interface DiagramLine {
   readonly from: string
   readonly to: string
   /** Everything that leads this way, each once: the lines of the label. */
-  readonly events: ReadonlyArray<string>
+  readonly text: ReadonlyArray<string>
   /** An SVG path, from the source's edge to the target's. */
   readonly path: string
   readonly label: Box
@@ -33,7 +34,7 @@ export interface Diagram {
 interface Drawn {
   readonly states: ReadonlyArray<string>
   readonly start: string
-  readonly edges: ReadonlyArray<{ readonly from: string; readonly event: string; readonly to: string }>
+  readonly edges: ReadonlyArray<Pick<SampledEdge, "from" | "event" | "to" | "when">>
 }
 
 export const lineHeight = 16
@@ -42,15 +43,20 @@ const widthOf = (words: ReadonlyArray<string>) => Math.ceil(Math.max(...words.ma
 
 const options = {
   "elk.algorithm": "layered",
-  "elk.direction": "DOWN",
   "elk.edgeRouting": "ORTHOGONAL",
   "elk.edgeLabels.inline": "true",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "32",
+  "elk.layered.nodePlacement.strategy": "LINEAR_SEGMENTS",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "16",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "6",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "8",
   "elk.spacing.nodeNode": "24",
   "elk.spacing.edgeLabel": "4",
   "elk.padding": "[top=16,left=16,bottom=16,right=16]",
   "elk.randomSeed": "1",
 }
+
+/** How much a screen of 16 : 9 must shrink it. */
+const sizeOnScreen = ({ width = 0, height = 0 }: ElkNode) => Math.max(width / 16, height / 9)
 
 const round = (number: number | undefined) => Math.round((number ?? 0) * 10) / 10
 const boxOf = ({ x, y, width, height }: { x?: number; y?: number; width?: number; height?: number }): Box => ({
@@ -69,13 +75,20 @@ const pathOf = ({ sections = [] }: ElkExtendedEdge): string => {
     .join("")
 }
 
-/** One line for each way between two states, with every event that leads there. */
-const waysOf = ({ edges }: Drawn): ReadonlyArray<Pick<DiagramLine, "from" | "to" | "events">> => {
-  const ways = new Map<string, { from: string; to: string; events: Array<string> }>()
-  for (const { from, to, event } of edges) {
-    const way = ways.get(`${from}|${to}`) ?? { from, to, events: [] }
-    if (!way.events.includes(event)) way.events.push(event)
-    ways.set(`${from}|${to}`, way)
+/** A label as wide as a state rather than as its sentence: the picture is too wide before it is too tall. */
+const wrap = (sentence: string): ReadonlyArray<string> => sentence.match(/\S.{0,20}\S(?=\s|$)|\S+/g) ?? []
+
+/** One line for each way between two states, with every event that leads there, and its condition if it leads to others too. */
+const waysOf = ({ edges }: Drawn): ReadonlyArray<Pick<DiagramLine, "from" | "to" | "text">> => {
+  const ways = new Map<string, { from: string; to: string; text: ReadonlyArray<string> }>()
+  for (const { from, to } of edges) {
+    const own = edges.filter((edge) => edge.from === from && edge.to === to)
+    const text = [...new Set(own.map(({ event }) => event))].flatMap((event) => {
+      const isFork = edges.some((other) => other.from === from && other.event === event && other.to !== to)
+      const conditions = own.filter((edge) => isFork && edge.event === event && edge.when !== "")
+      return [event, ...conditions.map(({ when }) => `(${when})`)].flatMap(wrap)
+    })
+    ways.set(`${from}|${to}`, { from, to, text })
   }
   return [...ways.values()]
 }
@@ -85,22 +98,26 @@ export const layoutDiagram = async (drawn: Drawn): Promise<Diagram> => {
   // States that no edge reaches, and targets that are left at once.
   const states = [...new Set([drawn.start, ...drawn.states, ...drawn.edges.flatMap(({ from, to }) => [from, to])])]
   const ways = waysOf(drawn)
-  const graph: ElkNode = {
+  const graph = (direction: "RIGHT" | "DOWN"): ElkNode => ({
     id: "machine",
-    layoutOptions: options,
+    layoutOptions: { ...options, "elk.direction": direction },
     children: states.map((state) => {
       const words = state.split(".")
       const layoutOptions = state === drawn.start ? { "elk.layered.layering.layerConstraint": "FIRST" } : {}
       return { id: state, width: widthOf(words) + 24, height: words.length * lineHeight + 14, layoutOptions }
     }),
-    edges: ways.map(({ from, to, events }, index) => ({
+    edges: ways.map(({ from, to, text }, index) => ({
       id: String(index),
       sources: [from],
       targets: [to],
-      labels: [{ text: events.join("\n"), width: widthOf(events) + 8, height: events.length * lineHeight }],
+      labels: [{ text: text.join("\n"), width: widthOf(text) + 8, height: text.length * lineHeight }],
     })),
-  }
-  const { width, height, children = [], edges = [] } = await new Elk().layout(graph)
+  })
+  const elk = new Elk()
+  const both = [await elk.layout(graph("RIGHT")), await elk.layout(graph("DOWN"))]
+  const [{ width, height, children = [], edges = [] }] = both.toSorted(
+    (one, other) => sizeOnScreen(one) - sizeOnScreen(other),
+  ) as [ElkNode, ElkNode]
   return {
     width: round(width),
     height: round(height),

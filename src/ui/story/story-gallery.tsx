@@ -142,7 +142,7 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
 export interface GalleryStory {
   readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
   readonly parameters: { readonly machine: MachineFacts }
-  /** As wide as the browser, whatever the toolbar says: only the frames have device widths. */
+  /** Whatever the toolbar says, as wide as the browser, English and light: each column has a device, a language and a theme of its own. */
   readonly globals: Globals
 }
 
@@ -152,6 +152,6 @@ export const galleryStory = <M extends AnyStateMachine>(walk: Walk<M>): GalleryS
   return {
     render: (_, { globals }) => <Gallery facts={facts} globals={globals} />,
     parameters: { machine: facts },
-    globals: { viewport: { value: "100pct-100pct", isRotated: false } },
+    globals: { viewport: { value: "100pct-100pct", isRotated: false }, locale: "en-US", theme: "light" },
   }
 }

@@ -1,47 +1,65 @@
+import type { MachineFacts } from "./story-machine.ts"
+
 /** What one person says of one state in one language. */
 export interface Verdict {
   readonly flow: string
   readonly title: string
   readonly state: string
   readonly stateTitle: string
-  /** Storybook's id of it. */
-  readonly story: string
+  /** Which state of the flow it is. */
+  readonly place: number
+  /** From the root of the server; with language, theme and window. */
+  readonly link: string
   readonly locale: "en-US" | "ru-RU"
   /** Null: it is good as it is. */
   readonly change: string | null
 }
 
-const isSame = (one: Verdict, other: Verdict): boolean =>
-  one.flow === other.flow && one.state === other.state && one.locale === other.locale
+/** A verdict replaces an earlier one; "good" a second time takes it back. */
+export const withVerdict = (verdicts: readonly Verdict[], given: Verdict): readonly Verdict[] => {
+  const isSame = ({ flow, state, locale }: Verdict) =>
+    flow === given.flow && state === given.state && locale === given.locale
+  const isTakenBack = given.change === null && verdicts.find(isSame)?.change === null
+  return [...verdicts.filter((each) => !isSame(each)), ...(isTakenBack ? [] : [given])]
+}
 
-/** A later verdict takes the place of an earlier one. */
-export const withVerdict = (verdicts: readonly Verdict[], given: Verdict): readonly Verdict[] => [
-  ...verdicts.filter((each) => !isSame(each, given)),
-  given,
-]
+/** The next state of the flow, the first after the last; none if each other state has a verdict. */
+export const nextWithoutVerdict = (
+  states: MachineFacts["states"],
+  given: readonly Verdict[],
+  place: number,
+): MachineFacts["states"][number] | undefined =>
+  [...states.slice(place + 1), ...states.slice(0, place)].find(({ name }) => given.every(({ state }) => state !== name))
 
 const says = {
   "en-US": { good: "good", change: "change", page: { "en-US": "English page", "ru-RU": "Russian page" } },
   "ru-RU": {
     good: "хорошо",
-    change: "изменить",
+    change: "нужно изменить",
     page: { "en-US": "английская страница", "ru-RU": "русская страница" },
   },
 } as const
 
-/** A heading for each flow, below it a line with its address for each state and page; changes first. In one language. */
-export const verdictsAsMarkdown = (verdicts: readonly Verdict[], language: Verdict["locale"], origin: string): string =>
-  [...new Set(verdicts.map(({ title }) => title))]
-    .toSorted((one, other) => one.localeCompare(other))
+/** A heading for each flow, below it a line with its link for each state and page, in the order of the flow. In one language. */
+export const verdictsAsMarkdown = (
+  verdicts: readonly Verdict[],
+  language: Verdict["locale"],
+  origin: string,
+): string => {
+  const { good, change: toChange, page } = says[language]
+  const sorted = verdicts.toSorted(
+    (one, other) =>
+      one.title.localeCompare(other.title) || one.place - other.place || one.locale.localeCompare(other.locale),
+  )
+  return [...new Set(sorted.map(({ title }) => title))]
     .map((title) => {
-      const lines = verdicts
-        .filter((each) => each.title === title)
-        .toSorted((one, other) => Number(one.change === null) - Number(other.change === null))
-        .map(({ stateTitle, story, locale, change }) => {
-          const { good, change: toChange, page } = says[language]
-          const link = `[${stateTitle}](${origin}/?path=/story/${story}&globals=locale:${locale})`
-          return `- ${link}, ${page[locale]}: ${change === null ? good : `${toChange}: ${change}`}`
-        })
+      const own = sorted.filter((each) => each.title === title)
+      const lines = own.map(({ stateTitle, link, locale, change }) => {
+        // Indented, or a second paragraph ends the list.
+        const said = change === null ? good : `${toChange}: ${change.replaceAll(/\n(?=.)/g, "\n  ")}`
+        return `- [${stateTitle}](${origin}${link}), ${page[locale]}: ${said}`
+      })
       return `## ${title}\n\n${lines.join("\n")}\n`
     })
     .join("\n")
+}

@@ -5,7 +5,7 @@ import { models } from "#machines/generated/models.ts"
 import { statesTables } from "#tests/states-tables.ts"
 import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names.ts"
 import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo.ts"
-import { type Verdict, verdictsAsMarkdown, withVerdict } from "./story-verdicts.ts"
+import { nextWithoutVerdict, type Verdict, verdictsAsMarkdown, withVerdict } from "./story-verdicts.ts"
 
 describe("the columns of a gallery", () => {
   it("are every combination of the selected values", () => {
@@ -67,33 +67,49 @@ describe("the pseudo-locale", () => {
 })
 
 describe("story verdicts", () => {
+  const link = "/?path=/story/account-sign-in--ready&globals=theme:dark"
   const ready: Verdict = {
     flow: "signIn",
     title: "Sign in",
     state: "ready",
     stateTitle: "Ready",
-    story: "account-sign-in--ready",
+    place: 0,
+    link,
     locale: "en-US",
     change: null,
   }
 
-  it("keeps one verdict for each state and language, and lists the changes first, in one language, each with its address", () => {
+  it("keep one for each state and language; good a second time takes it back", () => {
+    const change = { ...ready, change: "a larger button" }
+    const russian: Verdict = { ...ready, locale: "ru-RU" }
+    expect([change, ready, russian].reduce(withVerdict, [])).toEqual([ready, russian])
+    expect([ready, russian, ready].reduce(withVerdict, [])).toEqual([russian])
+    expect([change, change].reduce(withVerdict, [])).toEqual([change])
+  })
+
+  it("lead to the next state without one, the first after the last", () => {
+    const states = ["ready", "process", "error"].map((name) => ({ name, story: name }))
+    expect(nextWithoutVerdict(states, [], 0)?.name).toBe("process")
+    expect(nextWithoutVerdict(states, [{ ...ready, state: "error" }], 1)?.name).toBe("ready")
+    expect(nextWithoutVerdict(states, [ready, { ...ready, state: "process" }], 2)).toBeUndefined()
+  })
+
+  it("are listed by flow and state, in one language, each with its link, as one item however many paragraphs", () => {
+    const at = `http://127.0.0.1:6006${link}`
     const given: readonly Verdict[] = [
-      { ...ready, change: "a larger button" },
+      { ...ready, state: "error", stateTitle: "Error", place: 2 },
+      { ...ready, locale: "ru-RU", change: "кнопка ниже\n\nи шире" },
       ready,
-      { ...ready, locale: "ru-RU", change: "кнопка ниже" },
       { ...ready, flow: "rates", title: "Rates", locale: "ru-RU" },
     ]
-    const verdicts = given.reduce(withVerdict, [])
-    expect(verdicts).toHaveLength(3)
-    const at = "http://127.0.0.1:6006/?path=/story/account-sign-in--ready&globals=locale"
-    expect(verdictsAsMarkdown(verdicts, "ru-RU", "http://127.0.0.1:6006")).toBe(
-      `## Rates\n\n- [Ready](${at}:ru-RU), русская страница: хорошо\n\n` +
-        `## Sign in\n\n- [Ready](${at}:ru-RU), русская страница: изменить: кнопка ниже\n` +
-        `- [Ready](${at}:en-US), английская страница: хорошо\n`,
+    expect(verdictsAsMarkdown(given, "ru-RU", "http://127.0.0.1:6006")).toBe(
+      `## Rates\n\n- [Ready](${at}), русская страница: хорошо\n\n` +
+        `## Sign in\n\n- [Ready](${at}), английская страница: хорошо\n` +
+        `- [Ready](${at}), русская страница: нужно изменить: кнопка ниже\n\n  и шире\n` +
+        `- [Error](${at}), английская страница: хорошо\n`,
     )
     expect(verdictsAsMarkdown([ready], "en-US", "http://127.0.0.1:6006")).toBe(
-      `## Sign in\n\n- [Ready](${at}:en-US), English page: good\n`,
+      `## Sign in\n\n- [Ready](${at}), English page: good\n`,
     )
   })
 })

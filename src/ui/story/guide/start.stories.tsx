@@ -41,6 +41,11 @@ export const HowToUse: StoryObj = {
           In the panel, the diagram shows where you are and what leads where; + and − zoom. Press a state to open it.
         </li>
         <li>
+          Say what you think of each state in the panel: <em>Good</em>, or what to change.{" "}
+          <em>Next without a verdict</em> leads on, and <em>Copy all verdicts as Markdown</em> gives the list for an
+          issue.
+        </li>
+        <li>
           <em>Copy link to this state</em> gives a link with language, theme and window for a comment or a ticket.
         </li>
       </ol>
