@@ -2,8 +2,11 @@ import { Formik } from "formik"
 import { describe, expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import * as z from "zod/mini"
+import { Form } from "#ui/kit/form/form.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { CodeField } from "./code-field.tsx"
+import { FormField } from "./form-field.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { SegmentedRadios } from "./segmented-radios.tsx"
 
@@ -57,6 +60,26 @@ describe("code field", () => {
     await expect.element(input).toHaveAttribute("inputmode", "numeric")
     await expect.element(input).toHaveAttribute("maxlength", "7")
   })
+})
+
+it.each([
+  ["left untouched", "{Tab}{Shift>}{Tab}{/Shift}", "false"],
+  ["changed and left", "a{Tab}", "true"],
+  ["submitted untouched", "{Enter}", "true"],
+])("a field that needs two characters, %s", async (_, keys, invalid) => {
+  const rules = z.object({ name: z.string().check(z.minLength(2, "Too short")) })
+  await render(
+    <StoryFrame locale="en-US">
+      <Form initial={{ name: "" }} rules={rules} onSend={vi.fn()}>
+        <FormField name="name" label="Name" />
+        <button>Send</button>
+      </Form>
+    </StoryFrame>,
+  )
+  const field = page.getByLabelText("Name")
+  await field.click()
+  await userEvent.keyboard(keys)
+  await expect.element(field).toHaveAttribute("aria-invalid", invalid)
 })
 
 describe("segmented", () => {

@@ -15,16 +15,21 @@ const form = async (tools: Tools, words: string | null) => {
   if (words === null) await tools.absent(tools.page.getByRole("alert"))
   else await tools.see(tools.page.getByText(words))
 }
-const seeMessage =
-  (key: "accepted" | "notFound" | "redeemed" | "invoiceMissing" | "pinRequired" | "notRedeemed") => (tools: Tools) =>
-    form(tools, tools.t(`pay:voucher.${key}`))
+const pin = ({ page, t }: Tools) => page.getByLabelText(t("pay:voucher.pin"))
+
+/** The PIN stays, and the field says why it was refused. */
+const seeRefusedPin = (key: "notFound" | "redeemed" | "pinRequired") => async (tools: Tools) => {
+  await form(tools, tools.t(`pay:voucher.${key}`))
+  await tools.expect.element(pin(tools)).toHaveValue("200000000001")
+  await tools.expect.element(pin(tools)).toHaveAttribute("aria-invalid", "true")
+}
 
 export const redeemVoucherWalk: Walk<Machine> = {
   model,
   page: (machine) => <RedeemVoucher machine={machine} order={model.input.order} onPaid={noNavigation} />,
   does: {
     "voucher.redeem": async (tools, { voucherPin }) => {
-      await tools.page.getByLabelText(tools.t("pay:voucher.pin")).fill(voucherPin)
+      await pin(tools).fill(voucherPin)
       await submit(tools).click()
     },
     // Sent by the countdown, which has its own walk.
@@ -37,14 +42,21 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
     },
     looking: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:voucher.looking") })),
-    accepted: seeMessage("accepted"),
-    notFound: seeMessage("notFound"),
-    redeemed: seeMessage("redeemed"),
-    invoiceMissing: seeMessage("invoiceMissing"),
-    pinRequired: seeMessage("pinRequired"),
+    accepted: async (tools) => {
+      await form(tools, tools.t("pay:voucher.accepted"))
+      await tools.see(tools.page.getByText(/10[,.\s]960[.,]4/))
+      await tools.expect.element(pin(tools)).toHaveValue("")
+    },
+    notFound: seeRefusedPin("notFound"),
+    redeemed: seeRefusedPin("redeemed"),
+    invoiceMissing: async (tools) => {
+      await form(tools, tools.t("pay:voucher.invoiceMissing"))
+      await tools.see(tools.page.getByRole("link", { name: tools.t("pay:crypto.change") }))
+    },
+    pinRequired: seeRefusedPin("pinRequired"),
     rateLimited: (tools) => seeRateLimited(tools, submit(tools)),
     error: (tools) => seeRefused(tools, "The issuer declined this voucher."),
-    notRedeemed: seeMessage("notRedeemed"),
+    notRedeemed: (tools) => form(tools, tools.t("pay:voucher.notRedeemed")),
     outcomeUnknown: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.outcomeUnknown"))))
       await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
