@@ -294,7 +294,7 @@ it("a script in Russian says what is seen and done as a person would", async () 
   expect(
     ofAll.filter((script) =>
       script.lines.some(
-        (line, index) => /^\* Подождите/.test(line) && /^\* Подождите/.test(script.lines[index + 1] ?? ""),
+        (line, index) => line.startsWith("* Подождите") && script.lines[index + 1]?.startsWith("* Подождите"),
       ),
     ),
   ).toEqual([])

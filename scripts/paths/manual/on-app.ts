@@ -102,7 +102,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
       : seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) })
   const opening = [
     words.open(app.address(localTagsOf(app, script), script.path.steps)),
-    ...(await leadOf(flow, locale, app)).map(sentences(locale).describe),
+    ...(await leadOf(flow, locale, app)).map((note) => sentences(locale).describe(note)),
   ]
   const slow = words.slow(durationIn(locale, callTimeout))
   /** Says it before the last doing, whose answer it is. */
@@ -124,7 +124,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     isSlow = open.length > 0
     responses.push(...exchanges, ...open)
     if (!isDone(does) && does.kind !== "delay" && (does.kind === "answer" || exchanges.length > 0)) {
-      const extra = exchanges.flatMap(({ reply }) =>
+      const extra = exchanges.flatMap(({ reply }): readonly Doing[] =>
         reply === "no answer" ? [callTimeout] : reply === "no code" ? [words.escape] : [],
       )
       const last = steps.pop()!
