@@ -58,13 +58,20 @@ export const manualScripts = async (
   return Promise.all(
     scripts.map(async (script) => {
       const complete = withOpenings(flow, locale, script)
+      const followed =
+        (app !== undefined && possible.has(script.path) && (await followOnApp(flow, app, locale, complete))) ||
+        onStorybook(flow, locale, complete)
       return {
         id: script.id,
         title: titles.get(script)!,
         section: templates[locale].areas[flow.area] ?? flowTitle(flow.area),
-        ...((app !== undefined && possible.has(script.path) && (await followOnApp(flow, app, locale, complete))) ||
-          onStorybook(flow, locale, complete)),
+        ...followed,
+        steps: followed.steps.filter(({ does }) => does.length > 0),
       }
     }),
   )
 }
+
+/** One of those whose words are all the same: which of several samples an event or a response brings is none. */
+export const distinctScripts = (scripts: readonly ManualScript[]): readonly ManualScript[] =>
+  scripts.filter(({ title }, index) => scripts.findIndex((other) => other.title === title) === index)

@@ -4,9 +4,9 @@ import { choiceNames, eventChoices } from "#machines/kit/flow-session.ts"
 import type { AnyEventObject, AnyMachineSnapshot } from "#machines/kit/model.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
-import { targetOf, type Note } from "#scripts/paths/words/notes.ts"
-import { screenAt } from "#scripts/paths/words/screen.tsx"
-import { sentences } from "#scripts/paths/words/sentences.ts"
+import { distinct, keyOf, targetOf, type Note, type Target } from "#scripts/paths/words/notes.ts"
+import { screenAt, shownSomewhere } from "#scripts/paths/words/screen.tsx"
+import { blank, sentences } from "#scripts/paths/words/sentences.ts"
 import { templates } from "#scripts/paths/words/templates.ts"
 
 /** What to do, and what must be seen then. */
@@ -20,12 +20,44 @@ export interface Moment {
   readonly state: string
   readonly snapshot: AnyMachineSnapshot
   readonly sees: readonly Note[]
+  /** The fields that contain what was typed before. */
+  readonly typed: ReadonlySet<string>
 }
 
+const fieldsIn = (steps: readonly ScriptStep[]): ReadonlySet<string> =>
+  new Set(
+    steps
+      .flatMap(({ does }) => (isDone(does) ? does : []))
+      .flatMap((note) => (note.kind === "type" ? [keyOf(note.at)] : [])),
+  )
+
 export const momentsOf = (flow: Flow, { start, steps, path }: Script): readonly Moment[] => [
-  { ...start, snapshot: flow.model.exploration().initial },
-  ...steps.map(({ to, sees }, index) => ({ state: to, snapshot: path.steps[index]!.state, sees })),
+  { ...start, snapshot: flow.model.exploration().initial, typed: new Set() },
+  ...steps.map(({ to, sees }, index) => ({
+    state: to,
+    snapshot: path.steps[index]!.state,
+    sees,
+    typed: fieldsIn(steps.slice(0, index + 1)),
+  })),
 ]
+
+const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
+
+/** Where typing shows nothing new: what the fields contain. Typing the same again is no step. */
+const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">): ScriptStep => {
+  if (!isDone(step.does) || !step.does.every(isTyping)) return step
+  if (distinct([...before.sees, ...step.sees]).length > before.sees.length) return step
+  if (isDone(before.does) && distinct([...before.does, ...step.does]).length === before.does.length)
+    return { ...step, does: [] }
+  const fields = new Map(
+    step.does.flatMap((note) =>
+      isTyping(note) && "text" in note && note.at.what !== "slider" && /\D/.test(note.text.replaceAll(/[.,-]/g, ""))
+        ? [[keyOf(note.at), { ...note, kind: "holds" }] as const]
+        : [],
+    ),
+  )
+  return { ...step, sees: [...step.sees, ...fields.values()] }
+}
 
 /** With a press on each closed details before the first use of a control in it: a recorded walk finds the control without. */
 export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script => {
@@ -45,10 +77,17 @@ export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script
         open = [...open, summary]
         return [{ kind: "press", at: targetOf("text", summary) }, note]
       })
-      return { ...step, does }
+      return typingShown({ ...step, does }, script.steps[index - 1] ?? { does: [], sees: script.start.sees })
     })
   return { ...script, steps }
 }
+
+/** The words of this screen; what is missing here has those of another screen of the flow. */
+export const sentencesAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot) =>
+  sentences(locale, screenAt(flow, locale, snapshot), {
+    ...blank,
+    shown: (target: Target) => shownSomewhere(flow, locale, target),
+  })
 
 /** As sentences; error messages and other controls without a label have the words of the rendered screen. */
 export const seeing = (
@@ -57,17 +96,34 @@ export const seeing = (
   { snapshot, sees }: Moment,
   address = templates[locale].address,
 ): readonly string[] => {
-  const { describe, words } = sentences(locale, screenAt(flow, locale, snapshot))
+  const { describe, words } = sentencesAt(flow, locale, snapshot)
   return sees.length === 0
     ? [words.unchanged]
     : sees.map((note) => (note.kind === "address" ? address(note.path) : describe(note)))
 }
 
 /** What is done between two moments. */
-export const doing = (flow: Flow, locale: Locale, before: Moment, after: Moment, notes: readonly Note[]) =>
-  notes
+export const doing = (flow: Flow, locale: Locale, before: Moment, after: Moment, notes: readonly Note[]) => {
+  const { describe } = sentences(
+    locale,
+    screenAt(flow, locale, before.snapshot),
+    screenAt(flow, locale, after.snapshot),
+  )
+  const fills = (note: Note, at: Target) => note.kind === "type" && keyOf(note.at) === keyOf(at)
+  return notes
     .filter(({ kind }) => kind !== "see" && kind !== "absent")
-    .map(sentences(locale, screenAt(flow, locale, before.snapshot), screenAt(flow, locale, after.snapshot)).describe)
+    .filter(
+      (note, index, all) =>
+        note.kind !== "type" || !all.slice(index + 1).some((later) => fills(later, note.at)) || note.text.trim() !== "",
+    )
+    .map((note, index, all) =>
+      describe(
+        note,
+        note.kind === "type" &&
+          (before.typed.has(keyOf(note.at)) || all.slice(0, index).some((earlier) => fills(earlier, note.at))),
+      ),
+    )
+}
 
 /** The button of Storybook's panel that makes this happen; `place` is its place among those of the same label. */
 export const panelButton = ({ model }: Flow, { snapshot }: Moment, event: AnyEventObject) => {

@@ -15,17 +15,31 @@ import { doing, momentsOf, seeing, type ManualStep, type Moment } from "./moment
 
 const callTimeout = 20_000
 
-const actionOf = (locale: Locale, action: AppAction): readonly string[] => {
-  const words = templates[locale]
+/** What to do: a sentence, or how long to wait. */
+type Doing = string | number
+interface Step extends Omit<ManualStep, "does"> {
+  readonly does: readonly Doing[]
+}
+
+const waitsOf = (action: AppAction): readonly number[] => {
   switch (action.kind) {
     case "follow":
       throw new Error(`A person cannot go to ${action.to} without loading the page again.`)
     case "pass":
-      return [words.wait(durationIn(locale, action.milliseconds))]
+      return [action.milliseconds]
     case "answer":
-      return action.after === undefined ? [] : [words.wait(durationIn(locale, action.after))]
+      return action.after === undefined ? [] : [action.after]
   }
 }
+
+/** Waits between which nothing is done are one. */
+const merged = (locale: Locale, does: readonly Doing[]): readonly string[] =>
+  does
+    .reduce<readonly Doing[]>((all, next) => {
+      const last = all.at(-1)
+      return typeof last === "number" && typeof next === "number" ? [...all.slice(0, -1), last + next] : [...all, next]
+    }, [])
+    .map((each) => (typeof each === "string" ? each : templates[locale].wait(durationIn(locale, each))))
 
 /** The steps of the path before this one; all of them after the last. */
 const stepsBefore = ({ steps, path }: Script, step: ScriptStep | undefined) =>
@@ -88,47 +102,51 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
       : seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) })
   const opening = [
     words.open(app.address(localTagsOf(app, script), script.path.steps)),
-    ...(await leadOf(flow, locale, app)).map(sentences(locale).describe),
+    ...(await leadOf(flow, locale, app)).map((note) => sentences(locale).describe(note)),
   ]
-  const steps: ManualStep[] = [{ does: opening, sees: sees(moments[0]!) }]
+  const slow = words.slow(durationIn(locale, callTimeout))
+  /** Says it before the last doing, whose answer it is. */
+  const warned = (does: readonly Doing[], isSlow: boolean) =>
+    isSlow && !does.includes(slow) ? does.toSpliced(-1, 0, slow) : does
+  const first = unanswered(flow, app, script, moments[0]!, script.steps[0])
+  let isSlow = first.length > 0
+  const steps: Step[] = [{ does: warned(opening, isSlow), sees: sees(moments[0]!) }]
   const responses: Exchange[] = [
     ...(app.beside ?? []).map(({ method, path, reply }) => ({ method, path, reply })),
-    ...unanswered(flow, app, script, moments[0]!, script.steps[0]),
+    ...first,
   ]
   for (const [index, step] of script.steps.entries()) {
     const { does } = step
     const moment = moments[index + 1]!
     const exchanges = exchangesOf(app, script, index)
-    responses.push(...exchanges, ...unanswered(flow, app, script, moment, script.steps[index + 1]))
+    const open = unanswered(flow, app, script, moment, script.steps[index + 1])
+    const becomesSlow = !isSlow && open.length > 0
+    isSlow = open.length > 0
+    responses.push(...exchanges, ...open)
     if (!isDone(does) && does.kind !== "delay" && (does.kind === "answer" || exchanges.length > 0)) {
-      const extra = exchanges.flatMap(({ reply }) =>
-        reply === "no answer"
-          ? [words.wait(durationIn(locale, callTimeout))]
-          : reply === "no code"
-            ? [words.escape]
-            : [],
+      const extra = exchanges.flatMap(({ reply }): readonly Doing[] =>
+        reply === "no answer" ? [callTimeout] : reply === "no code" ? [words.escape] : [],
       )
       const last = steps.pop()!
-      const asked = does.kind === "answer" ? [] : actionOf(locale, happensIn(app)[does.type]!(step.event))
-      steps.push({ does: [...last.does, ...asked, ...extra], sees: sees(moment) })
+      const asked = does.kind === "answer" ? [] : waitsOf(happensIn(app)[does.type]!(step.event))
+      steps.push({ does: warned([...last.does, ...asked, ...extra], becomesSlow), sees: sees(moment) })
     } else
       steps.push({
-        does: isDone(does)
-          ? doing(flow, locale, moments[index]!, moment, does)
-          : does.kind === "delay"
-            ? [words.wait(durationIn(locale, does.milliseconds))]
-            : actionOf(locale, happensIn(app)[does.type]!(step.event)),
+        does: warned(
+          isDone(does)
+            ? doing(flow, locale, moments[index]!, moment, does)
+            : does.kind === "delay"
+              ? [does.milliseconds]
+              : waitsOf(happensIn(app)[does.type]!(step.event)),
+          becomesSlow,
+        ),
         sees: sees(moment),
       })
   }
   // A session's own calls would take the responses that a script sets for the profile.
   if (responses.some(({ path }) => path === "/profile")) return null
-  const isSlow = responses.some(({ reply }) => reply === "no answer")
   return {
-    preconditions: [
-      ...preconditions(locale, app, responses),
-      ...(isSlow ? [words.timeLimit(durationIn(locale, callTimeout))] : []),
-    ],
-    steps,
+    preconditions: preconditions(locale, app, responses),
+    steps: steps.map(({ does, sees }) => ({ does: merged(locale, does), sees })),
   }
 }

@@ -104,7 +104,7 @@ export const retraced = async (flow: Flow, { steps, wrong }: RandomWalkOptions):
     const when = sampleLabel(event)
     const what = `${label}${when === "" ? "" : ` (${when})`}`
     lines.push(
-      `  ${index + 1}. ${doing?.map(describe).join("; ") ?? what}  (${from} → ${to}${doing === null ? "" : `, ${what}`})`,
+      `  ${index + 1}. ${doing?.map((note) => describe(note)).join("; ") ?? what}  (${from} → ${to}${doing === null ? "" : `, ${what}`})`,
     )
   }
   return [...lines, `  Then: ${wrong}`]

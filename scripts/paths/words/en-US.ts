@@ -1,9 +1,8 @@
 /** The sentences of a script. A control is its label with its kind behind it: `"Sign in" (button)`, which needs no grammar. */
 export const english = {
   areas: {} as Readonly<Record<string, string>>,
-  /** A title with the step that distinguishes it from another one. */
-  after: (title: string, step: string) => `${title}, after: ${step}`,
-  step: (number: number, words: string) => `step ${number}: ${words}`,
+  /** A title with what distinguishes it from another one. */
+  after: (title: string, way: string) => `${title} (before: ${way})`,
   /** Kinds of controls by their role. */
   roles: {
     link: "link",
@@ -41,6 +40,8 @@ export const english = {
   /** Between texts of which none is there. */
   nor: " or ",
   inside: (control: string, container: string) => `${control} in ${container}`,
+  /** Where its words alone do not say which it is. */
+  beside: (control: string, text: string) => `${control} beside ${text}`,
   numbered: (control: string, place: number | "last") => `${control} ${place === "last" ? "(the last one)" : place}`,
   /** A control without a label. */
   unnamed: (kind: string) => `${["a", "e", "i", "o"].includes(kind[0] ?? "") ? "an" : "a"} ${kind}`,
@@ -53,7 +54,9 @@ export const english = {
   hover: (control: string) => `point at ${control}`,
   unhover: "move the pointer away",
   leave: "leave the field with Tab",
-  type: (text: string, field: string) => `set ${field} to ${text}`,
+  type: (text: string, field: string) => `type ${text} into ${field}`,
+  /** The field contains something already. */
+  retype: (text: string, field: string) => `set ${field} to ${text}`,
   clear: (field: string) => `clear ${field}`,
   move: (slider: string, text: string) => `move ${slider} to ${text}`,
   pick: (text: string, list: string) => `choose ${text} in ${list}`,
@@ -61,6 +64,7 @@ export const english = {
   /** A text for screen readers, in the place of which others see a placeholder or a symbol. */
   seesPlaceholder: (control: string) =>
     `the screen shows a placeholder or a symbol, which a screen reader reads as ${control}`,
+  seesPicture: (text: string) => `the screen shows a picture, which a screen reader reads as ${text}`,
   misses: (control: string) => `the screen does not show ${control}`,
   is: {
     busy: (control: string) => `${control} is busy`,
@@ -81,17 +85,16 @@ export const english = {
   open: (path: string) => `open ${path}`,
   wait: (duration: string) => `wait ${duration}`,
   escape: "press Escape in the dialog that asks for a code",
-  /** How long a page waits for a slow answer. */
-  timeLimit: (duration: string) =>
-    `look at the page within ${duration} where it waits for a slow answer: then it gives up`,
+  /** Before what the server answers slowly. */
+  slow: (duration: string) => `the answer will be slow. Check the following within ${duration}`,
   storybook: (address: string) =>
     `run npm run storybook and open the address it prints, usually ${address}; time passes there only by the panel "Machine"`,
   /** `when` is English; `place` counts the panel's buttons of one label. */
   panel: (label: string, when: string, _place: number | null) =>
     `in the panel "Machine", press ${label}${when === "" ? "" : ` ("${when}")`}`,
   /** What happened, in a title. */
-  happened: (label: string, when: string, place: number | null) =>
-    when !== "" ? `${label} (${when})` : place === null ? label : `${label} ${place}`,
+  happened: (label: string, when: string): string => (when === "" ? `"${label}"` : `"${label}" (${when})`),
+  passed: (duration: string) => `${duration} passed`,
   columns: {
     id: "Test",
     title: "Title",

@@ -1,10 +1,34 @@
 import type { Templates } from "./en-US.ts"
+import { russianHappening } from "./ru-happenings.ts"
 
 /** A control without a text of its own is a noun, which follows a colon instead of a verb. */
 const withVerb =
   (verb: string) =>
   (control: string): string =>
     control.startsWith("«") ? `${verb} ${control}` : `${verb}: ${control}`
+
+/** “на экране нет окна”: the first word of a kind of control. */
+const genitives = [
+  [/ка$/, "ки"],
+  [/а$/, "ы"],
+  [/о$/, "а"],
+  [/е$/, "я"],
+  [/тель$/, "теля"],
+  [/ь$/, "и"],
+  [/ок$/, "ка"],
+  [/([^аеиоуюяь])$/, "$1а"],
+] as const
+const genitive = (kind: string): string =>
+  kind.replace(/^[^ ]+/, (noun) => {
+    const [end, other] = genitives.find(([ending]) => ending.test(noun)) ?? [/$/, ""]
+    return noun.replace(end, other)
+  })
+
+/** “в поле «Сумма»”: the kind of a control before its words. */
+const into = (control: string): string => {
+  const [, container = "", words, kind = "поле"] = /^(.* → )?(.*?) \((поле|список)\)/.exec(control) ?? []
+  return words === undefined ? `в ${control}` : `${container}в ${kind === "поле" ? kind : "списке"} ${words}`
+}
 
 /** Russian. */
 export const russian: Templates = {
@@ -19,7 +43,6 @@ export const russian: Templates = {
     demo: "Демо",
     site: "Сайт",
   },
-  step: (number, words) => `шаг ${number}: ${words}`,
   roles: {
     link: "ссылка",
     button: "кнопка",
@@ -52,10 +75,11 @@ export const russian: Templates = {
     tooltip: "всплывающая подсказка",
   },
   quote: (text) => `«${text}»`,
-  after: (title, step) => `${title}, после: ${step}`,
+  after: (title, way) => `${title} (до этого: ${way})`,
   or: " или ",
   nor: ", ",
   inside: (control, container) => `${container} → ${control}`,
+  beside: (control, text) => `${control} рядом с ${text}`,
   numbered: (control, place) => `${control} ${place === "last" ? "(последний элемент)" : `№ ${place}`}`,
   unnamed: (kind) => kind,
   focused: "поле с курсором",
@@ -66,13 +90,15 @@ export const russian: Templates = {
   hover: (control) => `наведите указатель на ${control}`,
   unhover: "уведите указатель",
   leave: "уйдите из поля клавишей Tab",
-  type: (text, field) => `${field}: введите ${text} вместо того, что там есть`,
+  type: (text, field) => `${into(field)} введите ${text}`,
+  retype: (text, field) => `${into(field)} введите ${text} вместо того, что там есть`,
   clear: withVerb("очистите"),
   move: (slider, text) => `передвиньте ${slider} на ${text}`,
-  pick: (text, list) => `выберите ${text}: ${list}`,
+  pick: (text, list) => `${into(list)} выберите ${text}`,
   sees: withVerb("на экране есть"),
   seesPlaceholder: (control) => `на экране заглушка или значок, который экранный диктор читает как ${control}`,
-  misses: (control) => `на экране нет: ${control}`,
+  seesPicture: (text) => `на экране есть картинка, которую экранный диктор читает как ${text}`,
+  misses: (control) => `на экране нет ${control.startsWith("«") ? control : genitive(control)}`,
   is: {
     busy: (control) => `${control}: идёт работа`,
     wrong: (control) => `${control}: отмечена ошибка`,
@@ -89,12 +115,13 @@ export const russian: Templates = {
   open: (path) => `откройте ${path}`,
   wait: (duration) => `подождите ${duration}`,
   escape: "нажмите Escape в окне, где нужен код",
-  timeLimit: (duration) => `ожидание медленного ответа смотрите не дольше, чем ${duration}: потом страница сдаётся`,
+  slow: (duration) => `ответ придёт не сразу. Проверьте следующее в течение ${duration}`,
   storybook: (address) =>
     `выполните npm run storybook и откройте адрес, который он напечатает, обычно ${address}; время там идёт только по кнопкам панели «Machine»`,
   panel: (label, _, place) =>
     `на панели «Machine» нажмите ${label}${place === null ? "" : `, сверху ${place}-ю из кнопок с этим названием`}`,
-  happened: (label, _, place) => (place === null ? label : `${label} № ${place}`),
+  happened: russianHappening,
+  passed: (duration) => `прошло время: ${duration}`,
   columns: {
     id: "Тест",
     title: "Название",

@@ -6,7 +6,9 @@ import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import type { Flow } from "#scripts/paths/flows.ts"
-import type { Screen } from "./sentences.ts"
+import { keyOf, type Target } from "./notes.ts"
+import type { Screen, Shown } from "./sentences.ts"
+import { finder } from "./shown.ts"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 const page = { documentElement: { dataset: {}, style: {} } }
@@ -78,6 +80,13 @@ const read = (root: HTMLElement | null): Screen => {
   const controls = root === null ? [] : namesIn(root)
   const text = textOf(root)
   const visible = visibleText(root)
+  const find = root === null ? () => null : finder(root, textOf, visibleText)
+  const found = new Map<string, Shown | null>()
+  const shown = (target: Target): Shown | null => {
+    const key = keyOf(target)
+    if (!found.has(key)) found.set(key, find(target))
+    return found.get(key)!
+  }
   const labels = (root?.querySelectorAll("[aria-label]") ?? []).map((each) => each.getAttribute("aria-label")!)
   return {
     textOf: (role) => textWithRole(root, role),
@@ -88,6 +97,7 @@ const read = (root: HTMLElement | null): Screen => {
       controls.some((name) => name.includes(words))
         ? null
         : ([...closed].find(([, names]) => names.some((name) => name.includes(words)))?.[0] ?? null),
+    shown,
     visibleText: visible ?? "",
     has: (words) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
   }
@@ -95,6 +105,23 @@ const read = (root: HTMLElement | null): Screen => {
 
 /** By machine: what looks the same is rendered once, however many paths lead there. */
 const known = new WeakMap<Flow["model"], Map<string, Screen>>()
+
+const somewhere = new WeakMap<Flow["model"], Map<string, Shown | null>>()
+
+/** How this button or link looks where the machine's screen has it. */
+export const shownSomewhere = (flow: Flow, locale: Locale, target: Target): Shown | null => {
+  if (!["button", "link"].includes(String(target.what))) return null
+  const found = somewhere.get(flow.model) ?? new Map<string, Shown | null>()
+  somewhere.set(flow.model, found)
+  const key = `${locale} ${keyOf(target)}`
+  if (!found.has(key))
+    for (const way of flow.model.exploration().ways) {
+      const shown = screenAt(flow, locale, way.at(-1)!.state).shown(target)
+      found.set(key, shown)
+      if (shown !== null) break
+    }
+  return found.get(key) ?? null
+}
 
 /** The screen at this moment of a path. */
 export const screenAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot): Screen => {

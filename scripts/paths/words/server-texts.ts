@@ -11,6 +11,7 @@ const samples: readonly (readonly [english: string, russian: string])[] = [
   ["Check this value.", "Проверьте это значение."],
   ["Wrong e-mail or password.", "Неверный адрес или пароль."],
   ["Withdrawals are paused.", "Выводы приостановлены."],
+  ["Withdrawals to this address are paused.", "Выводы на этот адрес приостановлены."],
   ["The issuer declined this voucher.", "Эмитент не принял этот ваучер."],
   ["The amount is below the minimum.", "Сумма меньше минимальной."],
   ["Payouts are late.", "Выплаты задерживаются."],

@@ -1,0 +1,107 @@
+import type { HTMLElement } from "node-html-parser"
+import type { Target } from "./notes.ts"
+import type { Shown } from "./sentences.ts"
+
+type Read = (element: HTMLElement | null | undefined) => string | null
+
+const fields = "input, textarea, select"
+const byRole: Readonly<Record<string, string>> = {
+  button: "button, summary",
+  link: "a",
+  heading: "h1, h2, h3, h4, h5, h6",
+  img: "img",
+  textbox: fields,
+  spinbutton: fields,
+  combobox: fields,
+  radio: "input[type=radio]",
+  checkbox: "input[type=checkbox]",
+  switch: "input[type=checkbox]",
+  cell: "td",
+  dialog: "dialog",
+  list: "ul, ol",
+  listitem: "li",
+  table: "table",
+  row: "tr",
+  navigation: "nav",
+  group: "fieldset",
+  region: "section",
+  article: "article",
+}
+const named = "dialog list listitem table row navigation group region article timer alert status".split(" ")
+/** What the label of a row, an entry or a line of figures is in. */
+const lines = "li, article, tr, dl > div, fieldset, section, form"
+
+const isMatch = (pattern: string | RegExp | null, text: string | null, exact = false): boolean =>
+  pattern === null ||
+  (text !== null &&
+    (typeof pattern !== "string"
+      ? new RegExp(pattern).test(text)
+      : exact
+        ? text === pattern
+        : text.toLowerCase().includes(pattern.toLowerCase())))
+
+/** Finds on a rendered page what a walk asks for. */
+export const finder = (root: HTMLElement, textOf: Read, visibleText: Read) => {
+  const byId = (id: string | undefined) => (id ? root.querySelector(`[id="${id}"]`) : null)
+  const labelOf = (element: HTMLElement): HTMLElement | null =>
+    byId(element.getAttribute("aria-labelledby")?.split(" ")[0]) ??
+    root.querySelector(`label[for="${element.getAttribute("id") ?? ""}"]`) ??
+    (element.closest("label") as HTMLElement | null)
+  const isField = (element: HTMLElement) => /^(?:input|textarea|select)$/i.test(element.tagName)
+  const nameOf = (element: HTMLElement): string | null =>
+    element.getAttribute("aria-label") ??
+    (isField(element) || element.hasAttribute("aria-labelledby")
+      ? textOf(labelOf(element))
+      : (element.getAttribute("alt") ?? textOf(element)))
+
+  const all = root.querySelectorAll("*")
+  const smallest = (pattern: string | RegExp, exact: boolean) => {
+    const found = all.filter((element) => isMatch(pattern, textOf(element), exact))
+    return found.filter((element) => !found.some(({ parentNode }) => parentNode === element))
+  }
+  const candidates = (target: Target): readonly HTMLElement[] => {
+    if (target.by === "text") return smallest(target.what, target.exact)
+    const role = String(target.what)
+    const selector = target.by === "label" ? fields : `${byRole[role] ?? role}, [role=${role}]`
+    const pattern = target.by === "label" ? target.what : target.name
+    if (target.by !== "label" && target.by !== "role") return []
+    return root
+      .querySelectorAll(selector)
+      .filter((element) => isMatch(pattern, nameOf(element), target.exact) && isMatch(target.hasText, textOf(element)))
+  }
+  const find = (target: Target): HTMLElement | null => {
+    const container = target.within && find(target.within)
+    const found = candidates(target).filter((element) => !container || isInside(element, container))
+    return (target.pick === "last" ? found.at(-1) : found[typeof target.pick === "number" ? target.pick : 0]) ?? null
+  }
+  /** The text of its line that its accessible name adds to its own. */
+  const besideOf = (element: HTMLElement, own: string): string | null => {
+    const added =
+      nameOf(element)
+        ?.replace(own, "")
+        .replaceAll(/[^\p{L}\d ]/gu, "")
+        .trim()
+        .toLowerCase() ?? ""
+    const line = element.closest(lines) as HTMLElement | null
+    const texts = (line?.querySelectorAll("*") ?? [])
+      .filter((each) => each.children.length === 0 && !isInside(each, element))
+      .map(visibleText)
+    const isAdded = (text: string) => text.length > 2 && (added.includes(text) || text.includes(added))
+    return added === "" ? null : (texts.find((text) => text !== null && isAdded(text.toLowerCase())) ?? null)
+  }
+
+  return (target: Target): Shown | null => {
+    const element = named.includes(String(target.what)) ? null : find(target)
+    if (element === null) return null
+    const text = visibleText(isField(element) ? labelOf(element) : element)
+    return {
+      text,
+      name: nameOf(element) ?? "",
+      beside: text === null ? null : besideOf(element, text),
+      dialog: visibleText((element.closest("dialog, [role=dialog]") as HTMLElement | null)?.querySelector("h1, h2")),
+    }
+  }
+}
+
+const isInside = (element: HTMLElement, container: HTMLElement): boolean =>
+  element === container || (element.parentNode !== null && isInside(element.parentNode as HTMLElement, container))
