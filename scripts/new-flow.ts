@@ -94,7 +94,7 @@ say(`
 The flow works on its own; no page shows it yet. Next:
 1. Say in docs/states/${area}/${stem}.md what it does, with a row for each answer to the questions of docs/states/README.md.
 2. npm run flow ${flow.name} says what its types, table, machine, screen and stories lack; -- --watch repeats it with each change.
-3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"}; show the screen on its page${flow.extension === null ? "" : " where offersExtension says so"}.
+3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"}; show the screen on its page${flow.extension === null ? "" : " where useExtension says so"}, which must load again when what was saved is stale (its topics in src/main).
 4. Say in scripts/paths/app/wirings how the application reaches it, and write a story in tests/e2e/${area}.
 5. npm test -- --changed=main runs what the change reaches. If a page looks different: npm run tool -- visual --update. CHANGELOG.md gets a line.
 docs/adding-a-flow.md shows a real change.`)

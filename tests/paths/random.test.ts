@@ -17,7 +17,7 @@ it("finds a path that contradicts the table, shrinks it, and describes it in wor
   const { failure, seed } = await randomWalks(signIn.model, { ...signIn.table!, edges }, 42, 200)
   expect(seed).toBe(42)
   expect(await retraced(signIn, failure!)).toEqual([
-    '  1. set "E-mail" (field) to "anna@example.com"; set "Password" (field) to "correct-horse"; press "Sign in" (button)  (ready → process.humanCheck, form.submit)',
+    '  1. type "anna@example.com" into "E-mail" (field); type "correct-horse" into "Password" (field); press "Sign in" (button)  (ready → process.humanCheck, form.submit)',
     "  2. obtainHumanCheck ok  (process.humanCheck → process.sending)",
     "  3. signIn UserNotVerified  (process.sending → unverified)",
     '  Then: no row "process.sending | signIn UserNotVerified | unverified" in docs/states/account/sign-in.md',

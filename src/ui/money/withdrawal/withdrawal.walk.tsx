@@ -37,6 +37,12 @@ const send = ({ page, t }: Tools) =>
 /** What arrives of 0.0015 after the fee of 0.00005. */
 const arriving = ({ page, see }: Tools) => see(page.getByText(/0[.,]00145000/).first())
 
+/** What is taken, the fee with its share, and what arrives. */
+const figures = async ({ page, see }: Tools) => {
+  for (const figure of [/0[.,]00150000/, /0[.,]00005000/, /3[.,]33/, /0[.,]00145000/])
+    await see(page.getByText(figure).first())
+}
+
 const busy = (step: "processing" | "updating") => async (tools: Tools) => {
   await arriving(tools)
   await tools.see(tools.page.getByText(tools.t(`withdrawal:review.title.${step}`)))
@@ -87,6 +93,9 @@ export const withdrawalWalk: Walk<Machine> = {
     deciding: transientState,
     insufficient: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
+      // What was typed, the minimum and the balance.
+      for (const figure of [/0[.,]00040000/, /0[.,]00050000/, /0[.,]01234567/])
+        await tools.see(tools.page.getByText(figure).first())
       await tools.see(button("insufficient.change")(tools))
       await tools.see(tools.page.getByRole("link", { name: tools.t("withdrawal:insufficient.buy") }))
     },
@@ -101,10 +110,16 @@ export const withdrawalWalk: Walk<Machine> = {
     },
     processing: busy("processing"),
     updating: busy("updating"),
-    checking: ({ page, t, see }) => see(page.getByText(t("withdrawal:checking"))),
+    checking: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("withdrawal:checking")))
+      await figures(tools)
+    },
     notFound: unknown("notFound"),
     unchecked: unknown("unchecked"),
-    resending: ({ page, t, see }) => see(page.getByText(t("withdrawal:resending"))),
+    resending: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("withdrawal:resending")))
+      await figures(tools)
+    },
     resendRefused: unknown("refused"),
     resendRateLimited: async (tools) => {
       await unknown("refused")(tools)
@@ -115,6 +130,7 @@ export const withdrawalWalk: Walk<Machine> = {
     notSent: async ({ page, t, see }) => {
       await see(page.getByText(t("withdrawal:earlier.title")))
       await see(page.getByText(t("withdrawal:notSent.text")))
+      for (const figure of [/0[.,]00210000/, /2[.,]38/, /0[.,]00205000/]) await see(page.getByText(figure).first())
     },
     rateLimited: async (tools) => {
       await seeRateLimited(tools, fields(tools).submit)
