@@ -8,8 +8,9 @@ import { useField, useFormikContext } from "formik"
 export const useFormField = <Value,>(name: string, type?: string) => {
   const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })
   const { submitCount } = useFormikContext()
-  const isChanged = meta.touched && meta.value !== meta.initialValue
-  const error = isChanged || submitCount > 0 ? meta.error : undefined
+  // A form that asks again begins with the error of what was sent before.
+  const isDue = meta.touched && (meta.initialTouched || meta.value !== meta.initialValue)
+  const error = isDue || submitCount > 0 ? meta.error : undefined
   return { input, error, setValue }
 }
 
