@@ -66,7 +66,7 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
       if (isBitcoin) await see(page.getByText(/^(?:\$285\.00|\$570\.00|285,00\s\$|570,00\s\$)$/))
       await toTheCalculator(tools, `/buy?productId=${isBitcoin ? "btc-limited" : "eth-unlimited"}`)
       // The cards lead to the cheapest products of their coins, or to the calculator.
-      const cards = page.getByRole("link", { name: new RegExp(`^${tools.t("home:open")}`) })
+      const cards = page.getByRole("listitem").getByRole("link", { name: new RegExp(`^${tools.t("home:open")}`) })
       expect(cards.elements().map((link) => link.getAttribute("href"))).toEqual([
         "/buy?productId=btc-unlimited",
         "/buy?productId=eth-unlimited",
