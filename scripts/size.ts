@@ -7,7 +7,7 @@ import { say } from "./say.ts"
 import { compositionsIn, cyclesIn, type Manifest, routesOf, scriptFiles, weigh } from "./weights.ts"
 
 /** KiB of JavaScript, gzip, that a page may need in all before a person can use it. */
-const budgets = { signin: 160, signup: 165.5, buy: 195.5, dashboard: 227 }
+const budgets = { signin: 160, signup: 165.6, buy: 195.5, dashboard: 227 }
 
 const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(inRoot("dist/.vite/manifest.json"), "utf8")) as Manifest
