@@ -91,6 +91,12 @@ const text = (value: bigint, divisor: bigint, digits: number): string => {
   return `${rounded.slice(0, -digits)}${part && `.${part}`}`
 }
 
+/** Less than the whole stays below 100 percent. */
+const percentText = (part: bigint, whole: bigint, digits: number): string => {
+  const rounded = text(part * 100n, whole, digits)
+  return part < whole && rounded === "100" ? `99.${"9".repeat(digits)}` : rounded
+}
+
 export const estimatedBy = (sample: Sample) => {
   const days = sample.months === null ? 365 : Math.floor((sample.months * 365) / 12)
   let [gross, net, from] = [0n, 0n, 0]
@@ -117,9 +123,9 @@ export const estimatedBy = (sample: Sample) => {
     perTerm: text(net, scale, 8),
     feesPerDay: text(first!.gross - day, scale, 8),
     feesPerTerm: text(gross - net, scale, 8),
-    feeShare: gross === 0n ? "0" : text((gross - net) * 100n, gross, 2),
+    feeShare: gross === 0n ? "0" : percentText(gross - net, gross, 2),
     stake: stake === null ? null : text(stake, e8, 8),
-    paidBack: text(back * 100n, sample.cost * 10n ** 24n, 1),
+    paidBack: percentText(back, sample.cost * 10n ** 24n, 1),
     breakEvenDays:
       breakEvenOf(sample, sample.months === null ? 50 * 365 : days) ?? (isReturned && isBack ? days : null),
   }
