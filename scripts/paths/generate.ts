@@ -12,7 +12,7 @@ import { json } from "./formats/json.ts"
 import { mermaid } from "./formats/mermaid.ts"
 import { playwright, playwrightConfig } from "./formats/playwright.ts"
 import type { Flow } from "./flows.ts"
-import { distinctScripts, manualScripts, type ManualScript } from "./manual/manual.ts"
+import { manualScripts, type ManualScript } from "./manual/manual.ts"
 import { scriptsOf, type Script } from "./script.ts"
 import { withServerTexts } from "./words/server-texts.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
@@ -70,10 +70,9 @@ const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | s
   const { scripts, manual } = await scriptsIn(flow, wanted)
   if (format === "json") return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy) }
   if (manual === null) return "Not manual: no page shows this machine."
-  const different = distinctScripts(manual)
   return isTable(format)
-    ? { file: file(format === "csv" ? "csv" : `${format}.csv`), text: csv(different, { locale, format, bom }) }
-    : { file: file("feature"), text: gherkin(flow, different, locale) }
+    ? { file: file(format === "csv" ? "csv" : `${format}.csv`), text: csv(manual, { locale, format, bom }) }
+    : { file: file("feature"), text: gherkin(flow, manual, locale) }
 }
 
 /** All files of these machines, and the machines that this format cannot have, with the reason. */

@@ -71,7 +71,3 @@ export const manualScripts = async (
     }),
   )
 }
-
-/** One of those whose words are all the same: which of several samples an event or a response brings is none. */
-export const distinctScripts = (scripts: readonly ManualScript[]): readonly ManualScript[] =>
-  scripts.filter(({ title }, index) => scripts.findIndex((other) => other.title === title) === index)

@@ -112,10 +112,16 @@ export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): 
       })
     }
   const alike = new Map(same().flatMap((group) => group.map((one) => [one, group] as const)))
+  const distinguished = (one: Titled) => {
+    const group = alike.get(one)
+    return group === undefined ? written(one) : ending(one, group)
+  }
   return new Map(
-    all.map((one) => {
-      const group = alike.get(one)
-      return [one.script, group === undefined ? written(one) : ending(one, group)]
-    }),
+    [...Map.groupBy(all, distinguished)].flatMap(([title, group]) =>
+      group.map(({ script }, index) => [
+        script,
+        group.length === 1 ? title : words.variant(title, index + 1, group.length),
+      ]),
+    ),
   )
 }

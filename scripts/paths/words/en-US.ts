@@ -3,6 +3,8 @@ export const english = {
   areas: {} as Readonly<Record<string, string>>,
   /** A title with what distinguishes it from another one. */
   after: (title: string, way: string) => `${title} (before: ${way})`,
+  /** Of several scripts whose titles are the same: only the values of a response or an event differ. */
+  variant: (title: string, number: number, all: number) => `${title} (variant ${number} of ${all})`,
   /** Kinds of controls by their role. */
   roles: {
     link: "link",

@@ -76,6 +76,7 @@ export const russian: Templates = {
   },
   quote: (text) => `«${text}»`,
   after: (title, way) => `${title} (до этого: ${way})`,
+  variant: (title, number, all) => `${title} (вариант ${number} из ${all})`,
   or: " или ",
   nor: ", ",
   inside: (control, container) => `${container} → ${control}`,

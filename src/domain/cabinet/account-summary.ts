@@ -5,7 +5,7 @@ import { MoneyAmount, DecimalFromWire, NotNegativeFromWire, PositiveFromWire } f
 import { parsePowerUnit } from "#domain/shop/power-unit.ts"
 import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
-import { decimal, percentOf, type Decimal } from "#domain/shared/money.ts"
+import { hundred, percentOf, type Decimal } from "#domain/shared/money.ts"
 
 /** What one currency has brought: `base` in the coin, `equivalent` in the display currency. */
 export const AccountItem = Schema.Struct({
@@ -64,7 +64,7 @@ export const MarketCap = Schema.Struct({ globalCap: NotNegativeFromWire, btc: Co
 export type MarketCap = typeof MarketCap.Type
 
 export const priceChangePercent = ({ percentChange }: CoinMarket): Decimal =>
-  BigDecimal.multiply(percentChange, decimal("100"))
+  BigDecimal.multiply(percentChange, hundred)
 
 /** GET /dashboard/returns (extension `estimates`), in display currency. */
 export const Returns = Schema.Struct({

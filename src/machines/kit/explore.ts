@@ -113,7 +113,7 @@ export const exploreModel = (it: Model<any>): Exploration => {
         // … but each of them must accept the event, and each sample is shown in each state it leads to.
         `${from}|${label}`,
         `${contentKey(step.event)}|${to}`,
-        // What stays in its state, such as a press on a checked radio button, proves nothing for what leads there.
+        // A step that stays in its state, such as a press on a checked radio button, proves nothing about steps that lead there.
       ].map((fact) => (from === to ? `${fact}|stays` : fact))
       const steps = [...way, { from, to, label, event: step.event, state: step.state, proves }]
       edges.set(`${from}|${label}|${to}|${condition}`, { from, event: label, to, when: condition })

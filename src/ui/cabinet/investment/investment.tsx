@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps, entryCount } from "#domain/shared/entries.ts"
 import { validatorFraction } from "#domain/cabinet/investment.ts"
-import { decimal } from "#domain/shared/money.ts"
+import { hundred } from "#domain/shared/money.ts"
 import { lastPage, pageSize } from "#domain/shared/paging.ts"
 import type { investment } from "#machines/cabinet/investment.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
@@ -54,7 +54,7 @@ const Share = ({ state, send }: Props) => {
         items={[
           {
             label: t("investment.part"),
-            value: `${format.number(part)} (${format.percent(BigDecimal.multiply(part, decimal("100")))})`,
+            value: `${format.number(part)} (${format.percent(BigDecimal.multiply(part, hundred))})`,
           },
           { label: t("investment.bonuses"), value: <Amount value={totalBonuses} currency="eth" /> },
         ]}

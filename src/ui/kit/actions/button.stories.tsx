@@ -16,7 +16,7 @@ export default {
       "Show one primary button in a form or dialog; the way out beside it is quiet.",
       "Disable it while a rate limit runs, with the countdown beside it.",
       "Keep danger for removing something and for going on despite a warning, such as an address with a failed checksum.",
-      "Set busy while its call runs. The padding gives the place for the spinner, so the width does not change.",
+      "Set busy while its call runs. The padding shrinks to make room for the spinner, so the width does not change.",
       "ButtonLink: Use it where the next step of the page leads to another page: “Choose hashrate”, “Go to dashboard”.",
       "ButtonLink: Give a page one primary ButtonLink; a second way, such as the demo, is quiet.",
     ],

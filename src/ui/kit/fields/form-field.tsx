@@ -30,7 +30,7 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, Shared> {
   /** What is no text of a language, such as an address: no spell check, no correction. */
   readonly verbatim?: boolean
   readonly onType?: (text: string) => void
-  /** The server refused what is in the field. Announced. */
+  /** Why the server refused the value; announced to screen readers. */
   readonly refusal?: string | undefined
 }
 

@@ -37,7 +37,7 @@ const send = ({ page, t }: Tools) =>
 /** What arrives of 0.0015 after the fee of 0.00005. */
 const arriving = ({ page, see }: Tools) => see(page.getByText(/0[.,]00145000/).first())
 
-/** What is taken, the fee with its share, and what arrives. */
+/** The amount, the fee with its percentage, and what arrives. */
 const figures = async ({ page, see }: Tools) => {
   for (const figure of [/0[.,]00150000/, /0[.,]00005000/, /3[.,]33/, /0[.,]00145000/])
     await see(page.getByText(figure).first())
