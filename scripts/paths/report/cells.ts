@@ -1,0 +1,17 @@
+import { html } from "hono/html"
+
+type Html = ReturnType<typeof html>
+
+/** Scrolls by itself where the screen is narrower. */
+export const table = (label: string, heads: readonly string[], rows: readonly Html[]) => html`
+<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows}</tbody>
+</table></div>`
+
+/** A sign beside the number, so that colour says nothing alone. */
+export const covered = (taken: number, all: number) => {
+  if (all === 0) return html`<td>–</td>`
+  const kind = taken === all ? "ok" : taken === 0 ? "none" : "part"
+  return html`<td class="${kind}">${taken === all ? "✓" : "✗"} ${taken}/${all}</td>`
+}
