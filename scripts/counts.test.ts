@@ -7,7 +7,6 @@ it("of Vitest: each failed test, and a file that did not load, with the command 
     {
       name: inRoot("tests/a.test.ts"),
       status: "failed",
-      startTime: 7,
       assertionResults: [
         { status: "passed", fullName: "adds" },
         { status: "failed", fullName: "it's (so)", failureMessages: ["expected 1\n\n    at a.test.ts:3"] },
@@ -15,10 +14,9 @@ it("of Vitest: each failed test, and a file that did not load, with the command 
     },
     { name: inRoot("tests/b.test.ts"), status: "failed", message: "SyntaxError: no\n  at x", assertionResults: [] },
   ]
-  expect(countVitest({ success: false, testResults }, ["unit"])).toEqual({
+  expect(countVitest(["unit"])({ success: false, testResults } as never)).toEqual({
     passed: 1,
     failed: 2,
-    began: 7,
     failures: [
       {
         name: "tests/a.test.ts › it's (so)",
@@ -38,8 +36,8 @@ it("of Vitest: an error outside every test", () => {
   const testResults = [
     { name: "a.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "adds" }] },
   ]
-  expect(countVitest({ success: true, testResults }, [])).toMatchObject({ passed: 1, failed: 0 })
-  expect(countVitest({ success: false, testResults }, [])).toMatchObject({ passed: 1, failed: 1 })
+  expect(countVitest([])({ success: true, testResults } as never)).toMatchObject({ passed: 1, failed: 0 })
+  expect(countVitest([])({ success: false, testResults } as never)).toMatchObject({ passed: 1, failed: 1 })
 })
 
 it("of Playwright: each test that failed, or passed at the second try, in its locale, and an error outside every test", () => {
@@ -62,11 +60,9 @@ it("of Playwright: each test that failed, or passed at the second try, in its lo
       suites: [{ specs: [spec("pays", 9, "unexpected"), spec("waits", 12, "flaky"), spec("skips", 15, "skipped")] }],
     },
   ]
-  const report = { suites, stats: { startTime: "1970-01-01T00:00:01Z" }, errors: [{}] }
-  expect(countPlaywright(report, "npm run e2e --")).toEqual({
+  expect(countPlaywright("npm run e2e --")({ suites, errors: [{}] } as never)).toEqual({
     passed: 1,
     failed: 3,
-    began: 1000,
     failures: [
       {
         name: "buying.spec.ts › pays [ru-RU]",

@@ -1,6 +1,5 @@
-import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
-import { type Counts, readPlaywright, settle } from "./counts.ts"
+import { type Counts, countPlaywright, countRun } from "./counts.ts"
 import { writeSpecs } from "./path-specs.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
@@ -20,16 +19,13 @@ export const remaining = projects("remaining", "paths")
 /** The stories of tests/e2e in a browser, against what `npm start` serves. The build must be there. */
 export const runStories = async (words: readonly string[]): Promise<Counts> => {
   if (words.includes("paths")) await writeSpecs()
-  const report = inRoot("reports/e2e.json")
-  await rm(report, { force: true })
   // Each worker has a sandbox to itself, with its own clock and its own list of faults.
   const servers = await Promise.all(Array.from({ length: workers }, startServer))
   try {
-    const code = await run("playwright", ["test", ...words], {
-      E2E_URL: servers.map(({ url }) => url).join(" "),
-      E2E_REPORT: report,
-    })
-    return settle(await readPlaywright(report, "npm run e2e --"), code)
+    const report = inRoot("reports/e2e.json")
+    const environment = { E2E_URL: servers.map(({ url }) => url).join(" "), E2E_REPORT: report }
+    const start = () => run("playwright", ["test", ...words], environment)
+    return await countRun(report, start, countPlaywright("npm run e2e --"))
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()))
   }

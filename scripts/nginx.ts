@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { freePort } from "#sandbox/testing/web.ts"
 import { writeOrigin } from "#sandbox/write-origin.ts"
-import { type Counts, readPlaywright, settle } from "./counts.ts"
+import { type Counts, countPlaywright, countRun } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say } from "./say.ts"
@@ -106,8 +106,6 @@ const freeAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`
 /** tests/nginx and the purchase through nginx, before a sandbox. The build must be there. Undefined: nginx is not. */
 export const runBehindNginx = async (more: readonly string[] = []): Promise<Counts | undefined> => {
   if (program === undefined) return undefined
-  const report = inRoot("reports/nginx.json")
-  await rm(report, { force: true })
   await using started = new AsyncDisposableStack()
   const listen = await freeAddress()
   const sandbox = await startServer({ environment: { PUBLIC_ORIGIN: `http://${listen}` } })
@@ -118,6 +116,7 @@ export const runBehindNginx = async (more: readonly string[] = []): Promise<Coun
   // No server is behind this one.
   const alone = await startNginx(program, { listen: await freeAddress(), tls, api: await freeAddress() })
   started.defer(alone.stop)
+  const report = inRoot("reports/nginx.json")
   const words = ["test", "--project", "nginx", "--output", inRoot("test-results/nginx"), ...more]
   const environment = {
     E2E_URL: nginx.url,
@@ -127,8 +126,8 @@ export const runBehindNginx = async (more: readonly string[] = []): Promise<Coun
     E2E_BROTLI: hasBrotli ? "1" : "",
     E2E_REPORT: report,
   }
-  const code = await run("playwright", words, environment)
-  return settle(await readPlaywright(report, "node scripts/nginx.ts"), code)
+  const start = () => run("playwright", words, environment)
+  return await countRun(report, start, countPlaywright("node scripts/nginx.ts"))
 }
 
 if (import.meta.main) {

@@ -11,8 +11,7 @@ export interface Suite {
 
 interface Result extends Suite {
   readonly counts: Counts | undefined
-  readonly started: number
-  readonly ended: number
+  readonly seconds: number
 }
 
 const attempt = async ({ run }: Suite): Promise<Counts | undefined> => {
@@ -33,14 +32,6 @@ const sayResult = ({ name, counts }: Result): void =>
       : `${counts.failed === 0 ? "✓" : "✗"} ${name}: ${counts.passed} passed, ${counts.failed} failed`,
   )
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(0)} s`
-
-/** "unit: 140 s, 9 s of them before the first test" */
-const sayTime = ({ name, counts, started, ended }: Result): void => {
-  const start = counts?.began === undefined ? "" : `, ${seconds(counts.began - started)} of them before the first test`
-  say(`${name}: ${seconds(ended - started)}${start}`)
-}
-
 const sayFailures = ({ name, counts, repeat }: Result): void => {
   if (counts === undefined || counts.failed === 0) return
   say(`\n✗ ${name}`)
@@ -56,11 +47,11 @@ export const runSuites = async (suites: readonly Suite[]): Promise<void> => {
     say(`\n── ${at + 1} of ${suites.length}: ${suite.name}`)
     const started = Date.now()
     const counts = await attempt(suite)
-    results.push({ ...suite, counts, started, ended: Date.now() })
+    results.push({ ...suite, counts, seconds: Math.round((Date.now() - started) / 1000) })
     sayResult(results.at(-1)!)
   }
   say("\n── time")
-  results.forEach(sayTime)
+  for (const { name, seconds } of results) say(`${name}: ${seconds} s`)
   say("\n── all")
   results.forEach(sayResult)
   results.forEach(sayFailures)

@@ -1,5 +1,4 @@
-import { rm } from "node:fs/promises"
-import { type Counts, readVitest, settle } from "./counts.ts"
+import { type Counts, countRun, countVitest } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import type { Suite } from "./suites.ts"
@@ -12,13 +11,12 @@ export const vitestSuite = (name: string, projects: readonly string[], since?: s
     repeat: `npx vitest run ${selected.join(" ")}`,
     run: async (): Promise<Counts | undefined> => {
       const report = inRoot(`reports/${name}.json`)
-      await rm(report, { force: true })
       const only = since === undefined ? [] : ["--changed", since, "--passWithNoTests"]
       const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`]
-      const code = await run("vitest", ["run", ...selected, ...only, ...reporters])
-      const counts = await readVitest(report, projects)
-      const isUnaffected = since !== undefined && code === 0 && counts?.passed === 0
-      return isUnaffected ? undefined : settle(counts, code)
+      let code = 1
+      const start = async () => (code = await run("vitest", ["run", ...selected, ...only, ...reporters]))
+      const counts = await countRun(report, start, countVitest(projects))
+      return since !== undefined && code === 0 && counts.passed === 0 ? undefined : counts
     },
   }
 }
