@@ -1,20 +1,20 @@
 import { checkSync } from "recheck"
+import { parseSync, Visitor } from "vite"
 import { expect, it } from "vitest"
-import { everyNode, isShipped, lineOf, parse, readSources } from "./syntax.ts"
-
-interface Pattern {
-  readonly pattern: string
-  readonly flags: string
-}
+import { isShipped, readSources } from "./syntax.ts"
 
 const patternsOf = async (folder: string) => {
   const sources = (await readSources(folder)).filter(({ path }) => isShipped(path))
-  return sources.flatMap((source) =>
-    everyNode(parse(source)).flatMap((node) => {
-      const regex = node["regex"] as Pattern | undefined
-      return regex === undefined ? [] : [{ ...regex, place: lineOf(source, node) }]
-    }),
-  )
+  return sources.flatMap(({ path, text }) => {
+    const found: { readonly pattern: string; readonly flags: string; readonly place: string }[] = []
+    new Visitor({
+      Literal: (node) => {
+        const place = `${path}:${text.slice(0, node.start).split("\n").length}`
+        if ("regex" in node) found.push({ ...node.regex, place })
+      },
+    }).visit(parseSync(path, text).program)
+    return found
+  })
 }
 
 // A quadratic pattern lets one long text keep the server, or a customer's page, busy for minutes.

@@ -23,7 +23,7 @@ export const tools: Readonly<Record<string, Tool>> = {
   icons: { what: "draws the brand’s icons as PNG, from its icon.svg" },
   pictures: { what: "takes the pictures of the front page and of the README", needsBuild: true },
   social: { what: "draws the brand’s social.png, the picture of links to the site" },
-  house: { what: "how much code there is, or the files between a click and its request", options: "[--traces]" },
+  house: { what: "how much code there is, in files and lines" },
   bench: { what: "page speed on a slow device and network, beside the same pages on React alone", options: "[ROUNDS]" },
   lighthouse: { what: "a Lighthouse run: accessibility, best practices, SEO", needsBuild: true },
 }

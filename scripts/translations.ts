@@ -14,31 +14,19 @@ export const flatten = (namespace: string, texts: Json, path: readonly string[] 
 
 const pluralForm = /_(zero|one|two|few|many|other)$/
 
-export const baseOf = (key: string): string => key.replace(pluralForm, "")
-
-const pluralsOf = (texts: Texts): ReadonlyMap<string, readonly string[]> =>
-  Map.groupBy(
-    [...texts.keys()].filter((key) => pluralForm.test(key)),
-    baseOf,
-  )
+const baseOf = (key: string): string => key.replace(pluralForm, "")
 
 /** A value or a tag that a text leaves a place for. */
-const placesOf = (texts: readonly string[]): string => {
-  const places = texts.flatMap((text) => [
-    ...[...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]),
-    ...[...text.matchAll(/<(\w+)\s*\/?>/g)].map((match) => `<${match[1]}>`),
-  ])
-  const named = places.filter((place) => place !== undefined && place !== "count")
-  return [...new Set(named)].toSorted((a = "", b = "") => a.localeCompare(b)).join(", ")
+const placesOf = (forms: readonly (readonly [string, string])[]): string => {
+  const places = forms.flatMap(([, text]) => [...text.matchAll(/\{\{\s*([\w.]+)|<(\w+)\s*\/?>/g)])
+  const named = places.map(([, value, tag]) => value ?? `<${tag}>`).filter((place) => place !== "count")
+  return [...new Set(named)].toSorted().join(", ")
 }
 
-const textsOf = (texts: Texts, base: string): readonly string[] =>
-  [...texts].filter(([key]) => baseOf(key) === base).map(([, text]) => text)
-
 export const compareLocales = (locales: Readonly<Record<string, Texts>>): readonly string[] => {
-  const all = Object.values(locales)
-  const plurals = new Set(all.flatMap((texts) => [...pluralsOf(texts).keys()]))
-  const bases = new Set(all.flatMap((texts) => [...texts.keys()].map(baseOf)))
+  const keys = Object.values(locales).flatMap((texts) => [...texts.keys()])
+  const plurals = new Set(keys.filter((key) => pluralForm.test(key)).map(baseOf))
+  const bases = new Set(keys.map(baseOf))
   return Object.entries(locales).flatMap(([locale, texts]) => {
     const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
     const wanted = [...bases].flatMap((base) =>
@@ -54,13 +42,12 @@ export const compareLocales = (locales: Readonly<Record<string, Texts>>): readon
 }
 
 export const comparePlaces = (locales: Readonly<Record<string, Texts>>): readonly string[] => {
-  const bases = new Set(Object.values(locales).flatMap((texts) => [...texts.keys()].map(baseOf)))
-  return [...bases].flatMap((base) => {
-    const texts = Object.values(locales)
-      .map((locale) => textsOf(locale, base))
-      .filter((forms) => forms.length > 0)
-    const places = [...new Set(texts.map(placesOf))].map((found) => found || "none")
-    return places.length > 1 ? [`${base} leaves places for different values: ${places.join(" / ")}`] : []
+  const places = Object.values(locales).flatMap((texts) =>
+    [...Map.groupBy(texts, ([key]) => baseOf(key))].map(([base, forms]) => ({ base, places: placesOf(forms) })),
+  )
+  return [...Map.groupBy(places, ({ base }) => base)].flatMap(([base, found]) => {
+    const different = [...new Set(found.map(({ places }) => places || "none"))]
+    return different.length > 1 ? [`${base} leaves places for different values: ${different.join(" / ")}`] : []
   })
 }
 
@@ -79,41 +66,36 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 /** `account:failure.${tag}` may be any key of that shape. */
 const shapesOf = (text: string): readonly RegExp[] =>
   [...text.matchAll(/`([\w:]+[.:][^`]*)`/g)].map(([, template = ""]) => {
-    const parts = template.split(/\$\{[^}]*\}/).map((part) => escaped(part))
+    const parts = template.split(/\$\{[^}]*\}/).map(escaped)
     return new RegExp(`^([\\w]+:)?${parts.join("[\\w.-]+")}$`)
   })
 
-type Found = { readonly used: ReadonlySet<string>; readonly missing: readonly string[] }
+/** The keys that a file may show. */
+const usedIn = (text: string, known: ReadonlySet<string>): readonly string[] => {
+  const [words, own, shapes] = [new Set(wordsIn(text)), namespacesOf(text), shapesOf(text)]
+  return [...known].filter((base) => {
+    const [space = "", key = ""] = base.split(":")
+    const isElsewhere = key.includes(".") && !own.some((other) => known.has(`${other}:${key}`))
+    const isNamed = words.has(base) || (words.has(key) && (own.includes(space) || isElsewhere))
+    return isNamed || shapes.some((shape) => shape.test(base))
+  })
+}
 
-const findIn = ({ path, text }: Source, bases: readonly string[]): Found => {
-  const known = new Set(bases)
-  const spaces = new Set(bases.map((base) => base.split(":")[0]))
-  const own = namespacesOf(text)
-  const resolve = (word: string): readonly string[] => {
-    if (word.includes(":")) return known.has(word) ? [word] : []
-    const inOwn = own.map((space) => `${space}:${word}`).filter((key) => known.has(key))
-    if (inOwn.length > 0 || !word.includes(".")) return inOwn
-    return bases.filter((base) => base.endsWith(`:${word}`))
-  }
-  const asked = [...text.matchAll(/\bt\(\s*"([^"]+)"/g)]
-  const prefixed = [...text.matchAll(/"(\w+:\w[\w.]*)"/g)].filter(([, key = ""]) => spaces.has(key.split(":")[0]))
-  const missing = [...asked, ...prefixed]
-    .filter(([, key = ""]) => resolve(key).length === 0)
-    .map(
-      ({ 1: key, index }) =>
-        `${path}:${text.slice(0, index).split("\n").length} asks for ${key}, which is in no locale`,
-    )
-  const shapes = shapesOf(text)
-  const shaped = bases.filter((base) => shapes.some((shape) => shape.test(base)))
-  return { used: new Set([...wordsIn(text).flatMap(resolve), ...shaped]), missing: [...new Set(missing)] }
+/** The keys with a namespace that no locale has. The compiler finds those that are asked for at once, and not the messages of a schema. */
+const missingIn = ({ path, text }: Source, known: ReadonlySet<string>): readonly string[] => {
+  const spaces = new Set([...known].map((base) => base.split(":")[0]))
+  const prefixed = text.matchAll(/"((\w+):\w[\w.]*)"/g)
+  return [...prefixed].flatMap(([, key = "", space]) =>
+    spaces.has(space) && !known.has(key) ? [`${path} asks for ${key}, which is in no locale`] : [],
+  )
 }
 
 export const compareSources = (sources: readonly Source[], keys: Iterable<string>): readonly string[] => {
-  const bases = [...new Set([...keys].map(baseOf))]
-  const found = sources.map((source) => ({ source, ...findIn(source, bases) }))
-  const used = new Set(found.filter(({ source }) => isShipped(source.path)).flatMap((file) => [...file.used]))
+  const known = new Set([...keys].map(baseOf))
+  const shipped = sources.filter(({ path }) => isShipped(path))
+  const used = new Set(shipped.flatMap(({ text }) => usedIn(text, known)))
   return [
-    ...found.flatMap((file) => file.missing),
-    ...bases.filter((base) => !used.has(base)).map((base) => `nothing shows ${base}`),
+    ...sources.flatMap((source) => missingIn(source, known)),
+    ...[...known].filter((base) => !used.has(base)).map((base) => `nothing shows ${base}`),
   ]
 }
