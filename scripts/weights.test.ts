@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest"
-import { compositionsIn, cyclesIn, type Manifest, needed, routesOf, scriptFiles, weigh } from "./weights.ts"
+import type { Manifest } from "vite"
+import { expect, it } from "vitest"
+import { compositionsIn, cyclesIn, needed, scriptFiles, startOf, weigh } from "./weights.ts"
 
 const manifest: Manifest = {
   "_core.js": {
@@ -22,44 +23,25 @@ const manifest: Manifest = {
   "locales/en-US/shop/buy.json": { file: "assets/en.js" },
   "locales/ru-RU/shop/buy.json": { file: "assets/ru.js" },
 }
-const texts = new Map([
-  ["src/main/sign-in.tsx", []],
-  ["src/main/buy.tsx", ["buy"]],
-])
 
-describe("routes", () => {
-  it("carry the entry, their own chunk and their texts in one locale", () => {
-    const { routes, missing } = routesOf(manifest, { signin: 175 }, texts)
-    expect(routes.map((route) => [route.name, route.budget, scriptFiles(manifest, route.chunks).toSorted()])).toEqual([
-      ["signin", 175, ["common", "core", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
-      ["buy", Infinity, ["buy", "common", "core", "en", "vendor"].map((name) => `assets/${name}.js`)],
-    ])
-    expect(missing).toEqual([])
-  })
-
-  it("that have a budget must be in the build", () => {
-    expect(routesOf(manifest, { buy: 195, signup: 175 }, texts).missing).toEqual(["signup"])
-  })
-
-  it("refuse a chunk that was not built", () => {
-    expect(() => scriptFiles(manifest, ["gone"])).toThrow("The build has no chunk gone.")
-  })
+it("a page starts with the entry, its own chunk and its texts in one locale", () => {
+  const filesOf = (composition: string, texts: readonly string[]) =>
+    scriptFiles(manifest, startOf(manifest, composition, texts)).toSorted()
+  expect(filesOf("src/main/sign-in.tsx", [])).toEqual(
+    ["common", "core", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`),
+  )
+  expect(filesOf("src/main/buy.tsx", ["buy"])).toEqual(
+    ["buy", "common", "core", "en", "vendor"].map((name) => `assets/${name}.js`),
+  )
+  expect(() => scriptFiles(manifest, ["gone"])).toThrow("The build has no chunk gone.")
 })
 
-describe("a budget", () => {
-  const route = { name: "buy", chunks: [], budget: 3 }
-
-  it.each([
-    [3, false, "✓ buy: 3.0 KiB in 3 files, at most 3"],
-    [4, true, "✗ buy: 4.0 KiB in 4 files, at most 3"],
-  ])("with %s KiB", (count, isOver, line) => {
-    expect(
-      weigh(
-        route,
-        Array.from({ length: count }, () => 1024),
-      ),
-    ).toEqual({ isOver, line })
-  })
+it.each([
+  [3, false, "✓ buy: 3.0 KiB in 3 files, at most 3"],
+  [4, true, "✗ buy: 4.0 KiB in 4 files, at most 3"],
+])("a budget with %s KiB", (count, isOver, line) => {
+  const sizes = Array.from({ length: count }, () => 1024)
+  expect(weigh("buy", sizes, 3)).toEqual({ isOver, line })
 })
 
 it("names chunks that wait for each other, and only those", () => {

@@ -1,20 +1,10 @@
-export type Chunk = {
-  readonly file: string
-  readonly name?: string
-  readonly src?: string
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-}
-/** Vite's own list of what it built, by source file. */
-export type Manifest = Readonly<Record<string, Chunk>>
-export type Route = { readonly name: string; readonly chunks: readonly string[]; readonly budget: number }
-export type Routes = { readonly routes: readonly Route[]; readonly missing: readonly string[] }
+import type { Manifest, ManifestChunk } from "vite"
+import { localeFile } from "./locale-files.ts"
 
 /** What these chunks cannot run without, each once, and nothing before what it needs. */
-export const needed = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] => {
+export const needed = (manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] => {
   const seen = new Set<string>()
-  const visit = (key: string): readonly Chunk[] => {
+  const visit = (key: string): readonly ManifestChunk[] => {
     if (seen.has(key)) return []
     seen.add(key)
     const chunk = manifest[key]
@@ -44,39 +34,13 @@ export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** `src/main/sign-in.tsx` is "signin". */
-const nameOf = (key: string): string =>
-  (key.split("/").at(-1) ?? "").replace(/\..*$/, "").replace(/\W/g, "").toLowerCase()
-
-/** The English texts of a namespace, whichever area they belong to. */
-const textOf = (manifest: Manifest, namespace: string): string => {
-  const key = Object.keys(manifest).find(
-    (each) => each.startsWith("locales/en-US/") && each.endsWith(`/${namespace}.json`),
-  )
-  if (key === undefined) throw new Error(`The build has no texts of ${namespace}.`)
-  return key
-}
-
-/** A page is the entry, the route's own chunk, and the texts of one locale. The HTTP client and the decoders load after hydration. */
-export const routesOf = (
-  manifest: Manifest,
-  budgets: Readonly<Record<string, number>>,
-  /** By the file that composes the page. */
-  texts: ReadonlyMap<string, readonly string[]>,
-): Routes => {
+/** What a page runs at its start, in one locale. The HTTP client and the decoders load after hydration. */
+export const startOf = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
   // What every page begins with: scripts/vite/chunks.ts.
-  const entry = keyOf(manifest, "site")
-  const routes = [...texts].map(([key, names]) => ({
-    name: nameOf(key),
-    chunks: [entry, key, ...["common", ...names].map((name) => textOf(manifest, name))],
-    budget: budgets[nameOf(key)] ?? Infinity,
-  }))
-  const names = new Set(routes.map(({ name }) => name))
-  return { routes, missing: Object.keys(budgets).filter((name) => !names.has(name)) }
-}
+  [keyOf(manifest, "site"), composition, ...["common", ...namespaces].map((name) => localeFile("en-US", name))]
 
-/** `sizes`: of the compressed files, in bytes. */
-export const weigh = ({ name, budget }: Route, sizes: readonly number[]) => {
+/** `sizes`: of the compressed files, in bytes; `budget`: in KiB. */
+export const weigh = (name: string, sizes: readonly number[], budget = Infinity) => {
   const weight = sizes.reduce((sum, size) => sum + size, 0) / 1024
   const isOver = weight > budget
   const most = budget === Infinity ? "" : `, at most ${budget}`
