@@ -1,7 +1,6 @@
 import { type InlineConfig, runnerImport } from "vite"
 import { writeLists } from "./generate.ts"
 import { inRoot, root } from "./root.ts"
-import { warn } from "./say.ts"
 
 /** No style is needed here; the names of classes say which texts are for screen readers only. */
 const withoutStyles = {
@@ -23,11 +22,6 @@ process.stdout.on("error", (failure: NodeJS.ErrnoException) => {
   if (failure.code !== "EPIPE") throw failure
 })
 
-try {
-  await writeLists()
-  const { module } = await runnerImport<Paths>(inRoot("scripts/paths/main.ts"), options)
-  process.exitCode = await module.main(process.argv.slice(2))
-} catch (failure) {
-  warn(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
-  process.exitCode = 1
-}
+await writeLists()
+const { module } = await runnerImport<Paths>(inRoot("scripts/paths/main.ts"), options)
+process.exitCode = await module.main(process.argv.slice(2))

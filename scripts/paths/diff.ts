@@ -27,47 +27,38 @@ export interface PathDifference {
 }
 
 /** By what happens on the path; its states and texts may change. */
-const byEvents = ({ paths }: PathFile): ReadonlyMap<string, { readonly path: string; readonly result: string }> =>
-  new Map(
-    paths.map(({ steps, manual }) => [
-      JSON.stringify(steps.map(({ event, sent }) => [event, sent])),
+const byEvents = (files: readonly PathFile[]) => {
+  const paths = files.flatMap(({ machine, paths: own }) => own.map((path) => ({ machine, ...path })))
+  return new Map(
+    paths.map(({ machine, steps, manual }) => [
+      JSON.stringify([machine, steps.map(({ event, sent }) => [event, sent])]),
       {
+        machine,
         path: steps.map(({ event, to }) => `${event} → ${to}`).join(", "),
         result: JSON.stringify([steps.map(({ from, to }) => [from, to]), manual]),
       },
     ]),
   )
+}
 
 /** What a release changes: paths by what happens on them. */
 export const comparePaths = (before: readonly PathFile[], after: readonly PathFile[]): readonly PathDifference[] => {
-  const machines = [...new Set([...before, ...after].map(({ machine }) => machine))].toSorted()
-  const pathsOf = (files: readonly PathFile[], name: string) =>
-    byEvents(files.find(({ machine }) => machine === name) ?? { machine: name, paths: [] })
-  return machines.flatMap((machine) => {
-    const [old, present] = [pathsOf(before, machine), pathsOf(after, machine)]
-    return [
-      ...[...present].flatMap(([key, { path, result }]): readonly PathDifference[] => {
-        const known = old.get(key)
-        if (known === undefined) return [{ machine, what: "new", path }]
-        return known.result === result ? [] : [{ machine, what: "changed", path }]
-      }),
-      ...[...old]
-        .filter(([key]) => !present.has(key))
-        .map(([, { path }]) => ({ machine, what: "gone" as const, path })),
-    ]
-  })
+  const [old, present] = [byEvents(before), byEvents(after)]
+  const differences: PathDifference[] = []
+  for (const [key, { machine, path }] of new Map([...old, ...present])) {
+    const [was, is] = [old.get(key)?.result, present.get(key)?.result]
+    const what = was === undefined ? "new" : is === undefined ? "gone" : "changed"
+    if (was !== is) differences.push({ machine, what, path })
+  }
+  return differences.toSorted((one, other) => one.machine.localeCompare(other.machine))
 }
 
 const generatedIn = async (folder: string): Promise<readonly PathFile[]> => {
   const out = await mkdtemp(join(tmpdir(), "hashwell-paths-"))
   try {
-    const code = await run(
-      "node",
-      ["scripts/paths.ts", "generate", "all", "--format", "json", "--out", out],
-      {},
-      folder,
-    )
-    if (code !== 0) throw new Error("The paths cannot be generated with the packages that are installed.")
+    const words = ["scripts/paths.ts", "generate", "all", "--format", "json", "--out", out]
+    if ((await run("node", words, {}, folder)) !== 0)
+      throw new Error("The paths cannot be generated with the packages that are installed.")
     const files = (await readdir(out)).toSorted()
     return await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(out, file), "utf8")) as PathFile))
   } finally {
@@ -78,11 +69,7 @@ const generatedIn = async (folder: string): Promise<readonly PathFile[]> => {
 const pathsAt = async (commit: string | undefined): Promise<readonly PathFile[]> => {
   if (commit === undefined) return generatedIn(root)
   const { folder } = await copyWorkingTree(commit)
-  try {
-    return await generatedIn(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return generatedIn(folder).finally(() => rm(folder, { recursive: true, force: true }))
 }
 
 /** The paths of two commits, or of a commit and the working tree. */

@@ -33,21 +33,15 @@ export const flows = (): readonly Flow[] => {
   })
 }
 
-/** A mistake in the arguments; printed without a stack. */
-export const unknownFlowMessage = (message: string): Error => Object.assign(new Error(message), { name: "Mistake" })
+/** In the arguments; printed without a stack. */
+export class Mistake extends Error {}
 
 /** The machines of these names; all of them when none is named. */
 export const chosenFlows = (names: readonly string[]): readonly Flow[] => {
   const all = flows()
   if (names.length === 0 || names.includes("all")) return all
-  const unknown = names.find((name) => all.every((flow) => flow.name !== name))
-  if (unknown !== undefined)
-    throw unknownFlowMessage(
-      unknownName(
-        "machine",
-        unknown,
-        all.map((flow) => flow.name),
-      ),
-    )
-  return all.filter((flow) => names.includes(flow.name))
+  const known = all.map(({ name }) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new Mistake(unknownName("machine", unknown, known))
+  return all.filter(({ name }) => names.includes(name))
 }

@@ -4,28 +4,25 @@ import { type Coverage, type Place, places, readCoverage } from "./record.ts"
 import { delaysOf, portsOf, targetsOf } from "./targets.ts"
 
 /** How many of the machine's present transitions and answers the last walk took. */
-const coveredIn = ({ name, model }: Flow, place: Place, coverage: Coverage) => {
-  const { transitions = {}, answers = [] } = coverage[name]?.[place] ?? {}
-  const targets = targetsOf(model)
-  return {
-    transitions: targets.transitions.filter((transition) => transition in transitions).length,
-    answers: targets.answers.filter((answer) => answers.includes(answer)).length,
-  }
-}
-
-const coveredWords = (flow: Flow, place: Place, coverage: Coverage): string => {
-  const walked = coverage[flow.name]?.[place]
+const coveredWords = ({ name, model }: Flow, place: Place, coverage: Coverage): string => {
+  const walked = coverage[name]?.[place]
   if (!walked) return `${place} not walked`
-  const [all, taken] = [targetsOf(flow.model), coveredIn(flow, place, coverage)]
-  const answers = all.answers.length === 0 ? "" : `, ${taken.answers}/${all.answers.length} port answers`
-  const failed = walked.paths.failed.length === 0 ? "" : `, ${walked.paths.failed.length} paths failed`
-  return `${place} ${taken.transitions}/${all.transitions.length} transitions${answers}${failed} at ${walked.commit}`
+  const { transitions, answers } = targetsOf(model)
+  const taken = transitions.filter((transition) => transition in walked.transitions).length
+  const answered = answers.filter((answer) => walked.answers.includes(answer)).length
+  return (
+    [
+      `${place} ${taken}/${transitions.length} transitions`,
+      ...(answers.length === 0 ? [] : [`${answered}/${answers.length} port answers`]),
+      ...(walked.paths.failed.length === 0 ? [] : [`${walked.paths.failed.length} paths failed`]),
+    ].join(", ") + ` at ${walked.commit}`
+  )
 }
 
 /** A machine in lines for the person at the terminal. */
 export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] => {
   const { name, model, stateSets } = flow
-  const ports = [...portsOf(model)].map(([port, tags]) => `${port} (${tags.join(", ")})`)
+  const ports = portsOf(model).map(([port, tags]) => `${port} (${tags.join(", ")})`)
   return [
     `${name} · ${stateSets.length === 0 ? "no state table yet" : `state sets ${stateSets.join(", ")}`}`,
     `  ${model.states.length} states: ${model.states.join(", ")}`,

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util"
-import { isLocale } from "#domain/shared/currency.ts"
+import { locales } from "#domain/shared/currency.ts"
 import { say, warn } from "#scripts/say.ts"
 import { diffPaths } from "./diff.ts"
-import { chosenFlows, unknownFlowMessage } from "./flows.ts"
+import { chosenFlows, Mistake } from "./flows.ts"
 import { formats, generate } from "./generate.ts"
 import { list } from "./list.ts"
 import { places } from "./record.ts"
@@ -22,63 +22,58 @@ docs/qa.md says what each is for.`
 const oneOf = <Word extends string>(name: string, word: string | undefined, all: readonly Word[]): Word => {
   const found = all.find((each) => each === word)
   if (found !== undefined) return found
-  throw unknownFlowMessage(`--${name} is one of ${all.join(", ")}${word === undefined ? "." : `, not "${word}".`}`)
+  throw new Mistake(`--${name} is one of ${all.join(", ")}${word === undefined ? "." : `, not "${word}".`}`)
 }
 
-const folderOf = (folder: string | undefined): string => {
-  if (folder === undefined || folder === "") throw unknownFlowMessage("--out says which folder to write to.")
+const folderOf = (folder = ""): string => {
+  if (folder === "") throw new Mistake("--out says which folder to write to.")
   return folder
 }
 
 const numberOf = (name: string, text: string | undefined): number | null => {
-  if (text !== undefined && !/^-?\d{1,15}$/.test(text))
-    throw unknownFlowMessage(`--${name} is a whole number, not "${text}".`)
+  if (text !== undefined && !/^-?\d{1,15}$/.test(text)) throw new Mistake(`--${name} is a whole number, not "${text}".`)
   return text === undefined ? null : Number(text)
 }
 
 const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
+const options = { format: text, strategy: text, locale: text, bom: flag, on: text, seed: text, random: text, out: text }
 
-const commands: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
-  list: (args) => {
-    parseArgs({ args: [...args] })
-    return list()
-  },
-  generate: (args) => {
-    const options = { format: text, strategy: text, locale: text, out: text, bom: flag }
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-    const { strategy = "cover", locale = "en-US", bom = false } = values
-    if (!isLocale(locale)) throw unknownFlowMessage(`--locale is en-US or ru-RU, not "${locale}".`)
-    const format = oneOf("format", values.format, formats)
-    const request = { format, strategy: oneOf("strategy", strategy, strategies), locale, bom }
-    return generate(chosenFlows(positionals), request, folderOf(values.out))
-  },
-  walk: (args) => {
-    const options = { on: text, seed: text, random: text }
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-    const [seed, random] = [numberOf("seed", values.seed), numberOf("random", values.random)]
-    return walkPaths(chosenFlows(positionals), { place: oneOf("on", values.on, places), seed, random })
-  },
-  diff: ([before, after]) => {
-    if (before === undefined) throw unknownFlowMessage("diff needs a commit, and perhaps a second one.")
-    return diffPaths(before, after)
-  },
-  report: (args) => report(folderOf(parseArgs({ args: [...args], options: { out: text } }).values.out)),
+const runCommand = (args: string[]): number | Promise<number> => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const { format, strategy = "cover", locale = "en-US", bom = false, on, seed, random, out } = values
+  const [command, ...names] = positionals
+  switch (command) {
+    case "list":
+      return list()
+    case "generate": {
+      const how = { strategy: oneOf("strategy", strategy, strategies), locale: oneOf("locale", locale, locales), bom }
+      return generate(chosenFlows(names), { format: oneOf("format", format, formats), ...how }, folderOf(out))
+    }
+    case "walk": {
+      const numbers = { seed: numberOf("seed", seed), random: numberOf("random", random) }
+      return walkPaths(chosenFlows(names), { place: oneOf("on", on, places), ...numbers })
+    }
+    case "diff":
+      if (names[0] === undefined) throw new Mistake("diff needs a commit, and perhaps a second one.")
+      return diffPaths(names[0], names[1])
+    case "report":
+      return report(folderOf(out))
+    default:
+      throw new Mistake(`There is no command "${command}".\n\n${usage}`)
+  }
 }
 
-export const main = async ([command, ...args]: readonly string[]): Promise<number> => {
-  if (command === undefined || command === "help" || [command, ...args].includes("--help")) {
+export const main = async (args: readonly string[]): Promise<number> => {
+  if (args.length === 0 || args[0] === "help" || args.includes("--help")) {
     say(usage)
-    return command === undefined ? 1 : 0
+    return args.length === 0 ? 1 : 0
   }
   try {
-    const run = commands[command]
-    if (run === undefined) throw unknownFlowMessage(`There is no command "${command}".\n\n${usage}`)
-    return await run(args)
+    return await runCommand([...args])
   } catch (failure) {
-    const isOption =
-      failure instanceof TypeError && "code" in failure && String(failure.code).startsWith("ERR_PARSE_ARGS")
-    if (!(failure instanceof Error) || (failure.name !== "Mistake" && !isOption)) throw failure
+    const isOption = failure instanceof TypeError && "code" in failure
+    if (!(failure instanceof Mistake || isOption)) throw failure
     warn(failure.message)
     return 1
   }

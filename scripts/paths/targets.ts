@@ -11,23 +11,19 @@ export interface Targets {
   readonly answers: readonly string[]
 }
 
-const timerOf = (transition: string): string | null => / on xstate\.after\.([^.]+)\./.exec(transition)?.[1] ?? null
+const timerOf = (transition: string): string | undefined => / on xstate\.after\.([^.]+)\./.exec(transition)?.[1]
+
+export const portsOf = (model: AnyExplored): readonly (readonly [port: string, tags: readonly string[]])[] =>
+  Object.entries<Record<string, unknown>>(model.portResults).map(([port, samples]) => [port, Object.keys(samples)])
 
 export const targetsOf = (model: AnyExplored): Targets => {
   const transitions = transitionsOf(model.machine)
   return {
     transitions,
-    timers: transitions.filter((name) => timerOf(name) !== null),
-    answers: Object.entries<Record<string, unknown>>(model.portResults).flatMap(([port, samples]) =>
-      Object.keys(samples).map((tag) => `${port} ${tag}`),
-    ),
+    timers: transitions.filter((name) => timerOf(name) !== undefined),
+    answers: portsOf(model).flatMap(([port, tags]) => tags.map((tag) => `${port} ${tag}`)),
   }
 }
-
-export const portsOf = (model: AnyExplored): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    Object.entries<Record<string, unknown>>(model.portResults).map(([port, samples]) => [port, Object.keys(samples)]),
-  )
 
 /** The named delays of the machine. */
 export const delaysOf = (model: AnyExplored): readonly string[] => [

@@ -12,7 +12,7 @@ it("tells new, gone and changed paths apart, whatever their numbers", () => {
   const after = [file("signIn", [step("d", "four")], [step("a", "other")], [step("b", "two")])]
   expect(comparePaths(before, after)).toEqual([
     { machine: "old", what: "gone", path: "c → three" },
-    { machine: "signIn", what: "new", path: "d → four" },
     { machine: "signIn", what: "changed", path: "a → other" },
+    { machine: "signIn", what: "new", path: "d → four" },
   ])
 })
