@@ -96,11 +96,8 @@ const measure = async (rounds: number): Promise<void> => {
   for (const { name } of pages) await buildBare(name)
   await compressFolder(join(site, "bare"))
   // Without sandbox hints, which are not part of the product.
-  await using stack = new AsyncDisposableStack()
-  const server = await startServer({ folder: site, environment: { SANDBOX_HINTS: "off", NODE_ENV: "" } })
-  stack.defer(server.stop)
-  const browser = await launchBrowser("figures")
-  stack.defer(() => browser.close())
+  await using server = await startServer({ folder: site, environment: { SANDBOX_HINTS: "off", NODE_ENV: "" } })
+  await using browser = await launchBrowser("figures")
   const { cookies: customer } = await prepare(server.url, { persona: "miner" })
   const subjects = pages.map((page) => ({ page, ours: new Array<Visit>(), bare: new Array<Visit>() }))
   for (let round = 1; round <= rounds; round++) {

@@ -17,7 +17,7 @@ const pictures = [
 ]
 
 /** The icons of systems that read no SVG. */
-const browser = await launchBrowser()
+await using browser = await launchBrowser()
 const page = await browser.newPage()
 for (const { name, size, drawn, filled } of pictures) {
   await page.setViewportSize({ width: size, height: size })
@@ -26,5 +26,4 @@ for (const { name, size, drawn, filled } of pictures) {
   )
   await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: !filled })
 }
-await browser.close()
 say(pictures.map(({ name }) => `${name}.png`).join(" "))

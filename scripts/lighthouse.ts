@@ -11,8 +11,8 @@ const port = 9_322
 
 /** Lighthouse scores of the build in dist/. Scores under 100 fail. */
 const measure = async (): Promise<boolean> => {
-  const server = await startServer()
-  const browser = await launchBrowser("figures", [`--remote-debugging-port=${port}`])
+  await using server = await startServer()
+  await using _ = await launchBrowser("figures", [`--remote-debugging-port=${port}`])
   let perfect = true
   for (const path of paths) {
     const run = await lighthouse(new URL(path, server.url).href, {
@@ -33,8 +33,6 @@ const measure = async (): Promise<boolean> => {
     for (const { id } of weighed) if ((lhr.audits[id]?.score ?? 1) < 1) say(`  ✗ ${id}: ${lhr.audits[id]!.title}`)
     perfect &&= scores.every(([, score]) => score === 100)
   }
-  await browser.close()
-  await server.stop()
   return perfect
 }
 

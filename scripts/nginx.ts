@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process"
+import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -44,16 +45,6 @@ const certificateIn = (folder: string) => {
   return files
 }
 
-const answers = async (url: string): Promise<void> => {
-  for (let tries = 0; tries < 50; tries += 1) {
-    // Over TLS plain HTTP leads elsewhere.
-    const response = await fetch(url, { redirect: "manual" }).catch(() => null)
-    if (response !== null && response.status < 400) return
-    await setTimeout(100)
-  }
-  throw new Error("nginx does not answer. The reason is above.")
-}
-
 type Asked = {
   readonly listen: string
   /** Where it answers over TLS, if it does. */
@@ -84,21 +75,22 @@ const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
     await writeFile(join(folder, "tls.conf"), filledIn(site, certificateIn(folder)))
   }
   await writeFile(join(folder, "nginx.conf"), whole(folder))
-  const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], {
-    stdio: ["ignore", "inherit", "inherit"],
-  })
-  const ended = new Promise<void>((done, failed) => void child.once("error", failed).once("close", () => done()))
+  const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], { stdio: "inherit" })
+  const ended = once(child, "close")
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM")
     await ended
     await rm(folder, { recursive: true, force: true })
   }
   const url = `http://${listen}/`
-  const refused = ended.then(() => Promise.reject(new Error("nginx does not start. The reason is above.")))
-  await Promise.race([answers(url), refused])
-  // From here on it ends when it is stopped.
-  refused.catch(() => undefined)
-  return { url, stop }
+  for (let tries = 0; tries < 50 && child.exitCode === null; tries++) {
+    // Over TLS plain HTTP leads elsewhere.
+    const response = await fetch(url, { redirect: "manual" }).catch(() => null)
+    if (response !== null && response.status < 400) return { url, [Symbol.asyncDispose]: stop }
+    await setTimeout(100)
+  }
+  await stop()
+  throw new Error("nginx does not answer. The reason is above.")
 }
 
 const freeAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`
@@ -106,16 +98,12 @@ const freeAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`
 /** tests/nginx and the purchase through nginx, before a sandbox. The build must be there. Undefined: nginx is not. */
 export const runBehindNginx = async (more: readonly string[] = []): Promise<Counts | undefined> => {
   if (program === undefined) return undefined
-  await using started = new AsyncDisposableStack()
   const listen = await freeAddress()
-  const sandbox = await startServer({ environment: { PUBLIC_ORIGIN: `http://${listen}` } })
-  started.defer(sandbox.stop)
-  const nginx = await startNginx(program, { listen, api: new URL(sandbox.url).host })
-  started.defer(nginx.stop)
+  await using sandbox = await startServer({ environment: { PUBLIC_ORIGIN: `http://${listen}` } })
+  await using nginx = await startNginx(program, { listen, api: new URL(sandbox.url).host })
   const tls = await freeAddress()
   // No server is behind this one.
-  const alone = await startNginx(program, { listen: await freeAddress(), tls, api: await freeAddress() })
-  started.defer(alone.stop)
+  await using alone = await startNginx(program, { listen: await freeAddress(), tls, api: await freeAddress() })
   const report = inRoot("reports/nginx.json")
   const words = ["test", "--project", "nginx", "--output", inRoot("test-results/nginx"), ...more]
   const environment = {

@@ -16,8 +16,8 @@ type Shot = {
 }
 
 /** The dashboard on the front page, and the README's pictures, of the build in dist/. */
-const server = await startServer()
-const browser = await launchBrowser("figures")
+await using server = await startServer()
+await using browser = await launchBrowser("figures")
 
 const shoot = async ({ file, path, locale = "en-US", theme = "light", visitor, clip }: Shot): Promise<void> => {
   const context = await browser.newContext({
@@ -49,5 +49,3 @@ await shoot({ file: "docs/pictures/home.png", path: "/" })
 await shoot({ file: "docs/pictures/buy.png", path: "/buy" })
 await shoot({ file: "docs/pictures/status.png", path: payment.path, visitor: payment })
 await shoot({ file: "docs/pictures/dashboard.png", path: "/cabinet", visitor: miner })
-await browser.close()
-await server.stop()

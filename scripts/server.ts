@@ -5,7 +5,11 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { root } from "./root.ts"
 
-export type Server = { readonly url: string; readonly pid: number; readonly stop: () => Promise<void> }
+export interface Server extends AsyncDisposable {
+  readonly url: string
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
 
 type Other = { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> }
 
@@ -36,7 +40,7 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
     if (url === undefined) continue
     // Unread, the pipe would fill up and hold the server back.
     child.stdout.resume()
-    return { url, pid: child.pid ?? 0, stop }
+    return { url, pid: child.pid ?? 0, stop, [Symbol.asyncDispose]: stop }
   }
   await stop()
   throw new Error("The server ended before it was ready. The reason is above.")

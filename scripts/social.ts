@@ -50,11 +50,10 @@ svg { display: block; fill: none }
 </svg>`
 
 /** The picture of links to the site: the headline and the payback fan in the project's own colours, typeface and mark. */
-const browser = await launchBrowser()
+await using browser = await launchBrowser()
 const page = await browser.newPage({ viewport: size })
 const font = await readFile(inRoot("src/ui/kit/styles/fonts/onest-latin.woff2"), "base64")
 await page.setContent(html(coloursSheet + (await readFile(inRoot("src/ui/kit/styles/tokens.css"), "utf8")), font))
 await page.evaluate(() => document.fonts.ready)
 await page.screenshot({ path: file })
-await browser.close()
 say(file)
