@@ -9,6 +9,8 @@ export type Refusal = {
   readonly status: Status
   readonly code: Code
   readonly field?: string | undefined
+  /** What the message adds for engineers. */
+  readonly note?: string | undefined
   readonly retryAfter?: number | undefined
   /** What the call has written before it refused stays written (a counted attempt, a revoked session). */
   readonly keep?: boolean | undefined
@@ -39,9 +41,11 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   return error.status === 400 ? { status: 400, code: "MalformedBody" } : undefined
 }
 
-export const errorBody = ({ code, field }: Pick<Refusal, "code" | "field">, culture: Culture, requestId: string) => ({
+type Explained = Pick<Refusal, "code" | "field" | "note">
+
+export const errorBody = ({ code, field, note }: Explained, culture: Culture, requestId: string) => ({
   code,
-  message: messages[code][culture],
+  message: note === undefined ? messages[code][culture] : `${messages[code][culture]} ${note}`,
   ...(field === undefined ? {} : { field }),
   requestId,
 })

@@ -38,9 +38,9 @@ export const displayFor = (
   return query ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
 
-/** Where it is not offered, there is no such call. */
+/** Where it is not offered, there is no such call; the message names it, because a test may have forgotten `offering(…)`. */
 export const requireExtension = (c: Call, name: ExtensionName): void => {
-  if (!c.var.sandbox.extensions.has(name)) throw refusal(404, "NotFound")
+  if (!c.var.sandbox.extensions.has(name)) throw refusal(404, "NotFound", { note: `Extension off: ${name}.` })
 }
 
 /** The code of the second factor, for calls that may need one. */

@@ -162,9 +162,7 @@ test("another customer's code is wrong", async () => {
 
 test("without the extension there is no such call", async () => {
   const { token } = await spare.confirmed()
-  expect(await spare.api(path, { token })).toMatchObject({ status: 404, body: { code: "NotFound" } })
-  expect(await spare.api(path, { body: { password }, token })).toMatchObject({
-    status: 404,
-    body: { code: "NotFound" },
-  })
+  const body = { code: "NotFound", message: "Not found. Extension off: recoveryCodes." }
+  expect(await spare.api(path, { token })).toMatchObject({ status: 404, body })
+  expect(await spare.api(path, { body: { password }, token })).toMatchObject({ status: 404, body })
 })
