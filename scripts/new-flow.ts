@@ -15,7 +15,7 @@ npm run new-flow -- cabinet rename-contract --kind dialog --field name --refused
 
 load    shows what one call answers: loading, ready, error
 form    a field on a page, which is saved: ready, saving, rateLimited, error, saved
-dialog  a value, changed in a dialog that a button opens: closed, open, saving (which shows the new value at once), error
+dialog  a value, changed in a dialog that a button opens: closed, open, saving (which shows the new value at once), rateLimited, error
 
 --field is what the form has and the call sends, "value" without it. --refused is a refusal with a state and a text of its own; any other is the state error.
 The call of an extension is below "Extensions" in docs/api.md; a new name is added to the lists of extensions.`

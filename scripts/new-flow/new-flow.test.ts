@@ -46,7 +46,7 @@ it.each([...editsFor(flow)])("finds its place in %s", (file, edit) => {
   const text = readFileSync(inRoot(file), "utf8")
   const changed = edit(text)
   expect(changed.length).toBeGreaterThan(text.length)
-  expect(changed).toMatch(/exampleFlow|\{contractId\}\/example|exampleExtension|ExampleRefused/)
+  expect(changed).toMatch(/exampleFlow|\{id\}\/example|exampleExtension|ExampleRefused/)
 })
 
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(
@@ -56,17 +56,31 @@ it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`
   },
 )
 
-it("requires the extension first, and says its call below the extensions", () => {
+it("requires the extension first", () => {
   expect(filesOf(flow).get("sandbox/routes/example-flow.ts")).toContain(
     'async (c) => {\n    requireExtension(c, "exampleExtension")\n',
   )
-  const page = (extension: NewFlow["extension"]) =>
-    editsFor({ ...flow, extension }).get("docs/api.md")!(readFileSync(inRoot("docs/api.md"), "utf8"))
-  const isBelow = (text: string) => text.indexOf("{contractId}/example") > text.indexOf("## Extensions")
-  expect([null, { name: "contracts", isNew: false }].map((extension) => isBelow(page(extension)))).toEqual([
+})
+
+it.each([
+  ["POST", "/contracts/{contractId}/example", true, "GET /contracts/{id}", "/contracts/{id}/example"],
+  [
+    "PATCH",
+    "/orders/{orderId}/items/{itemId}/note",
     false,
-    true,
-  ])
+    "PATCH /orders/{id}/items/{itemId}",
+    "/orders/{id}/items/{itemId}/note",
+  ],
+  ["GET", "/contracts/example", false, "GET /contracts/", "/contracts/example"],
+  ["GET", "/news", true, "GET /dashboard/returns", "/news"],
+] as const)("puts %s %s, of an extension: %s, below %s", (method, path, isExtension, above, spelled) => {
+  const extension = isExtension ? { name: "contracts", isNew: false } : null
+  const lines = editsFor({ ...flow, call: { method, path }, extension }).get("docs/api.md")!(
+    readFileSync(inRoot("docs/api.md"), "utf8"),
+  ).split("\n")
+  const at = lines.findIndex((line) => line.startsWith(`| ${method} ${spelled} |`))
+  expect(lines[at - 1]).toContain(`| ${above} |`)
+  expect(at > lines.indexOf("## Extensions")).toBe(isExtension)
 })
 
 it("reads a call as docs/api.md writes it", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { flowTitle } from "#ui/story/story-names.ts"
+import { withApiRow } from "./api-row.ts"
 import { idsOf, namespaceOf, tagOf, type NewFlow } from "./flow.ts"
 
 const uuid = "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01"
@@ -91,35 +92,32 @@ const filled = (template: string, flow: NewFlow): string => {
 
 interface Part {
   readonly file: string
-  /** Where the text goes in a file that exists; null for a new file. */
-  readonly after: RegExp | null
+  /** Where the text goes in a file that exists: "after" a pattern, or "beside its siblings"; empty for a new file. */
+  readonly place: string
   readonly text: string
 }
 
-/** The parts of the flow's templates by their headings: `=== path`, or `=== path after pattern`. */
+/** The parts of the flow's templates by their headings: `=== path`, with the place in a file that exists. */
 const partsOf = (flow: NewFlow): readonly Part[] => {
   const templates = ["table", flow.kind === "load" ? "load" : "save", ...(flow.call === null ? [] : ["call"])]
   const all = templates.map((name) => readFileSync(new URL(`templates/${name}.txt`, import.meta.url), "utf8")).join("")
-  return [...filled(all, flow).matchAll(/^=== (\S+)(?: after (.+))?\n((?:(?!=== ).*\n)*)/gm)].map(
-    ([, file, pattern, text]) => ({
-      file: file!,
-      after: pattern === undefined ? null : new RegExp(pattern, "m"),
-      text: text!,
-    }),
+  return [...filled(all, flow).matchAll(/^=== (\S+) ?(.*)\n((?:(?!=== ).*\n)*)/gm)].map(
+    ([, file = "", place = "", text = ""]) => ({ file, place, text }),
   )
 }
 
 /** The files of a new flow, by their paths from the root. */
 export const filesOf = (flow: NewFlow): ReadonlyMap<string, string> =>
-  new Map(partsOf(flow).flatMap(({ file, after, text }) => (after === null && file !== "texts" ? [[file, text]] : [])))
+  new Map(partsOf(flow).flatMap(({ file, place, text }) => (place === "" && file !== "texts" ? [[file, text]] : [])))
 
 type Edit = (text: string) => string
 
 const insertion =
-  ({ after, text, file }: Part): Edit =>
+  ({ place, text, file }: Part, { call, extension }: NewFlow): Edit =>
   (before) => {
-    const found = after?.exec(before)
-    if (!found) throw new Error(`${file} has no place that matches ${String(after)}.`)
+    if (!place.startsWith("after ")) return withApiRow(before, text, call!.path, extension !== null)
+    const found = new RegExp(place.slice("after ".length), "m").exec(before)
+    if (!found) throw new Error(`${file} has no place ${place}.`)
     const end = found.index + found[0].length
     return before.slice(0, end) + text + before.slice(end)
   }
@@ -138,7 +136,7 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
       return `${JSON.stringify({ ...(JSON.parse(json) as object), [flow.name]: Object.fromEntries(own) }, null, 2)}\n`
     }
   const inserted = Map.groupBy(
-    parts.filter(({ after }) => after !== null),
+    parts.filter(({ place }) => place !== ""),
     ({ file }) => file,
   )
   return new Map([
@@ -146,7 +144,7 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
     [`locales/ru-RU/${flow.area}/${namespaceOf(flow)}.json`, withTexts(1)],
     ...[...inserted].map(([file, own]): [string, Edit] => [
       file,
-      (text) => own.reduce((before, part) => insertion(part)(before), text),
+      (text) => own.reduce((before, part) => insertion(part, flow)(before), text),
     ]),
   ])
 }

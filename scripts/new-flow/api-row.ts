@@ -1,0 +1,23 @@
+const isId = (part: string | undefined): boolean => part?.startsWith("{") === true
+
+/** How many parts of two paths are the same, from the beginning; an id of another name counts a little less. */
+const alike = (own: readonly string[], other: readonly string[]): number => {
+  const points = own.map((part, at) => (part === other[at] ? 1 : isId(part) && isId(other[at]) ? 0.9 : 0))
+  return points.slice(0, points.indexOf(0) < 0 ? points.length : points.indexOf(0)).reduce((sum, each) => sum + each, 0)
+}
+
+/** docs/api.md with this row below the call whose path begins most alike, and with that call's names of the ids. */
+export const withApiRow = (page: string, row: string, path: string, isExtension: boolean): string => {
+  const [start, end] = isExtension
+    ? [page.indexOf("\n## Extensions"), page.length]
+    : [0, page.indexOf("\n## Extensions")]
+  const own = path.split("/")
+  const rows = [...page.slice(start, end).matchAll(/^\| (?:GET|POST|PUT|PATCH|DELETE) ([^ ,]+).*\n/gm)]
+  const siblings = rows.map(({ 0: line, 1: other = "", index }) => ({
+    parts: other.split("/"),
+    end: start + index + line.length,
+  }))
+  const beside = siblings.reduce((best, each) => (alike(own, each.parts) >= alike(own, best.parts) ? each : best))
+  const spelled = own.map((part, at) => (isId(part) && at < alike(own, beside.parts) ? beside.parts[at] : part))
+  return page.slice(0, beside.end) + row.replace(path, spelled.join("/")) + page.slice(beside.end)
+}
