@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Browser } from "playwright"
 import { build } from "vite"
-import { type Baseline, hydrated, timeline } from "./bench/page.ts"
+import { type Baseline, hydrated, timeline, type Timeline } from "./bench/page.ts"
 import { launchBrowser } from "./browser.ts"
 import { prepare, type Prepared } from "./desk.ts"
 import { inRoot, root } from "./root.ts"
@@ -42,16 +42,13 @@ const buildBare = async (name: string): Promise<void> => {
   )
 }
 
-const kinds = ["first paint", "largest paint", "content", "control", "blocked"] as const
-type Visit = Readonly<Partial<Record<(typeof kinds)[number], number>>>
-
 /** A first visit, with an empty cache. */
 const visit = async (
   browser: Browser,
   { content, control }: Baseline,
   url: string,
   cookies: Prepared["cookies"],
-): Promise<Visit> => {
+): Promise<Timeline> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" })
   await context.addCookies([...cookies])
   const page = await context.newPage()
@@ -66,26 +63,19 @@ const visit = async (
   const seen = await (await page.waitForFunction(hydrated, control !== null)).jsonValue()
   await context.close()
   if (seen === null) throw new Error(`${url} was not hydrated.`)
-  const until = seen.control ?? seen.content
-  const blocked = seen.tasks.filter(({ at }) => at < until).reduce((sum, { length }) => sum + length - 50, 0)
-  const { firstPaint, largestPaint, content: shown } = seen
-  const measured = { "first paint": firstPaint, "largest paint": largestPaint, content: shown, blocked }
-  return seen.control === null ? measured : { ...measured, control: seen.control }
+  return seen
 }
 
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((one, other) => one - other)
-  return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2
-}
+const median = (values: readonly number[]): number | undefined =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
-const report = (name: string, ours: readonly Visit[], bare: readonly Visit[]): void => {
+const report = (name: string, ours: readonly Timeline[], bare: readonly Timeline[]): void => {
   say(`\n${name.padEnd(16)}${"ours, ms".padStart(10)}${"bare, ms".padStart(10)}${"ratio".padStart(8)}`)
-  for (const kind of kinds) {
-    const [own, other] = [ours, bare].map((visits) => visits.flatMap((seen) => seen[kind] ?? []))
-    if (own!.length === 0 || other!.length === 0) continue
-    const [one, two] = [median(own!), median(other!)]
-    const ratio = two === 0 ? "–" : (one / two).toFixed(2)
-    say(`${kind.padEnd(16)}${one.toFixed(0).padStart(10)}${two.toFixed(0).padStart(10)}${ratio.padStart(8)}`)
+  for (const kind of ["first paint", "largest paint", "content", "control", "blocked"] as const) {
+    const [own, other] = [ours, bare].map((visits) => median(visits.flatMap((seen) => seen[kind] ?? [])))
+    if (own === undefined || other === undefined) continue
+    const ratio = other === 0 ? "–" : (own / other).toFixed(2)
+    say(`${kind.padEnd(16)}${own.toFixed(0).padStart(10)}${other.toFixed(0).padStart(10)}${ratio.padStart(8)}`)
   }
 }
 
@@ -99,7 +89,7 @@ const measure = async (rounds: number): Promise<void> => {
   await using server = await startServer({ folder: site, environment: { SANDBOX_HINTS: "off", NODE_ENV: "" } })
   await using browser = await launchBrowser("figures")
   const { cookies: customer } = await prepare(server.url, { persona: "miner" })
-  const subjects = pages.map((page) => ({ page, ours: new Array<Visit>(), bare: new Array<Visit>() }))
+  const subjects = pages.map((page) => ({ page, ours: new Array<Timeline>(), bare: new Array<Timeline>() }))
   for (let round = 1; round <= rounds; round++) {
     for (const { page, ours, bare } of subjects) {
       const cookies = page.path === "cabinet" ? customer : []

@@ -11,7 +11,7 @@ export type Machine = {
   readonly environment: Environment
   readonly exists: (path: string) => boolean
   /** Where Playwright keeps the Chromium it downloads. */
-  readonly downloaded: () => string | undefined
+  readonly downloaded: () => string
 }
 
 const whole = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"]
@@ -32,9 +32,7 @@ export const installedBrowser = (
   }
   const folders = ["/usr/bin", ...(environment["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "")]
   const found = names[use].flatMap((name) => folders.map((folder) => join(folder, name))).find(exists)
-  if (found !== undefined) return found
-  const own = downloaded()
-  return own !== undefined && exists(own) ? own : undefined
+  return found ?? [downloaded()].find(exists)
 }
 
 const require = createRequire(import.meta.url)

@@ -7,43 +7,43 @@ export interface Baseline {
   readonly control: string | null
 }
 
-interface Timeline {
-  firstPaint: number
-  largestPaint: number
-  content: number
-  control: number | null
-  readonly tasks: { readonly at: number; readonly length: number }[]
+/** In milliseconds since the navigation; what has not happened is missing. */
+export interface Timeline {
+  "first paint"?: number
+  "largest paint"?: number
+  content?: number
+  control?: number
+  /** What tasks of the main thread take beyond 50 ms each, until a person can use the page. */
+  blocked: number
 }
 
 /** Runs in the page, before anything else does. */
 export const timeline = ({ content, control }: Pick<Baseline, "content" | "control">): void => {
-  const seen: Timeline = { firstPaint: 0, largestPaint: 0, content: 0, control: null, tasks: [] }
+  const seen: Timeline = { blocked: 0 }
   Object.assign(window, { seen })
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   observe("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") seen.firstPaint = startTime
+    if (name === "first-contentful-paint") seen["first paint"] = startTime
   })
-  observe("largest-contentful-paint", ({ startTime }) => (seen.largestPaint = startTime))
-  observe("longtask", ({ startTime, duration }) => seen.tasks.push({ at: startTime, length: duration }))
+  observe("largest-contentful-paint", ({ startTime }) => (seen["largest paint"] = startTime))
+  observe("longtask", ({ startTime, duration }) => {
+    const until = control === null ? seen.content : seen.control
+    if (startTime < (until ?? Infinity)) seen.blocked += duration - 50
+  })
   const look = () => {
     // The bare pages are rendered by their scripts: there is nothing to hydrate.
     const isHydrated = location.pathname.startsWith("/bare/") || document.querySelector("[data-hydrated]") !== null
-    if (control === null) return
-    if (isHydrated && document.querySelector(control) !== null) seen.control = performance.now()
-    else setTimeout(look, 5)
-  }
-  look()
-  const lookForContent = () => {
     const isShown = [...document.querySelectorAll(content)].some((element) => element.getBoundingClientRect().width > 0)
-    if (isShown) seen.content = performance.now()
-    else requestAnimationFrame(lookForContent)
+    if (isShown) seen.content ??= performance.now()
+    if (control !== null && isHydrated && document.querySelector(control) !== null) seen.control ??= performance.now()
+    if (seen.content === undefined || (control !== null && seen.control === undefined)) requestAnimationFrame(look)
   }
-  requestAnimationFrame(lookForContent)
+  requestAnimationFrame(look)
 }
 
 /** Runs in the page: what was seen, once the content is there and the control works. */
 export const hydrated = (hasControl: boolean): Timeline | null => {
   const { seen } = window as unknown as { readonly seen: Timeline }
-  return seen.content > 0 && (!hasControl || seen.control !== null) ? seen : null
+  return seen.content !== undefined && (!hasControl || seen.control !== undefined) ? seen : null
 }
