@@ -35,7 +35,7 @@ interface Comparison {
 }
 
 const compare = ({ stories, pictures, every, only, update }: Comparison): Promise<number> =>
-  run("playwright", ["test", "--config", "scripts/visual", ...(update ? ["--update-snapshots"] : [])], {
+  run("playwright", ["test", "--config", "tests/visual", ...(update ? ["--update-snapshots"] : [])], {
     VISUAL_STORIES: stories,
     VISUAL_PICTURES: pictures,
     VISUAL_EVERY: every ? "1" : "",

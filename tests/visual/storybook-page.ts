@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Page, Request } from "@playwright/test"
 import { existsSync } from "node:fs"
 import { join } from "node:path"

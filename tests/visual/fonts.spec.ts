@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { expect, test } from "@playwright/test"
 
 // What --font falls back on, and --font-mono, of tokens.css.
