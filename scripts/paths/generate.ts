@@ -9,7 +9,6 @@ import { wirings } from "./app/wirings/index.ts"
 import { csv, isTable, tables } from "./formats/csv.ts"
 import { gherkin } from "./formats/gherkin.ts"
 import { json } from "./formats/json.ts"
-import { mermaid } from "./formats/mermaid.ts"
 import { playwright, playwrightConfig } from "./formats/playwright.ts"
 import type { Flow } from "./flows.ts"
 import { manualScripts, type ManualScript } from "./manual/manual.ts"
@@ -17,7 +16,7 @@ import { scriptsOf, type Script } from "./script.ts"
 import { withServerTexts } from "./words/server-texts.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
 
-export const formats = ["json", ...tables, "gherkin", "playwright", "mermaid"] as const
+export const formats = ["json", ...tables, "gherkin", "playwright"] as const
 export type Format = (typeof formats)[number]
 
 /** A file by its path from the chosen folder. */
@@ -66,7 +65,6 @@ const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | s
       text: await playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale),
     }
   }
-  if (format === "mermaid") return { file: file("mmd"), text: mermaid(flow, await scriptsOf(flow, locale, paths)) }
   const { scripts, manual } = await scriptsIn(flow, wanted)
   if (format === "json") return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy) }
   if (manual === null) return "Not manual: no page shows this machine."

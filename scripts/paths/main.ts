@@ -11,7 +11,7 @@ import { strategies } from "./strategies.ts"
 import { walkPaths } from "./walk/walk.ts"
 
 const usage = `npm run paths -- list
-npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright|mermaid
+npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright
                           [--strategy cover|shortest|simple] [--locale en-US|ru-RU] [--bom] --out DIR
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
 npm run paths -- diff <commit> [<commit>]

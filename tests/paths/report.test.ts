@@ -37,7 +37,10 @@ describe("the report", () => {
     const rows = page.split("<tr").filter((row) => row.includes("data-is="))
     const isOf = (name: string) =>
       rows.flatMap((row) => (row.includes(`href="#${name}"`) ? /data-is="([^"]*)"/.exec(row)![1] : []))
-    expect([isOf("signIn"), isOf("contracts")]).toEqual([["account covered 9 16 17"], ["cabinet uncovered 15 40 41 45"]])
+    expect([isOf("signIn"), isOf("contracts")]).toEqual([
+      ["account covered 9 16 17"],
+      ["cabinet uncovered 15 40 41 45"],
+    ])
     expect(section("signIn")).toContain(
       "34 controls were pressed in 6 states; none sent what its state does not accept",
     )

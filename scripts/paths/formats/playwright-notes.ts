@@ -1,15 +1,9 @@
+import { inspect } from "node:util"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
 
 /** As TypeScript, the same each time. */
-export const code = (value: unknown): string => {
-  if (value instanceof RegExp) return String(value)
-  if (Array.isArray(value)) return `[${value.map(code).join(", ")}]`
-  if (typeof value !== "object" || value === null) return JSON.stringify(value)
-  const parts = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .map(([key, inner]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)}: ${code(inner)}`)
-  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`
-}
+export const code = (value: unknown): string =>
+  inspect(value, { depth: null, compact: true, breakLength: Infinity, maxArrayLength: null, maxStringLength: null })
 
 const methods = {
   role: "getByRole",
