@@ -20,15 +20,12 @@ interface Diagnostic {
 /** Lints a folder by its own oxlint.config.ts. The other formats leave out what to do instead. */
 export const lint = async (folder: string): Promise<readonly Finding[]> => {
   const { output } = await listen("oxlint", ["--format", "json"], folder)
-  try {
-    const { diagnostics } = JSON.parse(output) as { readonly diagnostics: readonly Diagnostic[] }
-    return diagnostics.map(({ filename, labels, code, message, help }) => ({
-      file: filename,
-      line: labels[0]?.span.line ?? 1,
-      rule: code ?? "parse",
-      words: [message, help].filter(Boolean).join(" "),
-    }))
-  } catch {
-    throw new Error(`oxlint could not lint ${folder}:\n${output}`)
-  }
+  if (!output.startsWith("{")) throw new Error(`oxlint could not lint ${folder}:\n${output}`)
+  const { diagnostics } = JSON.parse(output) as { readonly diagnostics: readonly Diagnostic[] }
+  return diagnostics.map(({ filename, labels, code, message, help }) => ({
+    file: filename,
+    line: labels[0]?.span.line ?? 1,
+    rule: code ?? "parse",
+    words: [message, help].filter(Boolean).join(" "),
+  }))
 }

@@ -6,6 +6,7 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { warn } from "./say.ts"
 import { runSuites, type Suite } from "./suites.ts"
+import { unknownName } from "./unknown-name.ts"
 import { vitestSuite } from "./vitest.ts"
 
 // What is too slow for `npm test`. `npm run test:full -- nginx stories` runs some of it.
@@ -19,9 +20,10 @@ const suites: readonly Suite[] = [
   vitestSuite("server", ["full"]),
 ]
 
-const unknown = positionals.filter((name) => suites.every((suite) => suite.name !== name))
-if (unknown.length > 0) {
-  warn(`There is no suite ${unknown.join(", ")}. There are: ${suites.map(({ name }) => name).join(", ")}.`)
+const names = suites.map(({ name }) => name)
+const unknown = positionals.find((name) => !names.includes(name))
+if (unknown !== undefined) {
+  warn(unknownName("suite", unknown, names))
   process.exitCode = 1
 } else {
   if (!existsSync(inRoot("dist"))) await run("vite", ["build", "--logLevel", "warn"])

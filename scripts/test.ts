@@ -1,12 +1,11 @@
 import { rm } from "node:fs/promises"
 import { parseArgs } from "node:util"
 import { findBrowser } from "./browser.ts"
-import { changedFiles } from "./changed.ts"
 import { runChecks } from "./check.ts"
 import { settle } from "./counts.ts"
 import { ordinary, runStories } from "./e2e.ts"
 import { inRoot } from "./root.ts"
-import { run } from "./run.ts"
+import { listen, run } from "./run.ts"
 import { warn } from "./say.ts"
 import { measure } from "./size.ts"
 import { runSuites, type Suite } from "./suites.ts"
@@ -39,15 +38,18 @@ const all: readonly Suite[] = [
   { name: "e2e", run: () => runStories(ordinary), repeat: "npm run e2e" },
 ]
 
-/** What a change of these files can affect; Vitest finds its tests by their imports. */
-const affected = async (commit: string): Promise<readonly Suite[]> => {
-  const files = await changedFiles(commit)
-  const isBuilt = files.some((file) =>
-    /^(src|sandbox|locales|public|tests\/e2e|scripts\/vite)\/|^(index\.html|vite\.config\.ts|package-lock\.json)$/.test(
-      file,
-    ),
-  )
-  return isBuilt ? all : all.filter(({ name }) => name !== "size" && name !== "e2e")
+const builtOf =
+  "src sandbox locales public brand tests/e2e scripts/vite index.html vite.config.ts package-lock.json".split(" ")
+
+/** Whether the build or a story may differ since a commit, by new files too; Vitest itself finds its tests by their imports. */
+const isBuildAffected = async (commit: string): Promise<boolean> => {
+  const ways = [
+    ["diff", "--name-only", commit],
+    ["ls-files", "--others", "--exclude-standard"],
+  ]
+  const found = await Promise.all(ways.map((words) => listen("git", [...words, "--", ...builtOf])))
+  for (const { code, output } of found) if (code !== 0) throw new Error(output)
+  return found.some(({ output }) => output !== "")
 }
 
 try {
@@ -57,4 +59,5 @@ try {
   warn(String(failure))
 }
 
-await runSuites(since === undefined ? all : await affected(since))
+const isWhole = since === undefined || (await isBuildAffected(since))
+await runSuites(isWhole ? all : all.filter(({ name }) => name !== "size" && name !== "e2e"))
