@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { pathToFileURL } from "node:url"
+import { inspect } from "node:util"
 import type { Counts } from "./counts.ts"
 import { generate } from "./generate.ts"
 import { inRoot } from "./root.ts"
@@ -9,17 +10,14 @@ import { unknownName } from "./unknown-name.ts"
 export type Report = { readonly name: string; readonly problems: readonly string[] }
 export type Check = () => Promise<Report>
 
-const guarded = async (file: string, check: Check): Promise<Report> => {
-  try {
-    return await check()
-  } catch (failure) {
-    return { name: file, problems: [failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)] }
-  }
-}
-
-const loadCheck = async (file: string): Promise<Report> => {
-  const path = pathToFileURL(inRoot(`scripts/checks/${file}`)).href
-  return guarded(file, async () => ((await import(path)) as { readonly check: Check }).check())
+/** Runs a check and prints its result; one that crashes is one that fails. */
+const finish = async (name: string, check: Check): Promise<Report> => {
+  const started = performance.now()
+  const report = await check().catch((failure: unknown) => ({ name, problems: [inspect(failure)] }))
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  for (const problem of report.problems) say(`${report.name}: ${problem}`)
+  say(`${report.problems.length === 0 ? "✓" : "✗"} ${report.name} (${seconds} s)`)
+  return report
 }
 
 /** The other checks read the lists and stories, which Git ignores. */
@@ -28,14 +26,12 @@ const generated: Check = async () => {
   return { name: "lists and stories", problems: [] }
 }
 
-const timed = async (check: Check): Promise<Report> => {
-  const started = performance.now()
-  const report = await check()
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  for (const problem of report.problems) say(`${report.name}: ${problem}`)
-  say(`${report.problems.length === 0 ? "✓" : "✗"} ${report.name} (${seconds} s)`)
-  return report
-}
+const loaded =
+  (name: string): Check =>
+  async () => {
+    const path = pathToFileURL(inRoot(`scripts/checks/${name}.ts`)).href
+    return ((await import(path)) as { readonly check: Check }).check()
+  }
 
 const allChecks = async (): Promise<readonly string[]> =>
   (await readdir(inRoot("scripts/checks"))).flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? []).toSorted()
@@ -43,8 +39,8 @@ const allChecks = async (): Promise<readonly string[]> =>
 /** Runs these files of scripts/checks, or all; one that crashes is one that fails. */
 export const runChecks = async (names?: readonly string[]): Promise<Counts> => {
   const chosen = names ?? (await allChecks())
-  const first = await timed(() => guarded("lists and stories", generated))
-  const reports = [first, ...(await Promise.all(chosen.map((name) => timed(() => loadCheck(`${name}.ts`)))))]
+  const first = await finish("lists and stories", generated)
+  const reports = [first, ...(await Promise.all(chosen.map((name) => finish(name, loaded(name)))))]
   const failed = reports.filter((report) => report.problems.length > 0).length
   return { passed: reports.length - failed, failed }
 }

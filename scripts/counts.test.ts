@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { countPlaywright, countVitest, settle, sum } from "./counts.ts"
+import { countPlaywright, countVitest, settle } from "./counts.ts"
 import { inRoot } from "./root.ts"
 
 it("of Vitest: each failed test, and a file that did not load, with the command that repeats it", () => {
@@ -86,13 +86,4 @@ it.each([
   ["left no report", undefined, 0, { passed: 0, failed: 1 }],
 ])("a suite that %s", (_, counts, code, expected) => {
   expect(settle(counts, code)).toEqual(expected)
-})
-
-it("add up", () => {
-  expect(
-    sum([
-      { passed: 1, failed: 2 },
-      { passed: 3, failed: 0 },
-    ]),
-  ).toEqual({ passed: 4, failed: 2 })
 })

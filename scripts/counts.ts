@@ -26,11 +26,6 @@ export const settle = (counts: Counts | undefined, code: number): Counts => {
   return wrong ? { ...counts, failed: 1 } : counts
 }
 
-export const sum = (all: readonly Counts[]): Counts => ({
-  passed: all.reduce((total, { passed }) => total + passed, 0),
-  failed: all.reduce((total, { failed }) => total + failed, 0),
-})
-
 /** Runs a program that writes its report to this file, and counts it. */
 export const countRun = async <Report>(
   file: string,

@@ -1,4 +1,5 @@
-import { type Counts, settle, sum } from "./counts.ts"
+import { inspect } from "node:util"
+import { type Counts, settle } from "./counts.ts"
 import { say, warn } from "./say.ts"
 
 /** Runs the tests of one kind. Undefined: there is nothing to run, or this machine lacks what it needs. */
@@ -20,7 +21,7 @@ const attempt = async ({ run }: Suite): Promise<Counts | undefined> => {
     return counts && settle(counts, 0)
   } catch (failure) {
     // The other suites still run; this one counts as failed.
-    warn(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
+    warn(inspect(failure))
     return { passed: 0, failed: 1 }
   }
 }
@@ -55,7 +56,8 @@ export const runSuites = async (suites: readonly Suite[]): Promise<void> => {
   say("\n── all")
   results.forEach(sayResult)
   results.forEach(sayFailures)
-  const { passed, failed } = sum(results.flatMap(({ counts }) => (counts ? [counts] : [])))
+  const sum = (kind: "passed" | "failed") => results.reduce((all, { counts }) => all + (counts?.[kind] ?? 0), 0)
+  const [passed, failed] = [sum("passed"), sum("failed")]
   process.exitCode = failed === 0 ? 0 : 1
   say(`${passed} passed, ${failed} failed`)
 }
