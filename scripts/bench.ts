@@ -6,7 +6,6 @@ import { type Baseline, hydrated, timeline, type Timeline } from "./bench/page.t
 import { launchBrowser } from "./browser.ts"
 import { prepare, type Prepared } from "./desk.ts"
 import { inRoot, root } from "./root.ts"
-import { run } from "./run.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 import { compressFolder } from "./vite/compress.ts"
@@ -102,6 +101,4 @@ const measure = async (rounds: number): Promise<void> => {
   for (const { page, ours, bare } of subjects) report(page.name, ours, bare)
 }
 
-if ((await run("vite", ["build", "--logLevel", "warn"])) !== 0)
-  throw new Error("The build failed; the reason is above.")
 await measure(Number(process.argv[2] ?? 5))

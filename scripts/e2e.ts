@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os"
-import { type Counts, countPlaywright, countRun } from "./counts.ts"
+import { type Counts, countRun, readPlaywright } from "./counts.ts"
 import { writeSpecs } from "./path-specs.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
@@ -25,7 +25,7 @@ export const runStories = async (words: readonly string[]): Promise<Counts> => {
     const report = inRoot("reports/e2e.json")
     const environment = { E2E_URL: servers.map(({ url }) => url).join(" "), E2E_REPORT: report }
     const start = () => run("playwright", ["test", ...words], environment)
-    return await countRun(report, start, countPlaywright("npm run e2e --"))
+    return await countRun(report, start, (file) => readPlaywright(file, "npm run e2e --"))
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()))
   }

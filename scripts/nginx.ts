@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { freePort } from "#sandbox/testing/web.ts"
 import { writeOrigin } from "#sandbox/write-origin.ts"
-import { type Counts, countPlaywright, countRun } from "./counts.ts"
+import { type Counts, countRun, readPlaywright } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say } from "./say.ts"
@@ -115,7 +115,7 @@ export const runBehindNginx = async (more: readonly string[] = []): Promise<Coun
     E2E_REPORT: report,
   }
   const start = () => run("playwright", words, environment)
-  return await countRun(report, start, countPlaywright("node scripts/nginx.ts"))
+  return await countRun(report, start, (file) => readPlaywright(file, "node scripts/nginx.ts"))
 }
 
 if (import.meta.main) {

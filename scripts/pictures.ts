@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises"
 import { launchBrowser } from "./browser.ts"
 import { prepare, type Prepared } from "./desk.ts"
 import { inRoot } from "./root.ts"
@@ -11,15 +10,16 @@ type Shot = {
   readonly locale?: string
   readonly theme?: "light" | "dark"
   readonly visitor?: Prepared
-  /** Without the menu and the header: large enough to read on a phone. */
-  readonly clip?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** Of the dashboard without the menu and the header: large enough to read on a phone. */
+  readonly isPart?: true
 }
+const part = { clip: { x: 240, y: 64, width: 1040, height: 680 }, type: "jpeg", quality: 70 } as const
 
 /** The dashboard on the front page, and the README's pictures, of the build in dist/. */
 await using server = await startServer()
 await using browser = await launchBrowser("figures")
 
-const shoot = async ({ file, path, locale = "en-US", theme = "light", visitor, clip }: Shot): Promise<void> => {
+const shoot = async ({ file, path, locale = "en-US", theme = "light", visitor, isPart }: Shot): Promise<void> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale,
@@ -29,18 +29,16 @@ const shoot = async ({ file, path, locale = "en-US", theme = "light", visitor, c
   await context.addCookies([{ name: "culture", value: locale, url: server.url }, ...(visitor?.cookies ?? [])])
   const page = await context.newPage()
   await page.goto(new URL(path, server.url).href, { waitUntil: "networkidle" })
-  await page.screenshot({ path: inRoot(file), ...(clip ? { clip, type: "jpeg", quality: 70 } : {}) })
+  await page.screenshot({ path: inRoot(file), ...(isPart && part) })
   await context.close()
   say(file)
 }
 
-await mkdir(inRoot("src/ui/shop/home/pictures"), { recursive: true })
 for (const locale of ["en-US", "ru-RU"]) {
   const visitor = await prepare(server.url, { persona: "miner" }, locale)
-  const clip = { x: 240, y: 64, width: 1040, height: 680 }
   for (const theme of ["light", "dark"] as const) {
     const file = `src/ui/shop/home/pictures/${locale}-${theme}.jpg`
-    await shoot({ file, path: "/cabinet", locale, theme, visitor, clip })
+    await shoot({ file, path: "/cabinet", locale, theme, visitor, isPart: true })
   }
 }
 const miner = await prepare(server.url, { persona: "miner" })

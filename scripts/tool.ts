@@ -24,25 +24,25 @@ export const tools: Readonly<Record<string, Tool>> = {
   pictures: { what: "takes the pictures of the front page and of the README", needsBuild: true },
   social: { what: "draws the brand’s social.png, the picture of links to the site" },
   house: { what: "how much code there is, in files and lines" },
-  bench: { what: "page speed on a slow device and network, beside the same pages on React alone", options: "[ROUNDS]" },
+  bench: {
+    what: "page speed on a slow device and network, beside the same pages on React alone",
+    options: "[ROUNDS]",
+    needsBuild: true,
+  },
   lighthouse: { what: "a Lighthouse run: accessibility, best practices, SEO", needsBuild: true },
 }
 
-const help = (): string => {
-  const longest = Math.max(...Object.keys(tools).map((name) => name.length))
-  return [
-    "npm run tool -- <name> [options]",
-    "",
-    ...Object.entries(tools).flatMap(([name, { what, options }]) => [
-      `  ${name.padEnd(longest)}  ${what}`,
-      ...(options === undefined ? [] : [`  ${"".padEnd(longest)}  ${options}`]),
-    ]),
-  ].join("\n")
-}
+const help = (): string =>
+  Object.entries(tools)
+    .flatMap(([name, { what, options }]) => [
+      `  ${name.padEnd(12)}${what}`,
+      ...(options ? [`${"".padEnd(14)}${options}`] : []),
+    ])
+    .join("\n")
 
 const main = async ([name, ...words]: readonly string[]): Promise<number> => {
   if (name === undefined || name === "--help") {
-    say(help())
+    say(`npm run tool -- <name> [options]\n\n${help()}`)
     return 0
   }
   const tool = tools[name]

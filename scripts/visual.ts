@@ -24,22 +24,14 @@ const buildStories = async (folder: string): Promise<string> => {
   return join(folder, builtStories)
 }
 
-interface Comparison {
-  readonly stories: string
-  readonly pictures: string
-  /** Every state, and not only those that have pictures. */
-  readonly every: boolean
-  readonly only: string
-  /** Writes the pictures that differ. */
-  readonly update: boolean
-}
+/** Every state, and not only those that have pictures. */
+const every = { VISUAL_EVERY: "1" }
 
-const compare = ({ stories, pictures, every, only, update }: Comparison): Promise<number> =>
+const compare = (stories: string, pictures: string, update: boolean, more: Readonly<Record<string, string>>) =>
   run("playwright", ["test", "--config", "tests/visual", ...(update ? ["--update-snapshots"] : [])], {
     VISUAL_STORIES: stories,
     VISUAL_PICTURES: pictures,
-    VISUAL_EVERY: every ? "1" : "",
-    VISUAL_ONLY: only,
+    ...more,
   })
 
 /** The folder with pictures of every state of a commit; taken once, by this version of the tool. */
@@ -54,7 +46,7 @@ const picturesOf = async (commit: string): Promise<string> => {
   try {
     await rm(pictures, { recursive: true, force: true })
     const stories = await buildStories(tree.folder)
-    if ((await compare({ stories, pictures, every: true, only: "", update: true })) !== 0)
+    if ((await compare(stories, pictures, true, every)) !== 0)
       throw new Error(`The pictures of ${commit} could not be taken; the reason is above.`)
     await rename(pictures, folder)
   } finally {
@@ -73,7 +65,10 @@ try {
   const pictures = against === undefined ? baselines : await picturesOf(against)
   if (noBuild && !existsSync(inRoot(builtStories))) throw new Error("No stories were built yet: leave out --no-build.")
   const stories = noBuild ? inRoot(builtStories) : await buildStories(root)
-  process.exitCode = await compare({ stories, pictures, every: against !== undefined, only, update })
+  process.exitCode = await compare(stories, pictures, update, {
+    ...(against !== undefined && every),
+    VISUAL_ONLY: only,
+  })
   say("Before, after and the difference: reports/visual/index.html")
 } catch (failure) {
   warn(failure instanceof Error ? failure.message : String(failure))

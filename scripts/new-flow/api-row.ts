@@ -2,8 +2,9 @@ const isId = (part: string | undefined): boolean => part?.startsWith("{") === tr
 
 /** How many parts of two paths are the same, from the beginning; an id of another name counts a little less. */
 const alike = (own: readonly string[], other: readonly string[]): number => {
-  const points = own.map((part, at) => (part === other[at] ? 1 : isId(part) && isId(other[at]) ? 0.9 : 0))
-  return points.slice(0, points.indexOf(0) < 0 ? points.length : points.indexOf(0)).reduce((sum, each) => sum + each, 0)
+  const points = own.map((part, at): number => (part === other[at] ? 1 : isId(part) && isId(other[at]) ? 0.9 : 0))
+  const end = points.indexOf(0)
+  return points.slice(0, end < 0 ? points.length : end).reduce((sum, each) => sum + each, 0)
 }
 
 /** docs/api.md with this row below the call whose path begins most alike, and with that call's names of the ids. */

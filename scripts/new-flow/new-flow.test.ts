@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { flowsOf } from "#scripts/generate/flows.ts"
 import { inRoot } from "#scripts/root.ts"
-import { kinds, readCall, type NewFlow } from "./flow.ts"
+import { kinds, readCall } from "./flow.ts"
 import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
 const call = { method: "PATCH", path: "/contracts/{contractId}/example" } as const

@@ -69,7 +69,11 @@ const generatedIn = async (folder: string): Promise<readonly PathFile[]> => {
 const pathsAt = async (commit: string | undefined): Promise<readonly PathFile[]> => {
   if (commit === undefined) return generatedIn(root)
   const { folder } = await copyWorkingTree(commit)
-  return generatedIn(folder).finally(() => rm(folder, { recursive: true, force: true }))
+  try {
+    return await generatedIn(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** The paths of two commits, or of a commit and the working tree. */

@@ -2,52 +2,42 @@ import { useEffect, useState } from "react"
 import { createRoot } from "react-dom/client"
 
 interface Product {
-  readonly id: string
   readonly price: string
   readonly minQuantity: string
   readonly maxQuantity: string
 }
 
 /** The same choice with React alone, in floats: what is fast, not what is right. */
-const Buy = () => {
-  const [products, setProducts] = useState<ReadonlyArray<Product>>([])
+const Choice = ({ price, minQuantity: min, maxQuantity: max }: Product) => {
   const [quantity, setQuantity] = useState("10")
-  useEffect(() => {
-    void fetch("/api/v1/products")
-      .then((answer) => answer.json())
-      .then((found: ReadonlyArray<Product>) => setProducts(found))
-  }, [])
-  const [product] = products
-  if (!product)
-    return (
-      <main>
-        <h1>Buy hashrate</h1>
-      </main>
-    )
-  const cost = String(Number(quantity) * Number(product.price))
+  const cost = String(Number(quantity) * Number(price))
+  const range = { type: "range", min, max, step: "any" }
   return (
-    <main>
-      <h1>Buy hashrate</h1>
+    <>
       <label htmlFor="quantity">Quantity</label>
-      <input id="quantity" name="quantity" value={quantity} onChange={(event) => setQuantity(event.target.value)} />
+      <input id="quantity" value={quantity} onChange={({ target }) => setQuantity(target.value)} />
       <label htmlFor="cost">Cost</label>
       <input
         id="cost"
-        name="cost"
         value={cost}
-        onChange={(event) => setQuantity(String(Number(event.target.value) / Number(product.price)))}
+        onChange={({ target }) => setQuantity(String(Number(target.value) / Number(price)))}
       />
-      <input
-        type="range"
-        aria-label="Quantity"
-        min={product.minQuantity}
-        max={product.maxQuantity}
-        step="any"
-        value={quantity}
-        onChange={(event) => setQuantity(event.target.value)}
-      />
+      <input {...range} aria-label="Quantity" value={quantity} onChange={({ target }) => setQuantity(target.value)} />
       <p>{cost}</p>
       <button type="button">Continue</button>
+    </>
+  )
+}
+
+const Buy = () => {
+  const [products, setProducts] = useState<readonly Product[]>([])
+  useEffect(() => {
+    void fetch("/api/v1/products").then(async (answer) => setProducts((await answer.json()) as Product[]))
+  }, [])
+  return (
+    <main>
+      <h1>Buy hashrate</h1>
+      {products[0] && <Choice {...products[0]} />}
     </main>
   )
 }

@@ -11,27 +11,20 @@ const SignIn = () => {
     event.preventDefault()
     tell(email === "" || password === "" ? "Fill in both fields" : "")
   }
+  const type = shown ? "text" : "password"
   return (
     <main>
       <h1>Sign in</h1>
       <form onSubmit={submit}>
         <p role="alert">{message}</p>
         <label htmlFor="email">E-mail</label>
-        <input id="email" name="email" type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+        <input id="email" type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
         <label htmlFor="password">Password</label>
-        <input
-          id="password"
-          name="password"
-          type={shown ? "text" : "password"}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <input id="password" type={type} value={password} onChange={({ target }) => setPassword(target.value)} />
         <button type="button" onClick={() => show(!shown)}>
           {shown ? "Hide" : "Show"}
         </button>
-        <p>
-          <a href="/recovery">Forgot password?</a>
-        </p>
+        <a href="/recovery">Forgot password?</a>
         <button type="submit">Sign in</button>
       </form>
     </main>
