@@ -13,7 +13,9 @@ export const withApiRow = (page: string, row: string, path: string, isExtension:
     ? [page.indexOf("\n## Extensions"), page.length]
     : [0, page.indexOf("\n## Extensions")]
   const own = path.split("/")
-  const rows = [...page.slice(start, end).matchAll(/^\| (?:GET|POST|PUT|PATCH|DELETE) ([^ ,]+).*\n/gm)]
+  // "The same" refusals are those of the row above, so that no row comes between them.
+  const pattern = /^\| (?:GET|POST|PUT|PATCH|DELETE) ([^ ,]+).*\n(?:.*\| the same[^|]*\|\n)*/gm
+  const rows = [...page.slice(start, end).matchAll(pattern)]
   const siblings = rows.map(({ 0: line, 1: other = "", index }) => ({
     parts: other.split("/"),
     end: start + index + line.length,

@@ -71,6 +71,7 @@ it.each([
     "PATCH /orders/{id}/items/{itemId}",
     "/orders/{id}/items/{itemId}/note",
   ],
+  ["PUT", "/profile/bitcoinaddress/label", false, "PATCH /profile/ethereumaddress", "/profile/bitcoinaddress/label"],
   ["GET", "/contracts/example", false, "GET /contracts/", "/contracts/example"],
   ["GET", "/news", true, "GET /dashboard/returns", "/news"],
 ] as const)("puts %s %s, of an extension: %s, below %s", (method, path, isExtension, above, spelled) => {
