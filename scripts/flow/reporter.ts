@@ -27,21 +27,16 @@ interface Problem {
   readonly cause?: Problem
 }
 
+const linesOf = (text: string): readonly string[] => stripVTControlCharacters(text).split("\n")
+
 /** What differs, without the stack, the code around it and what is equal; then what it comes from. */
-export const shortMessage = ({ message, diff, cause }: Problem): readonly string[] => {
-  const changed = stripVTControlCharacters(diff ?? "")
-    .split("\n")
-    .filter((line) => /^[-+] /.test(line))
+export const shortMessage = ({ message, diff = "", cause }: Problem): readonly string[] => {
+  const changed = linesOf(diff)
+    .filter((line) => /^[-+] (?!Expected|Received)/.test(line))
     .map((line) => line.replace(/^([-+])\s+/, "$1 "))
-    .filter((line) => !/^[-+] (?:Expected|Received)/.test(line))
-  const lines =
-    changed.length > 0
-      ? changed
-      : stripVTControlCharacters(message)
-          .split("\n")
-          .filter((line) => line.trim() !== "")
-  const short = lines.length > longest ? [...lines.slice(0, longest), `… ${lines.length - longest} more lines`] : lines
-  return cause === undefined ? short : [...short, ...shortMessage(cause)]
+  const lines = changed.length > 0 ? changed : linesOf(message).filter((line) => line.trim() !== "")
+  const rest = lines.length > longest ? [`… ${lines.length - longest} more lines`] : []
+  return [...lines.slice(0, longest), ...rest, ...(cause === undefined ? [] : shortMessage(cause))]
 }
 
 /** "✓ table: 3 of 3". The first failure of a part ends the others, which have not passed by that. */
@@ -67,13 +62,8 @@ export default class FlowReporter implements Reporter {
       const failed = tests.filter((test) => test.result().state === "failed")
       const broken = module.errors()
       if (tests.length + broken.length === 0) continue
-      say(
-        partLine(
-          part,
-          tests.map((test) => test.result().state),
-          broken.length > 0,
-        ),
-      )
+      const states = tests.map((test) => test.result().state)
+      say(partLine(part, states, broken.length > 0))
       if (broken.length > 0) sayProblem("cannot be loaded", broken)
       for (const test of failed) sayProblem(test.name, test.result().errors ?? [])
     }

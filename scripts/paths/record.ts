@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { inRoot, root } from "#scripts/root.ts"
 
@@ -21,27 +21,24 @@ export interface WalkedPath {
 }
 export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, WalkedPath>>>>>
 
-const own = () => inRoot("reports/coverage.json")
+const file = inRoot("reports/coverage.json")
 
-const read = (file: string): Coverage => {
-  if (!existsSync(file)) return {}
+/** What was walked on this machine. */
+export const readCoverage = (): Coverage => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Coverage
   } catch {
-    // Half-written by a walk that was stopped: as if nothing had been walked.
+    // Missing, or half-written by a walk that was stopped: as if nothing had been walked.
     return {}
   }
 }
 
-/** What was walked on this machine. */
-export const readCoverage = (): Coverage => read(own())
-
 /** The walks of other machines and places stay as they were. */
 export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPath>>): void => {
-  const kept: Record<string, Partial<Record<Place, WalkedPath>>> = { ...read(own()) }
+  const kept: Record<string, Partial<Record<Place, WalkedPath>>> = { ...readCoverage() }
   for (const [name, one] of Object.entries(walked)) kept[name] = { ...kept[name], [place]: one }
-  mkdirSync(dirname(own()), { recursive: true })
-  writeFileSync(own(), `${JSON.stringify(kept, null, 1)}\n`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`)
 }
 
 /** The commit that stands here; with a + when something differs from it. */

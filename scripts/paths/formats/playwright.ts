@@ -42,59 +42,18 @@ const doCode = (app: OnApp, script: Script, index: number): readonly string[] =>
   return exchangesOf(app, script, index).map(exchangeCode)
 }
 
-/** Every request that one of these paths answers. */
-const heldBy = (app: OnApp, scripts: readonly Script[]): readonly string[] => {
+/** What every test of the file opens the application with. */
+const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
   const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(app, script, index)))
-  return [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))]
-}
-
-/** Of the whole file: what every test of it begins with. */
-interface Beginning {
-  readonly titles: ReadonlyMap<Script, string>
-  readonly held: readonly string[]
-  readonly within: string
-  readonly lead: readonly Note[]
-}
-
-const testOf = (
-  app: OnApp,
-  script: Script,
-  locale: Locale,
-  { titles, held, within, lead }: Beginning,
-): readonly string[] => {
-  const { steps, start, path } = script
-  // The browser passes this state too quickly to check it.
-  const fleeting = (index: number) =>
-    (steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)) ||
-    app.fleeting?.includes(index < 0 ? start.state : steps[index]!.to)
-  const looks = (notes: Script["start"]["sees"], index: number) =>
-    fleeting(index) ? [] : notes.map((note) => noteCode(note))
-  const opening = {
-    address: app.address(localTagsOf(app, script), path.steps),
+  return {
     locale,
     signedIn: app.signedIn,
     profile: profileOf(app, locale),
-    held,
+    // Every request that one of these paths answers.
+    held: [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))],
     ...(app.remembered && { remembered: app.remembered }),
-    beside: app.beside?.map(({ method, path: asked, ...more }) => ({ asked: `${method} ${asked}`, ...more })),
+    beside: app.beside?.map(({ method, path, ...more }) => ({ asked: `${method} ${path}`, ...more })),
   }
-  const begins = app.beside?.some(({ first }) => first) || held.includes("GET /profile") ? ["  world.begin()"] : []
-  return [
-    `test(${JSON.stringify(`${script.id} ${titles.get(script)!}`)}, async ({ page }) => {`,
-    `  const part = ${within}`,
-    `  const world = await openApp(page, ${code(opening)})`,
-    ...(lead.length > 0 ? begins : []),
-    ...lead.map((note) => `  ${noteCode(note, 'page.getByRole("main")')}`),
-    ...looks(start.sees, -1).map((line) => `  ${line}`),
-    ...(lead.length > 0 ? [] : begins),
-    ...steps.flatMap((step, index) => [
-      `  // ${step.label}`,
-      ...doCode(app, script, index).map((line) => `  ${line}`),
-      ...looks(step.sees, index).map((line) => `  ${line}`),
-    ]),
-    "})",
-    "",
-  ]
 }
 
 /** A spec that runs against what `npm start` serves. */
@@ -106,11 +65,34 @@ export const playwright = async (
   locale: Locale,
 ): Promise<string> => {
   const titles = titled(flow, locale, scripts)
-  const beginning = {
-    titles,
-    held: heldBy(app, scripts),
-    within: placeOf(locale, app),
-    lead: await leadOf(flow, locale, app),
+  const lead = await leadOf(flow, locale, app)
+  const common = openingOf(app, locale, scripts)
+  const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")
+  const begins = isHeld ? ["  world.begin()"] : []
+  const testOf = (script: Script): readonly string[] => {
+    const { steps, start, path } = script
+    // The browser passes this state too quickly to check it.
+    const isFleeting = (index: number, state: string) =>
+      (steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)) || app.fleeting?.includes(state)
+    const looks = (notes: readonly Note[], index: number, state: string) =>
+      isFleeting(index, state) ? [] : notes.map((note) => `  ${noteCode(note)}`)
+    const address = app.address(localTagsOf(app, script), path.steps)
+    return [
+      `test(${JSON.stringify(`${script.id} ${titles.get(script)!}`)}, async ({ page }) => {`,
+      `  const part = ${placeOf(locale, app)}`,
+      `  const world = await openApp(page, ${code({ address, ...common })})`,
+      ...(lead.length > 0 ? begins : []),
+      ...lead.map((note) => `  ${noteCode(note, 'page.getByRole("main")')}`),
+      ...looks(start.sees, -1, start.state),
+      ...(lead.length > 0 ? [] : begins),
+      ...steps.flatMap((step, index) => [
+        `  // ${step.label}`,
+        ...doCode(app, script, index).map((line) => `  ${line}`),
+        ...looks(step.sees, index, step.to),
+      ]),
+      "})",
+      "",
+    ]
   }
   return [
     "// Written by `npm run paths -- generate`. Runs against what `npm start` serves: what the flow asks is answered with the model's",
@@ -124,7 +106,7 @@ export const playwright = async (
         `test(${JSON.stringify(idOf(flow.name, number))}, () => test.skip(true, ${JSON.stringify(why)}))`,
     ),
     "",
-    ...scripts.flatMap((script) => testOf(app, script, locale, beginning)),
+    ...scripts.flatMap(testOf),
   ].join("\n")
 }
 

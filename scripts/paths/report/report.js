@@ -1,16 +1,12 @@
-// Runs in the report, which carries it: search and filters.
+// Runs in the report, which carries it: the search.
 const form = document.querySelector("form")
-const filter = () => {
-  const { words, ...chosen } = Object.fromEntries(new FormData(form))
-  const all = words.toLowerCase().split(/\s+/)
-  for (const flow of document.querySelectorAll("[data-is]")) {
-    const { is, words: own } = flow.dataset
-    const isChosen = Object.values(chosen).every((one) => one === "" || is.split(" ").includes(one))
-    flow.hidden = !isChosen || !all.every((word) => own.includes(word))
-  }
-  const shown = document.querySelectorAll("details[data-is]:not([hidden])").length
+const search = () => {
+  const words = form.elements.words.value.toLowerCase().split(/\s+/)
+  for (const flow of document.querySelectorAll("[data-words]"))
+    flow.hidden = !words.every((word) => flow.dataset.words.split(" ").some((own) => own.startsWith(word)))
+  const shown = document.querySelectorAll("details[data-words]:not([hidden])").length
   form.elements.shown.value = `${shown} ${shown === 1 ? "flow" : "flows"}`
 }
-form.addEventListener("input", filter)
+form.addEventListener("input", search)
 form.addEventListener("submit", (event) => event.preventDefault())
-filter()
+search()

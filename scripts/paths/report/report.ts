@@ -31,18 +31,6 @@ const walksOf = (all: readonly Reported[]): readonly string[] =>
     return `${place}: ${passed} paths of ${walked.length} machines passed, ${failed} failed, ${seconds} s, at ${commits}`
   })
 
-const select = (label: string, name: string, values: readonly (string | number)[]) => html`
-<label>${label}<select name="${name}"><option value="">all</option>${values.map((value) => html`<option>${value}</option>`)}</select></label>`
-
-const filters = (all: readonly Reported[]) => html`
-<form role="search">
-<label>Search<input type="search" name="words" placeholder="name, state, set"></label>
-${select("Area", "area", [...new Set(all.map(({ flow }) => flow.area))].toSorted())}
-${select("Show", "what", ["uncovered", "failed", "covered"])}
-${select("State set", "set", [...stateSets().keys()])}
-<output name="shown"></output>
-</form>`
-
 /** Every state set of the specification: who covers it, and where that is written, shown and tested. */
 const matrix = (all: readonly Reported[]) => {
   const rows = [...stateSets()].map(([number, title]) => {
@@ -84,7 +72,10 @@ ${arrow}
 <h1>Paths and what they cover</h1>
 <ul>${walksOf(all).map((line) => html`<li>${line}</li>`)}</ul>
 <p class="quiet">A + after a commit: something was changed since. Lines: whole, walked on machine and screen; dashed, on one of them; dotted, on none. The app cannot be led everywhere: each flow says why.</p>
-${filters(all)}
+<form role="search">
+<label>Search<input type="search" name="words" placeholder="name, area, state, number of a set, uncovered, failed"></label>
+<output name="shown"></output>
+</form>
 <section><h2>Flows</h2>
 ${table("Flows and their coverage", heads, sorted.map(summaryRow))}
 <p><a href="#sets">State sets of the specification</a></p></section>
