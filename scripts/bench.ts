@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Browser } from "playwright"
 import { build } from "vite"
@@ -22,23 +22,17 @@ const pages: readonly Baseline[] = [
 
 /** The page on React alone, with the tokens and elements of ours as its styles. */
 const buildBare = async (name: string): Promise<void> => {
-  const built = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    build: { write: false, target: "es2023", rolldownOptions: { input: inRoot(`scripts/bench/bare/${name}.tsx`) } },
-  })
-  const [chunk] = "output" in built ? built.output : []
-  if (chunk?.type !== "chunk") throw new Error(`${name} built to nothing.`)
+  const outDir = join(site, "bare")
+  const rolldownOptions = {
+    input: inRoot(`scripts/bench/bare/${name}.tsx`),
+    output: { entryFileNames: `${name}.js` },
+  }
+  const options = { outDir, emptyOutDir: false, target: "es2023", rolldownOptions }
+  await build({ root, configFile: false, publicDir: false, logLevel: "warn", build: options })
   const sheets = ["tokens", "base"].map((sheet) => readFile(inRoot(`src/ui/kit/styles/${sheet}.css`), "utf8"))
-  const styles = `<style>${(await Promise.all(sheets)).join("\n")}</style>`
-  const head = `<meta name="viewport" content="width=device-width"><title>${name}</title>${styles}`
-  await writeFile(join(site, `bare/${name}.js`), chunk.code)
-  await writeFile(
-    join(site, `bare/${name}.html`),
-    `<!doctype html><html lang="en"><head>${head}<script type="module" src="/bare/${name}.js"></script></head><body><div id="root"></div></body></html>`,
-  )
+  const page = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>${name}</title>
+<style>${(await Promise.all(sheets)).join("\n")}</style><script type="module" src="/bare/${name}.js"></script></head><body><div id="root"></div></body></html>`
+  await writeFile(join(outDir, `${name}.html`), page)
 }
 
 /** A first visit, with an empty cache. */
@@ -81,7 +75,6 @@ const report = (name: string, ours: readonly Timeline[], bare: readonly Timeline
 const measure = async (rounds: number): Promise<void> => {
   await rm(site, { recursive: true, force: true })
   await cp(inRoot("dist"), site, { recursive: true })
-  await mkdir(join(site, "bare"))
   for (const { name } of pages) await buildBare(name)
   await compressFolder(join(site, "bare"))
   // Without sandbox hints, which are not part of the product.

@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from "node:fs"
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
 import { camelCase } from "./generate/flows.ts"
@@ -25,22 +25,14 @@ const refuse = (problem: string): never => {
   process.exit(2)
 }
 
-const options = {
-  kind: { type: "string" },
-  ru: { type: "string" },
-  field: { type: "string" },
-  refused: { type: "string" },
-  call: { type: "string" },
-  extension: { type: "string" },
-} as const
+const text = { type: "string" } as const
+const options = { kind: text, ru: text, field: text, refused: text, call: text, extension: text }
 const { positionals, values, tokens } = parseArgs({ options, allowPositionals: true, strict: false, tokens: true })
 const unknown = tokens.find((token) => token.kind === "option" && !Object.hasOwn(options, token.name))
 if (unknown?.kind === "option") refuse(unknownName("option", unknown.name, Object.keys(options)))
 
 const [area = "", stem = ""] = positionals
-const areas = (await readdir(inRoot("docs/states"), { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+const areas = readdirSync(inRoot("docs/states")).filter((name) => !name.endsWith(".md"))
 const kind = kinds.find((each) => each === (values.kind ?? "load"))
 const { field = "value", refused } = values
 const call = typeof values.call === "string" ? readCall(values.call) : null
@@ -80,9 +72,9 @@ const flow = {
   call,
   extension: listed(values.extension, "sandbox/extensions.ts", (name) => `"${name}"`),
 }
-for (const [file, text] of filesOf(flow)) {
+for (const [file, content] of filesOf(flow)) {
   await mkdir(dirname(inRoot(file)), { recursive: true })
-  await writeFile(inRoot(file), text)
+  await writeFile(inRoot(file), content)
   say(`Wrote ${file}`)
 }
 for (const [file, edit] of editsFor(flow)) {

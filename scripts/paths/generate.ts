@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname, join, resolve } from "node:path"
+import { join } from "node:path"
 import type { Locale } from "#domain/shared/currency.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
 import { say } from "#scripts/say.ts"
@@ -11,8 +11,8 @@ import { gherkin } from "./formats/gherkin.ts"
 import { json } from "./formats/json.ts"
 import { playwright, playwrightConfig } from "./formats/playwright.ts"
 import type { Flow } from "./flows.ts"
-import { manualScripts, type ManualScript } from "./manual/manual.ts"
-import { scriptsOf, type Script } from "./script.ts"
+import { manualScripts } from "./manual/manual.ts"
+import { scriptsOf } from "./script.ts"
 import { withServerTexts } from "./words/server-texts.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
 
@@ -32,40 +32,29 @@ export interface PathRequest {
   readonly bom?: boolean
 }
 
-interface Scripts {
-  readonly scripts: readonly Script[]
-  /** Null if no page shows the machine. */
-  readonly manual: readonly ManualScript[] | null
+/** The scripts of a machine, and as a person follows them: null if no page shows the machine. */
+const writeScripts = async (flow: Flow, { locale, strategy }: PathRequest) => {
+  const scripts = await scriptsOf(flow, locale, pathsBy(flow.model, strategy))
+  return { scripts, manual: flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts) }
 }
 /** By machine, language and strategy: all formats for people have the same scripts. */
-const written = new Map<string, Promise<Scripts>>()
+const written = new Map<string, ReturnType<typeof writeScripts>>()
 
-const scriptsIn = (flow: Flow, { locale, strategy }: PathRequest): Promise<Scripts> => {
-  const key = `${flow.name} ${locale} ${strategy}`
-  const write = async (): Promise<Scripts> => {
-    const scripts = await scriptsOf(flow, locale, pathsBy(flow.model, strategy))
-    return { scripts, manual: flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts) }
-  }
-  const found = written.get(key) ?? write()
-  written.set(key, found)
-  return found
-}
-
-/** The machine's file; null with a reason when this format cannot have it. */
+/** The machine's file, or the reason why this format cannot have it. */
 const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | string> => {
   const { format, strategy, locale, bom = false } = wanted
   const file = (ending: string) => `${toKebabCase(flow.name)}.${ending}`
-  const paths = pathsBy(flow.model, strategy)
   if (format === "playwright") {
     const app = wirings[flow.name]
     if (app === undefined) return whyNotOnApp(flow.name)
+    const paths = pathsBy(flow.model, strategy)
     const { possible, impossible } = appPaths(flow, app, paths)
-    return {
-      file: file("spec.ts"),
-      text: await playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale),
-    }
+    const scripts = await scriptsOf(flow, locale, paths, possible)
+    return { file: file("spec.ts"), text: await playwright(flow, app, scripts, impossible, locale) }
   }
-  const { scripts, manual } = await scriptsIn(flow, wanted)
+  const key = `${flow.name} ${locale} ${strategy}`
+  if (!written.has(key)) written.set(key, writeScripts(flow, wanted))
+  const { scripts, manual } = await written.get(key)!
   if (format === "json") return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy) }
   if (manual === null) return "Not manual: no page shows this machine."
   return isTable(format)
@@ -82,18 +71,13 @@ export const generateAll = async (flows: readonly Flow[], wanted: PathRequest) =
     if (typeof one === "string") refused.push({ machine: flow.name, why: one })
     else files.push({ ...one, text: withServerTexts(wanted.locale, one.text) })
   }
-  return {
-    files: wanted.format === "playwright" && files.length > 0 ? [...files, playwrightConfig] : files,
-    refused,
-  }
+  const hasConfig = wanted.format === "playwright" && files.length > 0
+  return { files: hasConfig ? [...files, playwrightConfig] : files, refused }
 }
 
 export const writeAll = (folder: string, files: readonly Generated[]): void => {
-  for (const { file, text } of files) {
-    const path = join(resolve(folder), file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
+  mkdirSync(folder, { recursive: true })
+  for (const { file, text } of files) writeFileSync(join(folder, file), text)
 }
 
 export const generate = async (flows: readonly Flow[], wanted: PathRequest, folder: string): Promise<number> => {

@@ -37,7 +37,5 @@ const simple = (model: AnyExplored): readonly SampledPath[] => {
   return found.slice(0, simpleLimit).map(named)
 }
 
-export const pathsBy = (model: AnyExplored, strategy: Strategy): readonly SampledPath[] => {
-  if (strategy === "cover") return model.paths()
-  return strategy === "shortest" ? shortest(model) : simple(model)
-}
+export const pathsBy = (model: AnyExplored, strategy: Strategy): readonly SampledPath[] =>
+  strategy === "cover" ? model.paths() : { shortest, simple }[strategy](model)

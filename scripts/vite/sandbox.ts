@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server"
 import { readFile } from "node:fs/promises"
 import { pathToFileURL } from "node:url"
 import { resolve } from "node:path"
+import { inspect } from "node:util"
 import type { Plugin } from "vite"
 import type { Sandbox } from "#sandbox/app.ts"
 import { peerOf } from "#sandbox/http.ts"
@@ -36,8 +37,7 @@ export const mountSandbox = (): Plugin => {
         readConfig: async () => fileOf("/config.json", await readFile(resolve(config.publicDir, "config.json"))),
         settings: sandboxSettings(process.env),
         sandbox: () => (opening ??= open()),
-        report: (failure) =>
-          config.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
+        report: (failure) => config.logger.error(inspect(failure)),
       })
       const listener = getRequestListener((request, { incoming }) => site(request, peerOf(incoming)))
       middlewares.use((request, response, next) => {
