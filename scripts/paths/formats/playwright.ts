@@ -1,6 +1,13 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { happensIn, profileOf, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
-import { exchangesOf, localTagsOf } from "#scripts/paths/app/exchanges.ts"
+import {
+  happensIn,
+  inBrowser,
+  profileOf,
+  type AppAction,
+  type Exchange,
+  type OnApp,
+} from "#scripts/paths/app/on-app.ts"
+import { exchangesOf } from "#scripts/paths/app/exchanges.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { idOf, isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
@@ -9,8 +16,7 @@ import type { Note } from "#scripts/paths/words/notes.ts"
 import { leadOf, placeOf } from "./playwright-place.ts"
 import { code, noteCode } from "./playwright-notes.ts"
 
-const isLocal = (app: OnApp, { does }: ScriptStep): boolean =>
-  !isDone(does) && does.kind === "answer" && does.port in app.local
+const isLocal = ({ does }: ScriptStep): boolean => !isDone(does) && does.kind === "answer" && does.port in inBrowser
 
 const exchangeCode = ({ method, path, reply }: Exchange): string => {
   const key = JSON.stringify(`${method} ${path}`)
@@ -34,17 +40,19 @@ const actionCode = (action: AppAction): readonly string[] => {
   }
 }
 
-const doCode = (app: OnApp, script: Script, index: number): readonly string[] => {
+const doCode = (flow: Flow, app: OnApp, script: Script, index: number): readonly string[] => {
   const { does, event } = script.steps[index]!
   if (isDone(does)) return does.map((note) => noteCode(note))
   if (does.kind === "delay") return [passCode(does.milliseconds)]
   if (does.kind === "happening") return actionCode(happensIn(app)[does.type]!(event))
-  return exchangesOf(app, script, index).map(exchangeCode)
+  return exchangesOf(flow, app, script, index).map(exchangeCode)
 }
 
 /** Every request that one of these paths answers. */
-const heldBy = (app: OnApp, scripts: readonly Script[]): readonly string[] => {
-  const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(app, script, index)))
+const heldBy = (flow: Flow, app: OnApp, scripts: readonly Script[]): readonly string[] => {
+  const exchanges = scripts.flatMap((script) =>
+    script.steps.flatMap((_, index) => exchangesOf(flow, app, script, index)),
+  )
   return [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))]
 }
 
@@ -57,6 +65,7 @@ interface Beginning {
 }
 
 const testOf = (
+  flow: Flow,
   app: OnApp,
   script: Script,
   locale: Locale,
@@ -65,12 +74,12 @@ const testOf = (
   const { steps, start, path } = script
   // The browser passes this state too quickly to check it.
   const fleeting = (index: number) =>
-    (steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)) ||
+    (steps[index + 1] !== undefined && isLocal(steps[index + 1]!)) ||
     app.fleeting?.includes(index < 0 ? start.state : steps[index]!.to)
   const looks = (notes: Script["start"]["sees"], index: number) =>
     fleeting(index) ? [] : notes.map((note) => noteCode(note))
   const opening = {
-    address: app.address(localTagsOf(app, script), path.steps),
+    address: app.address(path.steps),
     locale,
     signedIn: app.signedIn,
     profile: profileOf(app, locale),
@@ -89,7 +98,7 @@ const testOf = (
     ...(lead.length > 0 ? [] : begins),
     ...steps.flatMap((step, index) => [
       `  // ${step.label}`,
-      ...doCode(app, script, index).map((line) => `  ${line}`),
+      ...doCode(flow, app, script, index).map((line) => `  ${line}`),
       ...looks(step.sees, index).map((line) => `  ${line}`),
     ]),
     "})",
@@ -108,7 +117,7 @@ export const playwright = async (
   const titles = titled(flow, locale, scripts)
   const beginning = {
     titles,
-    held: heldBy(app, scripts),
+    held: heldBy(flow, app, scripts),
     within: placeOf(locale, app),
     lead: await leadOf(flow, locale, app),
   }
@@ -124,7 +133,7 @@ export const playwright = async (
         `test(${JSON.stringify(idOf(flow.name, number))}, () => test.skip(true, ${JSON.stringify(why)}))`,
     ),
     "",
-    ...scripts.flatMap((script) => testOf(app, script, locale, beginning)),
+    ...scripts.flatMap((script) => testOf(flow, app, script, locale, beginning)),
   ].join("\n")
 }
 
