@@ -49,7 +49,8 @@ export type Faults = {
 
 const plain = (path: string) => (path.length > 1 ? path.replace(/\/$/, "") : path)
 
-const matches = (fault: Fault, method: string, url: URL): boolean => {
+/** Whether the call is one of those that the fault is for. */
+export const matches = (fault: Pick<Fault, "path" | "method">, method: string, url: URL): boolean => {
   if (fault.method !== undefined && fault.method !== method) return false
   const [path = "", query = ""] = fault.path.split("?")
   const [name = "", value] = query.split("=")

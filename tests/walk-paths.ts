@@ -22,6 +22,8 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
   it.for(model.paths().map((path, index) => [path.name, path, index] as const))(
     "%s",
     async ([, path, index], { task }) => {
+      // For the record that `npm run paths -- walk --on screen` keeps.
+      Object.assign(task.meta, { path: index + 1 })
       const locale = index % 2 === 0 ? "en-US" : "ru-RU"
       const screen = await onScreen(walk, locale)
       let route: string = locale
@@ -40,11 +42,6 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
       screen.lost.forEach((step) => lost.add(step))
       screen.repeated.forEach((step) => repeated.add(step))
       await screen.unmount()
-      // For the record that `npm run paths -- walk --on screen` keeps.
-      const answers = path.steps
-        .filter(({ event }) => event.type.startsWith("xstate.done.actor."))
-        .map(({ label }) => label)
-      Object.assign(task.meta, { walk: { machine, path: index + 1, transitions: [...screen.taken], answers } })
     },
   )
 

@@ -1,9 +1,19 @@
-import { describe, it } from "vitest"
+import { beforeEach, describe, it, onTestFailed } from "vitest"
+import { page } from "vitest/browser"
 import { walks } from "#ui/generated/walks.ts"
 import type { Walk } from "#ui/walk.ts"
 import { isChosen } from "#tests/chosen.ts"
 
 const files = Object.keys(import.meta.glob("./*.screen.test.tsx")).map((path) => path.slice("./".length))
+
+// For the record that `npm run paths -- walk --on screen` keeps.
+if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
+  beforeEach(({ task }) => {
+    onTestFailed(async () => {
+      const screenshot = await page.screenshot({ path: `../../reports/paths-screens/${task.id}.png` })
+      Object.assign(task.meta, { screenshot })
+    })
+  })
 
 /** Tests the file's share of all machines. In one file, one page of the browser would still walk when the other has ended. */
 export const testShare = (url: string, test: (machine: string, walk: Walk<any>) => void): void => {

@@ -1,20 +1,129 @@
+import { Option, Schema } from "effect"
+import { Tokens } from "#domain/account/account.ts"
+import { cardWithCode } from "#domain/fixtures/invoice.ts"
+import { Invoice } from "#domain/payments/invoice.ts"
+import type { CallFailed, CallFailureReason } from "#domain/shared/failure.ts"
+import { Ticket } from "#domain/shared/ticket.ts"
+import type { PathStep } from "#machines/kit/explore.ts"
+import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
+import type { ApiCall } from "#adapters/shared/api.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
 import { isDone, type Script } from "#scripts/paths/script.ts"
-import { happensIn, type Exchange, type OnApp } from "./on-app.ts"
+import type { Happening } from "#scripts/paths/words/world.ts"
+import { callsOf } from "./adapters.ts"
+import { happensIn, inBrowser, type ApiRoute, type Exchange, type OnApp, type Reply } from "./on-app.ts"
+
+/** What the adapter reads and the port does not answer. */
+const unsampled = new Map<unknown, object>([
+  [
+    Tokens,
+    { access_token: "an-access-token", refresh_token: "a-refresh-token", expires_in: 900, token_type: "Bearer" },
+  ],
+  [Invoice, cardWithCode()],
+  [Ticket, { ticket: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b20" }],
+])
+
+/** As the API writes the sample, or the part of it that is the response to the call with this index. */
+export const successOf = ({ answer }: ApiCall<unknown>, sample: unknown, index = 0): Reply => {
+  if (answer === undefined) return { status: 204 }
+  const encode = Schema.encodeUnknownOption(answer)
+  const parts = typeof sample === "object" && sample !== null ? Object.values(sample) : []
+  const bodies = [sample, ...parts, unsampled.get(answer)].flatMap((each) => Option.toArray(encode(each)))
+  return { status: 200, body: bodies[index] }
+}
+
+/** By the signs with which the call declares the failure. */
+const refusalOf = ({ refusals }: ApiCall<unknown>, tag: string, { message }: Partial<CallFailed>): Reply | null => {
+  const row = refusals?.[tag]
+  if (row === undefined || typeof row === "function") return null
+  const { status = 400, field, code = field ? "Required" : status === 404 ? "NotFound" : tag } = [row].flat()[0]!
+  return { status, body: { code: [code].flat()[0], field, message } }
+}
+
+const responses: Partial<
+  Record<CallFailureReason, number | "500" | "malformed" | "no connection" | "no answer" | "no code">
+> = {
+  offline: "no connection",
+  timeout: "no answer",
+  cancelled: "no code",
+  server: "500",
+  malformed: "malformed",
+  unavailable: 503,
+  refused: 400,
+  forbidden: 403,
+  notFound: 404,
+  tooMany: 429,
+}
+
+/** Null when no response of the API leads to it. */
+const failureOf = ({ reason, requestId, retryAfter, message }: CallFailed): Exchange["reply"] | null => {
+  const response = responses[reason] ?? null
+  const headers = {
+    ...(requestId !== null && { "x-request-id": requestId }),
+    ...(retryAfter !== null && { "retry-after": String(retryAfter) }),
+  }
+  const all = Object.keys(headers).length === 0 ? {} : { headers }
+  if (response === "500" || response === "malformed") return { fault: response, ...all }
+  if (typeof response !== "number") return response
+  return { status: response, body: { code: "Refused", message: message ?? undefined }, ...all }
+}
+
+interface Asked {
+  readonly input: any
+  readonly adapter: string
+  readonly calls: readonly ApiCall<unknown>[]
+}
+const askedBy = (app: OnApp, port: string, snapshot: AnyMachineSnapshot, steps: readonly PathStep[]): Asked => {
+  const actor = snapshot.children[port]?.getSnapshot() as { readonly input?: unknown } | undefined
+  const input = app.asks?.(port, steps) ?? actor?.input
+  const adapter = app.adapters?.[port] ?? port
+  return { input, adapter, calls: port in inBrowser ? [] : callsOf(adapter, input).calls }
+}
+
+const routeOf = ({ query }: OnApp, { method, path, query: said = {} }: ApiCall<unknown>): ApiRoute => {
+  const [name = ""] = query?.split("=") ?? []
+  if (said[name] === undefined) return { method, path }
+  return { method, path: `${path}?${query}${query!.endsWith("=") ? said[name] : ""}` }
+}
+
+/** The requests that the app makes while the machine waits for a port. */
+export const routesOf = (app: OnApp, port: string, snapshot: AnyMachineSnapshot, steps: readonly PathStep[]) =>
+  askedBy(app, port, snapshot, steps).calls.map((call) => routeOf(app, call))
+
+type Answer = Extract<Happening, { kind: "answer" }>
+
+const repliesOf = (app: OnApp, { port, tag, sample }: Answer, { input, adapter, calls }: Asked) => {
+  const own = app.replies?.[`${port} ${tag}`]
+  if (own !== undefined) return own(sample, input)
+  if (tag === "ok") return calls.map((call, index) => successOf(call, sample, index))
+  if (tag === "AnswerLost") return ["no connection" as const]
+  const [call] = calls
+  const { failure, ...failed } = sample as CallFailed & { readonly failure?: CallFailed }
+  if (tag === "CallFailed" && callsOf(adapter, input, failed).tag !== tag) return null
+  const reply =
+    tag === "CallFailed" ? failureOf(failed) : (refusalOf(call!, tag, failed) ?? (failure && failureOf(failure)))
+  return reply ? [reply] : null
+}
+
+/** What the app is answered when a port answers; null when no response of the API leads to it. */
+export const answersTo = (
+  app: OnApp,
+  answer: Answer,
+  before: AnyMachineSnapshot,
+  steps: readonly PathStep[],
+): readonly Exchange[] | null => {
+  const asked = askedBy(app, answer.port, before, steps)
+  if (asked.calls.length === 0) return null
+  const routes = asked.calls.map((call) => routeOf(app, call))
+  return repliesOf(app, answer, asked)?.map((reply, index) => ({ ...(routes[index] ?? routes[0]!), reply })) ?? null
+}
 
 /** The requests that are answered in this step of a path. */
-export const exchangesOf = (app: OnApp, { steps, path }: Script, index: number): readonly Exchange[] => {
+export const exchangesOf = (flow: Flow, app: OnApp, { steps, path }: Script, index: number): readonly Exchange[] => {
   const { does, event } = steps[index]!
   if (isDone(does) || does.kind === "delay") return []
   if (does.kind === "answer")
-    return app.calls[does.port]?.[does.tag]?.(does.sample, path.steps, path.steps.slice(0, index)) ?? []
+    return answersTo(app, does, path.steps[index - 1]?.state ?? flow.model.exploration().initial, path.steps) ?? []
   const action = happensIn(app)[does.type]?.(event)
   return action?.kind === "answer" ? [action.exchange] : []
 }
-
-/** What the ports that the browser answers by itself answer on this path. */
-export const localTagsOf = (app: OnApp, { steps }: Script): ReadonlyMap<string, string> =>
-  new Map(
-    steps.flatMap(({ does }) =>
-      !isDone(does) && does.kind === "answer" && does.port in app.local ? [[does.port, does.tag] as const] : [],
-    ),
-  )

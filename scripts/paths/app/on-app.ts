@@ -1,6 +1,6 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
+import { profile } from "#domain/fixtures/account.ts"
 import type { Locale } from "#domain/shared/currency.ts"
-import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
 import type { WalkTools } from "#ui/walk.ts"
@@ -30,8 +30,6 @@ export interface RouteReply extends ApiRoute {
   /** Until the flow begins, which asks for the same. */
   readonly first?: true
 }
-/** Where the page is may decide what it asks: the steps of the whole path tell, or those before the answer. */
-export type Answer = (sample: any, steps: readonly PathStep[], before: readonly PathStep[]) => readonly Exchange[]
 /** What makes an event happen that no control of the screen sends. */
 export type AppAction =
   | { readonly kind: "follow"; readonly to: string }
@@ -41,10 +39,10 @@ export type AppAction =
 type Happens = Readonly<Record<string, (event: AnyEventObject) => AppAction>>
 type Tools = Pick<WalkTools<any>, "page" | "t">
 
-/** How the world's side of a machine is made to happen in a browser that has the whole app. */
+/** How a machine is reached in a browser that has the whole app. The adapters say what it calls, and the samples the responses. */
 export interface OnApp {
-  /** Where its page is; the tags that local ports must answer may decide, and the steps to come. */
-  readonly address: (localTags: ReadonlyMap<string, string>, steps: readonly PathStep[]) => string
+  /** Where its page is. */
+  readonly address: (steps: readonly PathStep[]) => string
   readonly signedIn: boolean
   /** What the signed-in person's profile says beside the usual. */
   readonly profile?: Readonly<Record<string, unknown>>
@@ -59,34 +57,25 @@ export interface OnApp {
   readonly fleeting?: readonly string[]
   /** Why the app cannot go through these steps one after the other, though it can each. */
   readonly refuses?: (steps: readonly PathStep[]) => string | null
-  /** Ports that call the API, each with the answers that can be given. */
-  readonly calls: Readonly<Record<string, Readonly<Record<string, Answer>>>>
-  /** Ports the browser answers by itself, with the answers it can be made to give. */
-  readonly local: Readonly<Record<string, readonly string[]>>
+  /** The adapters of ports that have another name. */
+  readonly adapters?: Readonly<Record<string, string>>
+  /** The input of a port where the page gives the machine another one than the model does; undefined where not. */
+  readonly asks?: (port: string, steps: readonly PathStep[]) => unknown
+  /** The name in the query that tells its calls from others of the page; with "=" also by the value. */
+  readonly query?: string
+  /** "findSetting ok": responses that are not written from the sample alone, one for each call. */
+  readonly replies?: Readonly<Record<string, (sample: any, input: any) => readonly Reply[]>>
   /** What happens without the person, beside what happens everywhere. */
-  readonly happens: Happens
+  readonly happens?: Happens
 }
 
-/** The customer of the samples. */
-const sampleProfile = {
-  id: "7b8f2f0e-6f3a-4a54-9a1e-2f4f0c7f8a11",
-  email: "anna@example.com",
-  firstName: null,
-  lastName: null,
-  country: null,
-  bitcoinAddress: null,
-  ethereumAddress: null,
-  currencyId: "usd",
-  isDemo: false,
-  isPartner: false,
-  isKYC: false,
-  referralCode: null,
-  hasPassword: true,
-  tfaEnabled: false,
+/** As the server answers it to the customer of the samples, in this language. */
+export const profileOf = (app: OnApp, culture: Locale) => ({
+  ...profile,
   emailConfirmed: true,
-}
-/** As the server answers it to this customer, in this language. */
-export const profileOf = ({ profile }: OnApp, culture: Locale) => ({ ...sampleProfile, culture, ...profile })
+  culture,
+  ...app.profile,
+})
 
 /** A form is held for as long as the samples' Retry-After says. */
 const everywhere: Happens = {
@@ -94,43 +83,19 @@ const everywhere: Happens = {
 }
 export const happensIn = (app: OnApp): Happens => ({ ...everywhere, ...app.happens })
 
-const statusOf: Partial<Record<CallFailed["reason"], number>> = {
-  unavailable: 503,
-  refused: 400,
-  forbidden: 403,
-  notFound: 404,
-  tooMany: 429,
+/** Ports the browser answers by itself, with the answers it can be made to give. */
+export const inBrowser: Readonly<Record<string, readonly string[]>> = {
+  obtainHumanCheck: ["ok"],
+  takeTokenFromAddress: ["ok", "NoToken"],
+  // A person chooses the file in the browser's own dialog.
+  chooseFile: ["ok", "NotChosen"],
+  openDownload: ["ok"],
+  openHistory: ["ok"],
+  openRewards: ["ok"],
+  printOperations: ["ok"],
+  // The session has read it before.
+  loadProfile: ["ok"],
 }
-const faultOf: Partial<Record<CallFailed["reason"], Fault["fault"]>> = { server: "500", malformed: "malformed" }
-const byItself: Partial<Record<CallFailed["reason"], Exchange["reply"]>> = {
-  offline: "no connection",
-  timeout: "no answer",
-  cancelled: "no code",
-}
-
-/** Null when no answer of the API leads to it. */
-export const canFail = (reason: CallFailed["reason"]): boolean =>
-  reason in byItself || reason in faultOf || reason in statusOf
-
-export const failingWith =
-  (where: ApiRoute) =>
-  ({ reason, requestId, retryAfter, message }: CallFailed): readonly Exchange[] => {
-    const reply = byItself[reason]
-    if (reply !== undefined) return [{ ...where, reply }]
-    const headers = {
-      ...(requestId === null ? {} : { "x-request-id": requestId }),
-      ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }),
-    }
-    const headersOf = Object.keys(headers).length === 0 ? {} : { headers }
-    const fault = faultOf[reason]
-    if (fault !== undefined) return [{ ...where, reply: { fault, ...headersOf } }]
-    const body = { code: "Refused", ...(message === null ? {} : { message }) }
-    return [{ ...where, reply: { status: statusOf[reason]!, body, ...headersOf } }]
-  }
-
-export const replyingWith = (where: ApiRoute, status: number, body?: unknown): readonly Exchange[] => [
-  { ...where, reply: { status, ...(body === undefined ? {} : { body }) } },
-]
 
 /** A link of the page leads there. */
 export const follow = (to: string): AppAction => ({ kind: "follow", to })

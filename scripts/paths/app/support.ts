@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test"
+import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test"
+import { matches } from "#sandbox/faults.ts"
 import type { Reply } from "./on-app.ts"
 
 interface Opening {
@@ -20,14 +21,10 @@ const now = "2026-11-21T10:00:00Z"
 const callTimeout = 20_000
 
 const isAsked =
-  (key: string, url: URL) =>
-  (each: string): boolean => {
-    const [where, query] = each.split("?")
-    const [name, text] = query?.split("=") ?? []
-    return (
-      where === key &&
-      (name === undefined || (text === undefined ? url.searchParams.has(name) : url.searchParams.get(name) === text))
-    )
+  (request: Request) =>
+  (asked: string): boolean => {
+    const [method, path] = asked.split(" ")
+    return matches({ method, path: `/api/v1${path}` }, request.method(), new URL(request.url()))
   }
 const fulfil = (route: Route, { status, body, headers }: Reply) =>
   route.fulfill({ status, headers: { ...headers }, ...(body === undefined ? {} : { json: body }) })
@@ -65,16 +62,14 @@ export const openApp = async (
   await page.clock.install({ time: now })
   await page.route("**/api/v1/**", async (route) => {
     asked += 1
-    const request = route.request()
-    const url = new URL(request.url())
-    const key = `${request.method()} ${url.pathname.replace("/api/v1", "")}`
-    const standing = beside.find((each) => isAsked(key, url)(each.asked) && !(begun && each.first))
-    const kind = standing?.first === undefined ? held.find(isAsked(key, url)) : undefined
-    const isOwn = kind !== undefined && (begun || key !== "GET /profile")
+    const isThis = isAsked(route.request())
+    const isProfile = isThis("GET /profile")
+    const standing = beside.find(({ asked: which, first }) => isThis(which) && !(begun && first))
+    const kind = standing?.first || (isProfile && !begun) ? undefined : held.find(isThis)
     // A later request of the same kind takes the place of one the page no longer waits for.
-    if (isOwn) waiting.set(kind, route)
+    if (kind !== undefined) waiting.set(kind, route)
     else if (standing !== undefined) await fulfil(route, standing.reply)
-    else if (key === "GET /profile") await route.fulfill({ json: profile })
+    else if (isProfile) await route.fulfill({ json: profile })
     else await pass(route)
   })
   await page.addInitScript((kept) => {

@@ -1,6 +1,13 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { happensIn, profileOf, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
-import { exchangesOf, localTagsOf } from "#scripts/paths/app/exchanges.ts"
+import {
+  happensIn,
+  inBrowser,
+  profileOf,
+  type AppAction,
+  type Exchange,
+  type OnApp,
+} from "#scripts/paths/app/on-app.ts"
+import { exchangesOf } from "#scripts/paths/app/exchanges.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { idOf, isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
@@ -9,8 +16,7 @@ import type { Note } from "#scripts/paths/words/notes.ts"
 import { leadOf, placeOf } from "./playwright-place.ts"
 import { code, noteCode } from "./playwright-notes.ts"
 
-const isLocal = (app: OnApp, { does }: ScriptStep): boolean =>
-  !isDone(does) && does.kind === "answer" && does.port in app.local
+const isLocal = ({ does }: ScriptStep): boolean => !isDone(does) && does.kind === "answer" && does.port in inBrowser
 
 const exchangeCode = ({ method, path, reply }: Exchange): string => {
   const key = JSON.stringify(`${method} ${path}`)
@@ -34,17 +40,17 @@ const actionCode = (action: AppAction): readonly string[] => {
   }
 }
 
-const doCode = (app: OnApp, script: Script, index: number): readonly string[] => {
+const doCode = (flow: Flow, app: OnApp, script: Script, index: number): readonly string[] => {
   const { does, event } = script.steps[index]!
   if (isDone(does)) return does.map((note) => noteCode(note))
   if (does.kind === "delay") return [passCode(does.milliseconds)]
   if (does.kind === "happening") return actionCode(happensIn(app)[does.type]!(event))
-  return exchangesOf(app, script, index).map(exchangeCode)
+  return exchangesOf(flow, app, script, index).map(exchangeCode)
 }
 
 /** What every test of the file opens the application with. */
-const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
-  const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(app, script, index)))
+const openingOf = (flow: Flow, app: OnApp, locale: Locale, scripts: readonly Script[]) => {
+  const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(flow, app, script, index)))
   return {
     locale,
     signedIn: app.signedIn,
@@ -66,17 +72,17 @@ export const playwright = async (
 ): Promise<string> => {
   const titles = titled(flow, locale, scripts)
   const lead = await leadOf(flow, locale, app)
-  const common = openingOf(app, locale, scripts)
+  const common = openingOf(flow, app, locale, scripts)
   const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")
   const begins = isHeld ? ["  world.begin()"] : []
   const testOf = (script: Script): readonly string[] => {
     const { steps, start, path } = script
     // The browser passes this state too quickly to check it.
     const isFleeting = (index: number, state: string) =>
-      (steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)) || app.fleeting?.includes(state)
+      (steps[index + 1] !== undefined && isLocal(steps[index + 1]!)) || app.fleeting?.includes(state)
     const looks = (notes: readonly Note[], index: number, state: string) =>
       isFleeting(index, state) ? [] : notes.map((note) => `  ${noteCode(note)}`)
-    const address = app.address(localTagsOf(app, script), path.steps)
+    const address = app.address(path.steps)
     return [
       `test(${JSON.stringify(`${script.id} ${titles.get(script)!}`)}, async ({ page }) => {`,
       `  const part = ${placeOf(locale, app)}`,
@@ -87,7 +93,7 @@ export const playwright = async (
       ...(lead.length > 0 ? [] : begins),
       ...steps.flatMap((step, index) => [
         `  // ${step.label}`,
-        ...doCode(app, script, index).map((line) => `  ${line}`),
+        ...doCode(flow, app, script, index).map((line) => `  ${line}`),
         ...looks(step.sees, index, step.to),
       ]),
       "})",

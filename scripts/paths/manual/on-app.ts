@@ -2,8 +2,8 @@ import { getNextSnapshot } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import { acceptedEvents, eventLabel } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
-import { exchangesOf, localTagsOf } from "#scripts/paths/app/exchanges.ts"
-import { happensIn, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
+import { exchangesOf, routesOf } from "#scripts/paths/app/exchanges.ts"
+import { happensIn, inBrowser, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { leadOf, partOf } from "#scripts/paths/formats/playwright-place.ts"
 import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
@@ -41,13 +41,11 @@ const merged = (locale: Locale, does: readonly Doing[]): readonly string[] =>
     }, [])
     .map((each) => (typeof each === "string" ? each : templates[locale].wait(durationIn(locale, each))))
 
-/** The steps of the path before this one; all of them after the last. */
-const stepsBefore = ({ steps, path }: Script, step: ScriptStep | undefined) =>
-  step === undefined ? path.steps : path.steps.slice(0, steps.indexOf(step))
-
 /** Where the app goes by itself at the end of a path: the browser answers its own ports at once. */
-const settled = ({ model }: Flow, { local }: OnApp, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
-  const labels = Object.entries(local).flatMap(([port, [tag]]) => (port in snapshot.children ? [`${port} ${tag}`] : []))
+const settled = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+  const labels = Object.entries(inBrowser).flatMap(([port, [tag]]) =>
+    port in snapshot.children ? [`${port} ${tag}`] : [],
+  )
   const own = acceptedEvents(model, snapshot).find((event) => labels.includes(eventLabel(event)))
   return own === undefined ? snapshot : getNextSnapshot(model.machine, snapshot, own)
 }
@@ -59,17 +57,13 @@ const unanswered = (
   script: Script,
   { snapshot }: Moment,
   next: ScriptStep | undefined,
-): readonly Exchange[] =>
-  Object.keys((next === undefined ? settled(flow, app, snapshot) : snapshot).children)
-    .filter((port) => port in app.calls && next?.event.type !== `xstate.done.actor.${port}`)
-    .flatMap((port) => {
-      const samples = (flow.model.portResults as Record<string, Record<string, readonly unknown[]>>)[port]!
-      const [tag = "", answer] = Object.entries(app.calls[port]!).find(([each]) => each in samples) ?? []
-      return (answer?.(samples[tag]![0], script.path.steps, stepsBefore(script, next)) ?? []).map((exchange) => ({
-        ...exchange,
-        reply: "no answer" as const,
-      }))
-    })
+): readonly Exchange[] => {
+  const waiting = next === undefined ? settled(flow, snapshot) : snapshot
+  return Object.keys(waiting.children)
+    .filter((port) => port in flow.model.portResults && next?.event.type !== `xstate.done.actor.${port}`)
+    .flatMap((port) => routesOf(app, port, waiting, script.path.steps))
+    .map((route) => ({ ...route, reply: "no answer" }))
+}
 
 /** Another part of the page may show what this one does not. */
 const inPart = (part: Target | null, note: Note): Note =>
@@ -101,7 +95,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
       ? [words.unchanged]
       : seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) })
   const opening = [
-    words.open(app.address(localTagsOf(app, script), script.path.steps)),
+    words.open(app.address(script.path.steps)),
     ...(await leadOf(flow, locale, app)).map((note) => sentences(locale).describe(note)),
   ]
   const slow = words.slow(durationIn(locale, callTimeout))
@@ -118,7 +112,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   for (const [index, step] of script.steps.entries()) {
     const { does } = step
     const moment = moments[index + 1]!
-    const exchanges = exchangesOf(app, script, index)
+    const exchanges = exchangesOf(flow, app, script, index)
     const open = unanswered(flow, app, script, moment, script.steps[index + 1])
     const becomesSlow = !isSlow && open.length > 0
     isSlow = open.length > 0

@@ -12,27 +12,11 @@ import { appPaths } from "#scripts/paths/app/app-paths.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { generateAll, writeAll } from "#scripts/paths/generate.ts"
-import type { WalkedPath } from "#scripts/paths/record.ts"
 import { idOf } from "#scripts/paths/script.ts"
-import { gathered, replay } from "./machine.ts"
+import { type Ended, recordOf } from "./machine.ts"
 
-const artifactsIn = ({ name, path }: { readonly name: string; readonly path?: string }): readonly string[] =>
-  path !== undefined && ["screenshot", "trace"].includes(name) ? [relative(root, path)] : []
-
-const readSpecs = (report: string) =>
-  existsSync(report) ? specsIn(JSON.parse(readFileSync(report, "utf8")) as PlaywrightSuite) : []
-
-/** The paths the app can be led, on what `npm start` serves, built from what stands here. */
-export const walkApp = async (
-  flows: readonly Flow[],
-  commit: string,
-): Promise<Readonly<Record<string, WalkedPath>>> => {
-  const { files, refused } = await generateAll(flows, { format: "playwright", strategy: "cover", locale: "en-US" })
-  for (const { machine, why } of refused) say(`${machine}: not walked on the app. ${why}`)
-  if (files.length === 0) return {}
-  const folder = inRoot("reports/paths-app")
-  await rm(folder, { recursive: true, force: true })
-  writeAll(folder, files)
+/** Runs the specs of a folder and answers how each ended, by the name of its path. */
+const play = async (folder: string): Promise<ReadonlyMap<string, Ended>> => {
   if ((await run("vite", ["build", "--logLevel", "warn"])) !== 0)
     throw new Error("The build failed; the reason is above.")
   const report = `${folder}/results.json`
@@ -47,29 +31,41 @@ export const walkApp = async (
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()))
   }
-  const specs = readSpecs(report)
-  const walked: Record<string, WalkedPath> = {}
-  for (const flow of flows) {
+  const suite = existsSync(report) ? (JSON.parse(readFileSync(report, "utf8")) as PlaywrightSuite) : {}
+  return new Map(
+    specsIn(suite).map(({ title, ok, tests }) => {
+      const results = tests.flatMap((test) => test.results)
+      const failure = results.find(({ error }) => error !== undefined)?.error?.message?.split("\n")[0]
+      const files = results.flatMap(({ attachments }) => attachments)
+      const ended = {
+        failed: ok ? null : (failure ?? "it did not run"),
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        artifacts: files.flatMap(({ name, path }) =>
+          path !== undefined && ["screenshot", "trace"].includes(name) ? [relative(root, path)] : [],
+        ),
+      }
+      return [title.split(" ")[0]!, ended]
+    }),
+  )
+}
+
+/** The paths the app can be led, on what `npm start` serves, built from what stands here. */
+export const walkApp = async (flows: readonly Flow[], commit: string) => {
+  const { files, refused } = await generateAll(flows, { format: "playwright", strategy: "cover", locale: "en-US" })
+  for (const { machine, why } of refused) say(`${machine}: not walked on the app. ${why}`)
+  if (files.length === 0) return {}
+  const folder = inRoot("reports/paths-app")
+  await rm(folder, { recursive: true, force: true })
+  writeAll(folder, files)
+  const ends = await play(folder)
+  const walks = flows.flatMap((flow) => {
     const app = wirings[flow.name]
-    if (app === undefined) continue
-    let milliseconds = 0
-    const paths = await Promise.all(
-      appPaths(flow, app, flow.model.paths()).possible.map(async ({ path, number }) => {
-        const id = idOf(flow.name, number)
-        const spec = specs.find(({ title }) => title.startsWith(`${id} `))
-        const results = spec?.tests.flatMap((test) => test.results) ?? []
-        milliseconds += results.reduce((sum, { duration }) => sum + duration, 0)
-        const failure =
-          results.find(({ error }) => error !== undefined)?.error?.message?.split("\n")[0] ?? "it did not run"
-        return {
-          id,
-          ...(await replay(flow.model, path)),
-          failed: spec?.ok === true ? null : failure,
-          artifacts: results.flatMap(({ attachments }) => attachments).flatMap(artifactsIn),
-        }
-      }),
-    )
-    walked[flow.name] = gathered(commit, milliseconds, paths)
-  }
-  return walked
+    if (app === undefined) return []
+    const walked = appPaths(flow, app, flow.model.paths()).possible.map(({ path, number }) => {
+      const ended = ends.get(idOf(flow.name, number)) ?? { failed: "it did not run", milliseconds: 0 }
+      return { path, number, ended }
+    })
+    return [recordOf(flow, commit, walked).then((record) => [flow.name, record] as const)]
+  })
+  return Object.fromEntries(await Promise.all(walks))
 }

@@ -6,62 +6,77 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
 import { idOf } from "#scripts/paths/script.ts"
 
-export interface Replayed {
-  readonly transitions: readonly string[]
-  readonly answers: readonly string[]
+/** One path on the live machine: ports wait for their answers, the clock stands still. */
+const replay = async (model: AnyExplored, path: SampledPath) => {
+  const live = startMockedActor(model)
+  const answers: string[] = []
   /** Where it went wrong: the first step that led elsewhere. */
+  const walk = async (): Promise<string | null> => {
+    for (const step of path.steps) {
+      const state = stateName((await live.fire(step.event)).value)
+      if (state !== step.to) return `after "${step.label}" in ${state}, not ${step.to}`
+      if (step.event.type.startsWith("xstate.done.actor.")) answers.push(step.label)
+    }
+    return null
+  }
+  const failed = await walk().catch((failure: unknown) =>
+    failure instanceof Error ? failure.message : String(failure),
+  )
+  live.actor.stop()
+  return { failed, answers, transitions: live.taken }
+}
+
+/** How a walk ended. */
+export interface Ended {
   readonly failed: string | null
+  readonly milliseconds: number
   /** Screenshots and traces of the failure. */
   readonly artifacts?: readonly string[]
 }
 
-/** One path on the live machine: ports wait for their answers, the clock stands still. */
-export const replay = async (model: AnyExplored, path: SampledPath): Promise<Replayed> => {
-  const live = startMockedActor(model)
-  const answers: string[] = []
-  const result = (failed: string | null): Replayed => ({ transitions: [...live.taken], answers, failed })
-  try {
-    for (const step of path.steps) {
-      const state = stateName((await live.fire(step.event)).value)
-      if (state !== step.to) return result(`after "${step.label}" in ${state}, not ${step.to}`)
-      if (step.event.type.startsWith("xstate.done.actor.")) answers.push(step.label)
-    }
-    return result(null)
-  } catch (failure) {
-    return result(failure instanceof Error ? failure.message : String(failure))
-  } finally {
-    live.actor.stop()
-  }
+interface Walked {
+  readonly path: SampledPath
+  readonly number: number
+  /** On the screen or the app. */
+  readonly ended?: Ended
 }
 
-/** What these paths took, each transition with the paths that took it. */
-export const gathered = (
+/** What these paths took, each transition with the paths that took it. The machine says which those of a path are. */
+export const recordOf = async (
+  { name, model }: Flow,
   commit: string,
-  milliseconds: number,
-  paths: readonly (Replayed & { readonly id: string })[],
-): WalkedPath => {
-  const passed = paths.filter(({ failed }) => failed === null)
-  const lines = paths.flatMap(({ id, failed, artifacts = [] }) =>
-    failed === null ? [] : [{ line: `${id}: ${failed}`, artifacts }],
-  )
-  const found = lines.flatMap(({ line, artifacts }) => (artifacts.length > 0 ? [[line, artifacts] as const] : []))
+  walked: readonly Walked[],
+  others: readonly (Ended & { readonly id: string })[] = [],
+): Promise<WalkedPath> => {
+  const ends = [...others]
   const transitions: Record<string, string[]> = {}
-  for (const { id, transitions: taken } of passed) for (const name of taken) (transitions[name] ??= []).push(id)
+  const answers = new Set<string>()
+  for (const { path, number, ended } of walked) {
+    const id = idOf(name, number)
+    const started = performance.now()
+    const replayed = await replay(model, path)
+    const end = ended ?? { failed: replayed.failed, milliseconds: performance.now() - started }
+    ends.push({ id, ...end })
+    if (end.failed !== null) continue
+    for (const transition of replayed.transitions) (transitions[transition] ??= []).push(id)
+    replayed.answers.forEach((answer) => answers.add(answer))
+  }
+  const failed = ends.flatMap((end) => (end.failed === null ? [] : [{ ...end, line: `${end.id}: ${end.failed}` }]))
+  const found = failed.flatMap(({ line, artifacts = [] }) => (artifacts.length > 0 ? [[line, artifacts] as const] : []))
   return {
     commit,
-    milliseconds: Math.round(milliseconds),
-    paths: { passed: passed.length, failed: lines.map(({ line }) => line) },
+    milliseconds: Math.round(ends.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
+    paths: { passed: ends.length - failed.length, failed: failed.map(({ line }) => line) },
     // Only where there is some, so that the records of passed walks stay short.
     ...(found.length > 0 && { artifacts: Object.fromEntries(found) }),
     transitions,
-    answers: [...new Set(passed.flatMap(({ answers }) => answers))].toSorted(),
+    answers: [...answers].toSorted(),
   }
 }
 
-export const walkMachine = async ({ name, model }: Flow, commit: string): Promise<WalkedPath> => {
-  const started = performance.now()
-  const paths: (Replayed & { readonly id: string })[] = []
-  for (const [index, path] of model.paths().entries())
-    paths.push({ id: idOf(name, index + 1), ...(await replay(model, path)) })
-  return gathered(commit, performance.now() - started, paths)
-}
+export const walkMachine = (flow: Flow, commit: string): Promise<WalkedPath> =>
+  recordOf(
+    flow,
+    commit,
+    flow.model.paths().map((path, index) => ({ path, number: index + 1 })),
+  )

@@ -1,28 +1,43 @@
 import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
+import type { JsonAssertionResult, JsonTestResults } from "vitest/node"
 import { inRoot } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
-import { idOf } from "#scripts/paths/script.ts"
-import { gathered } from "./machine.ts"
-import { resultsFile, type ScreenResult } from "./screen-reporter.ts"
+import { type Ended, recordOf } from "./machine.ts"
 
-const walkedOf = ({ name }: Flow, results: readonly ScreenResult[], commit: string): WalkedPath => {
-  const own = results.filter(({ machine }) => machine === name)
-  const milliseconds = own.reduce((sum, result) => sum + result.milliseconds, 0)
-  const pressed = own.flatMap((result) => result.pressed ?? [])
-  // A failed path is named by its steps, a passed one by its number.
-  const paths = own
-    .filter(({ walk, failed }) => walk !== undefined || failed !== null)
-    .map(({ title, failed, artifacts, walk = { path: 0, transitions: [], answers: [] } }) => ({
-      ...walk,
-      id: failed === null ? idOf(name, walk.path) : title,
-      failed,
-      artifacts,
-    }))
+/** What a test of tests/walks leaves. */
+interface Meta {
+  readonly path?: number
+  readonly pressed?: { readonly controls: number; readonly wrong: readonly string[] }
+  readonly screenshot?: string
+}
+
+const endOf = ({ title, duration, failureMessages, meta }: JsonAssertionResult) => {
+  const { screenshot, ...more } = meta as Meta
+  const ended: Ended = {
+    failed: failureMessages?.[0]?.split("\n")[0] ?? null,
+    milliseconds: duration ?? 0,
+    artifacts: screenshot === undefined ? [] : [screenshot],
+  }
+  return { id: title, ...ended, ...more }
+}
+
+const walkedOf = async (flow: Flow, tests: readonly JsonAssertionResult[], commit: string): Promise<WalkedPath> => {
+  const ends = tests.filter(({ ancestorTitles }) => ancestorTitles.includes(flow.name)).map(endOf)
+  const walked = flow.model.paths().flatMap((path, index) => {
+    const ended = ends.find((end) => end.path === index + 1)
+    return ended === undefined ? [] : [{ path, number: index + 1, ended }]
+  })
+  const pressed = ends.flatMap((end) => end.pressed ?? [])
   return {
-    ...gathered(commit, milliseconds, paths),
+    ...(await recordOf(
+      flow,
+      commit,
+      walked,
+      ends.filter(({ path, failed }) => path === undefined && failed !== null),
+    )),
     pressed: {
       states: pressed.length,
       controls: pressed.reduce((sum, { controls }) => sum + controls, 0),
@@ -32,15 +47,17 @@ const walkedOf = ({ name }: Flow, results: readonly ScreenResult[], commit: stri
 }
 
 /** All paths in Chromium, as `npm test` walks them, and every control of every state pressed once. */
-export const walkScreens = async (
-  flows: readonly Flow[],
-  commit: string,
-): Promise<Readonly<Record<string, WalkedPath>>> => {
-  await rm(resultsFile, { force: true })
-  const reporters = ["default", inRoot("scripts/paths/walk/screen-reporter.ts")].flatMap((name) => ["--reporter", name])
-  await run("vitest", ["run", "--project", "screens", "tests/walks/", ...reporters, "--browser.screenshotFailures"], {
+export const walkScreens = async (flows: readonly Flow[], commit: string) => {
+  const file = inRoot("reports/paths-screens.json")
+  await rm(file, { force: true })
+  const reporters = ["--reporter", "default", "--reporter", "json", "--outputFile", file]
+  await run("vitest", ["run", "--project", "screens", "tests/walks/", ...reporters], {
     VITE_WALK: flows.map(({ name }) => name).join(","),
+    VITE_SCREENSHOTS: "on",
   })
-  const results = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, "utf8")) as ScreenResult[]) : []
-  return Object.fromEntries(flows.map((flow) => [flow.name, walkedOf(flow, results, commit)]))
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as JsonTestResults) : { testResults: [] }
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  return Object.fromEntries(
+    await Promise.all(flows.map(async (flow) => [flow.name, await walkedOf(flow, tests, commit)] as const)),
+  )
 }

@@ -5,8 +5,8 @@ import { changeAddress } from "./change-address.machine.ts"
 
 /** BIP-173's own examples: the right one, and the same with its last letter mistyped. */
 const savedAddress = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3"
-export const newAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
-export const mistypedAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5"
+const newAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+const mistypedAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5"
 
 export const changeAddressModel = model({
   machine: changeAddress,
