@@ -13,6 +13,7 @@ import { mermaid } from "./formats/mermaid.ts"
 import { playwright, playwrightConfig } from "./formats/playwright.ts"
 import type { Flow } from "./flows.ts"
 import { manualScripts, type ManualScript } from "./manual/manual.ts"
+import { usualOrigins, type Origins } from "./origins.ts"
 import { scriptsOf, type Script } from "./script.ts"
 import { withServerTexts } from "./words/server-texts.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
@@ -31,6 +32,8 @@ export interface PathRequest {
   readonly locale: Locale
   /** A byte order mark before a table, for Excel. */
   readonly bom?: boolean
+  /** Of the links in manual scripts. */
+  readonly origins?: Origins
 }
 
 interface Scripts {
@@ -38,14 +41,14 @@ interface Scripts {
   /** Null if no page shows the machine. */
   readonly manual: readonly ManualScript[] | null
 }
-/** By machine, language and strategy: all formats for people have the same scripts. */
+/** By machine, language, strategy and origins: all formats for people have the same scripts. */
 const written = new Map<string, Promise<Scripts>>()
 
-const scriptsIn = (flow: Flow, { locale, strategy }: PathRequest): Promise<Scripts> => {
-  const key = `${flow.name} ${locale} ${strategy}`
+const scriptsIn = (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest): Promise<Scripts> => {
+  const key = JSON.stringify([flow.name, locale, strategy, origins])
   const write = async (): Promise<Scripts> => {
     const scripts = await scriptsOf(flow, locale, pathsBy(flow.model, strategy))
-    return { scripts, manual: flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts) }
+    return { scripts, manual: flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins) }
   }
   const found = written.get(key) ?? write()
   written.set(key, found)

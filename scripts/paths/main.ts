@@ -4,6 +4,7 @@ import { say, warn } from "#scripts/say.ts"
 import { diffPaths } from "./diff.ts"
 import { chosenFlows, unknownFlowMessage } from "./flows.ts"
 import { formats, generate } from "./generate.ts"
+import { originOf, usualOrigins } from "./origins.ts"
 import { list } from "./list.ts"
 import { places } from "./record.ts"
 import { report } from "./report/report.ts"
@@ -13,6 +14,7 @@ import { walkPaths } from "./walk/walk.ts"
 const usage = `npm run paths -- list
 npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright|mermaid
                           [--strategy cover|shortest|simple] [--locale en-US|ru-RU] [--bom] --out DIR
+                          [--origin ${usualOrigins.site}] [--storybook ${usualOrigins.storybook}]
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
 npm run paths -- diff <commit> [<commit>]
 npm run paths -- report --out DIR
@@ -36,6 +38,12 @@ const numberOf = (name: string, text: string | undefined): number | null => {
   return text === undefined ? null : Number(text)
 }
 
+const addressOf = (name: string, text: string | undefined, usual: string): string => {
+  const origin = originOf(text ?? usual)
+  if (origin === null) throw unknownFlowMessage(`--${name} is an origin like ${usual}, not "${text}".`)
+  return origin
+}
+
 const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
 
@@ -45,12 +53,16 @@ const commands: Readonly<Record<string, (args: readonly string[]) => number | Pr
     return list()
   },
   generate: (args) => {
-    const options = { format: text, strategy: text, locale: text, out: text, bom: flag }
+    const options = { format: text, strategy: text, locale: text, out: text, bom: flag, origin: text, storybook: text }
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
     const { strategy = "cover", locale = "en-US", bom = false } = values
     if (!isLocale(locale)) throw unknownFlowMessage(`--locale is en-US or ru-RU, not "${locale}".`)
     const format = oneOf("format", values.format, formats)
-    const request = { format, strategy: oneOf("strategy", strategy, strategies), locale, bom }
+    const origins = {
+      site: addressOf("origin", values.origin, usualOrigins.site),
+      storybook: addressOf("storybook", values.storybook, usualOrigins.storybook),
+    }
+    const request = { format, strategy: oneOf("strategy", strategy, strategies), locale, bom, origins }
     return generate(chosenFlows(positionals), request, folderOf(values.out))
   },
   walk: (args) => {
