@@ -100,6 +100,7 @@ const cut = (text: string, longest: number): string => {
 const shortened = (text: string): string =>
   cut(
     text
+      .replace(/^.*[»"\d] → /, "")
       .replaceAll(/(?<=[»"]) \([^()]+\)/g, "")
       .replaceAll(/([\da-f]{8})-[\da-f-]{27}/g, "$1…")
       .replaceAll(/(?<=["«])[^"«»]+(?=["»])/g, (quote) => cut(quote, longestQuote)),
@@ -130,7 +131,7 @@ const rarest = (lists: readonly (readonly string[])[]): readonly (string | undef
 /** How often the path does something, and after what: the only difference of some. */
 const repeats = ({ way }: Outline): readonly string[] =>
   way.map((text, index) => `${text} × ${way.slice(0, index + 1).filter((each) => each === text).length}`)
-const pairs = ({ way }: Outline): readonly string[] => way.slice(1).map((text, index) => `${way[index]!} → ${text}`)
+const pairs = ({ way }: Outline): readonly string[] => way.slice(1).map((text, index) => `${way[index]!}, ${text}`)
 
 /** What the steps say, what else the screens show, which sample it is, how often and after what. */
 const sources: readonly ((of: Outline) => readonly string[])[] = [
@@ -141,18 +142,15 @@ const sources: readonly ((of: Outline) => readonly string[])[] = [
   pairs,
 ]
 
-/** Of each of these what no other has, else what distinguishes it from most. */
-const distinctions = (
-  group: readonly Titled[],
-  isPossible: (one: Titled, text: string) => boolean,
-): readonly (string | undefined)[] => {
+/** Of each of these what no other has, else what distinguishes it from most. `roomOf`: how long it may be. */
+const distinctions = (group: readonly Titled[], roomOf: (one: Titled) => number): readonly (string | undefined)[] => {
   let shared: readonly (string | undefined)[] = group.map(() => undefined)
   let found: readonly (string | undefined)[] = shared
   for (const source of sources) {
     const lists = group.map((one) =>
       source(one)
-        .map(shortened)
-        .filter((text) => isPossible(one, text)),
+        .map((text) => cut(shortened(text), roomOf(one)))
+        .filter((text) => !one.chosen.includes(text)),
     )
     const counts = countsOf(lists)
     found = found.map((text, index) => text ?? lists[index]!.findLast((each) => counts.get(each) === 1))
@@ -178,16 +176,14 @@ export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): 
   const written = ({ title, chosen }: Titled) =>
     chosen.length === 0 ? title : say("title.with", { title, way: chosen.join("; ") })
   const same = () => [...Map.groupBy(all, written).values()].filter((group) => group.length > 1)
-  const isPossible = (one: Titled, text: string) =>
-    !one.chosen.includes(text) && written({ ...one, chosen: [...one.chosen, text] }).length <= longestTitle
+  const roomOf = (one: Titled) => Math.max(longestTitle - written({ ...one, chosen: [...one.chosen, ""] }).length, 12)
   for (let round = 0; round < 3; round++)
     for (const group of same()) {
-      const texts = distinctions(group, isPossible)
+      const texts = distinctions(group, roomOf)
       group.forEach((one, index) => {
         if (texts[index] !== undefined) one.chosen = [...one.chosen, texts[index]]
       })
     }
-  for (const group of same()) for (const one of group) one.chosen = [...one.chosen.slice(0, -1), ...one.samples]
   return new Map(
     [...Map.groupBy(all, written)].flatMap(([title, group]) =>
       group.map(({ script }, index) => [

@@ -95,10 +95,14 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return beside === null ? own : say("beside", { control: own, text: quote(beside) })
   }
 
+  /** A button or link that a walk finds by its place alone still has words. */
+  const seenText = (target: Target) =>
+    target.what === "button" || target.what === "link" ? (screen.shown(target)?.text ?? null) : null
+
   const control = (target: Target, form: Form = ""): string => {
     if (target.by === "focused") return say("focused", { context: form })
     const role = target.by === "role" ? String(target.what) : (kinds[target.by] ?? "")
-    const label = labelOf(target) ?? target.hasText ?? target.has?.what ?? screen.textOf(role)
+    const label = labelOf(target) ?? target.hasText ?? target.has?.what ?? screen.textOf(role) ?? seenText(target)
     const own = ownOf(target, label, role, form)
     const isLast = form !== "missing" && target.pick === "last" && target.within === null
     const dialog = isLast ? screen.shown(target)?.dialog : null
