@@ -28,6 +28,8 @@ export type Fault = {
   readonly kind: FaultKind
   readonly milliseconds: number
   readonly response: OwnResponse | undefined
+  /** "POST /api/v1/profile/tfa/enable 204": it waits until this call has been given this response of the tester's own. */
+  readonly after: string | undefined
   readonly left: number
 }
 
@@ -38,6 +40,7 @@ export type FaultOrder = {
   readonly count: number
   readonly milliseconds?: number | undefined
   readonly response?: OwnResponse | undefined
+  readonly after?: string | undefined
 }
 
 export type Faults = {
@@ -59,12 +62,18 @@ export const matches = (fault: Pick<Fault, "path" | "method">, method: string, u
   return path.endsWith("*") ? url.pathname.startsWith(path.slice(0, -1)) : plain(path) === plain(url.pathname)
 }
 
+/** With those first that have waited for this response. */
+const withBegun = (faults: readonly Fault[], answered: string): readonly Fault[] => [
+  ...faults.filter(({ after }) => after === answered).map((fault) => ({ ...fault, after: undefined })),
+  ...faults.filter(({ after }) => after !== answered),
+]
+
 export const createFaults = (): Faults => {
   let faults: readonly Fault[] = []
   return {
     list: () => faults,
-    add: ({ path, method, kind, count, milliseconds = 0, response }) => {
-      const fault = { id: randomUUID(), path, method, kind, milliseconds, response, left: count }
+    add: ({ path, method, kind, count, milliseconds = 0, response, after }) => {
+      const fault = { id: randomUUID(), path, method, kind, milliseconds, response, after, left: count }
       faults = [...faults, fault]
       return fault
     },
@@ -72,11 +81,12 @@ export const createFaults = (): Faults => {
       faults = []
     },
     take: (method, url) => {
-      const matchingFault = faults.find((fault) => matches(fault, method, url))
+      const matchingFault = faults.find((fault) => fault.after === undefined && matches(fault, method, url))
       if (!matchingFault) return undefined
-      faults = faults
+      const left = faults
         .map((fault) => (fault === matchingFault ? { ...fault, left: fault.left - 1 } : fault))
         .filter((fault) => fault.left > 0)
+      faults = withBegun(left, `${method} ${url.pathname} ${matchingFault.response?.status}`)
       return matchingFault
     },
   }

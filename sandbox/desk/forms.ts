@@ -70,6 +70,7 @@ export const faultForm = z
     count: z.coerce.number().int().min(1).max(1000).default(1),
     milliseconds: z.union([z.literal("").transform(() => 0), z.coerce.number().int().min(0).max(120_000)]).default(0),
     response: z.union([z.literal("").transform(() => undefined), typedResponse, ownResponse]).optional(),
+    after: z.string().max(210).optional(),
   })
   .refine(({ kind, response }) => (kind === "response") === (response !== undefined))
 

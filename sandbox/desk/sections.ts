@@ -123,8 +123,10 @@ export const faultSection = ({ t }: DeskTexts, faults: readonly Fault[]) => html
       faults.length === 0
         ? html`<p class="quiet">${t.noFaults}</p>`
         : html`<ul>${faults.map(
-            ({ path, method, kind, left }) =>
-              html`<li><code>${method ?? "*"} ${path}</code>: ${t.kinds[kind]}, ${t.leftCalls}: ${left}</li>`,
+            ({ path, method, kind, after, left }) =>
+              html`<li><code>${method ?? "*"} ${path}</code>: ${t.kinds[kind]}, ${t.leftCalls}: ${left}${
+                after === undefined ? "" : html` (${t.after} <code>${after}</code>)`
+              }</li>`,
           )}</ul>
         <form method="post" action="/sandbox/faults/clear"><button>${t.clearFaults}</button></form>`
     }

@@ -126,6 +126,7 @@ const english = {
     response: "Your response",
   } as Readonly<Record<FaultKind, string>>,
   leftCalls: "calls left",
+  after: "after",
   notices: {
     moved: "The clock was moved.",
     prepared: "The test is prepared.",
@@ -274,6 +275,7 @@ const russian: Texts = {
     response: "Свой ответ",
   },
   leftCalls: "осталось вызовов",
+  after: "после",
   notices: {
     moved: "Часы переведены.",
     prepared: "Тест подготовлен.",

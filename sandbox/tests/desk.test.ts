@@ -204,6 +204,19 @@ test("failures occur as often as set, on the set paths", async () => {
   expect((await desk("/api/faults")).body).toEqual([])
 })
 
+test("a failure that waits for a response to another call comes then, before the others", async () => {
+  const cause = (path: string, status: number, after?: string) =>
+    desk("/api/faults", { body: { path, kind: "response", count: 5, response: { status }, ...(after && { after }) } })
+  await cause("/api/v1/products", 418)
+  await cause("/api/v1/products", 410, "GET /api/v1/currencies/btc 409")
+  await cause("/api/v1/currencies/btc", 409)
+  expect((await desk("")).body).toContain("after <code>GET /api/v1/currencies/btc 409</code>")
+  const statuses = []
+  for (const path of ["/products", "/products", "/currencies/btc", "/products"]) statuses.push((await api(path)).status)
+  expect(statuses).toEqual([418, 418, 409, 410])
+  await post("/faults/clear", {})
+})
+
 test("a call gets the tester's own response, if its query matches, and a page with tokens in it is signed in", async () => {
   const cause = (more: object) => desk("/api/faults", { body: { kind: "response", path: "/api/v1/products", ...more } })
   const response = { status: 409, body: { code: "WrongState" }, headers: { "retry-after": "7" } }

@@ -12,6 +12,7 @@ import { json } from "./formats/json.ts"
 import { playwright, playwrightConfig } from "./formats/playwright.ts"
 import type { Flow } from "./flows.ts"
 import { manualScripts } from "./manual/manual.ts"
+import { usualOrigins, type Origins } from "./origins.ts"
 import { scriptsOf } from "./script.ts"
 import { withServerTexts } from "./words/server-texts.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
@@ -30,14 +31,17 @@ export interface PathRequest {
   readonly locale: Locale
   /** A byte order mark before a table, for Excel. */
   readonly bom?: boolean
+  /** Of the links in manual scripts. */
+  readonly origins?: Origins
 }
 
 /** The scripts of a machine, and as a person follows them: null if no page shows the machine. */
-const writeScripts = async (flow: Flow, { locale, strategy }: PathRequest) => {
+const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
   const scripts = await scriptsOf(flow, locale, pathsBy(flow.model, strategy))
-  return { scripts, manual: flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts) }
+  return { scripts, manual: flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins) }
 }
-/** By machine, language and strategy: all formats for people have the same scripts. */
+
+/** By machine, language, strategy and origins: all formats for people have the same scripts. */
 const written = new Map<string, ReturnType<typeof writeScripts>>()
 
 /** The machine's file, or the reason why this format cannot have it. */
@@ -52,7 +56,7 @@ const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | s
     const scripts = await scriptsOf(flow, locale, paths, possible)
     return { file: file("spec.ts"), text: await playwright(flow, app, scripts, impossible, locale) }
   }
-  const key = `${flow.name} ${locale} ${strategy}`
+  const key = JSON.stringify([flow.name, locale, strategy, wanted.origins])
   if (!written.has(key)) written.set(key, writeScripts(flow, wanted))
   const { scripts, manual } = await written.get(key)!
   if (format === "json") return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy) }

@@ -4,6 +4,7 @@ import { say, warn } from "#scripts/say.ts"
 import { diffPaths } from "./diff.ts"
 import { chosenFlows, Mistake } from "./flows.ts"
 import { formats, generate } from "./generate.ts"
+import { originOf, usualOrigins } from "./origins.ts"
 import { list } from "./list.ts"
 import { places } from "./record.ts"
 import { report } from "./report/report.ts"
@@ -13,6 +14,7 @@ import { walkPaths } from "./walk/walk.ts"
 const usage = `npm run paths -- list
 npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright
                           [--strategy cover|shortest|simple] [--locale en-US|ru-RU] [--bom] --out DIR
+                          [--origin ${usualOrigins.site}] [--storybook ${usualOrigins.storybook}]
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
 npm run paths -- diff <commit> [<commit>]
 npm run paths -- report --out DIR
@@ -35,9 +37,26 @@ const numberOf = (name: string, text: string | undefined): number | null => {
   return text === undefined ? null : Number(text)
 }
 
+const addressOf = (name: string, text: string | undefined, usual: string): string => {
+  const origin = originOf(text ?? usual)
+  if (origin === null) throw new Mistake(`--${name} is an origin like ${usual}, not "${text}".`)
+  return origin
+}
+
 const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
-const options = { format: text, strategy: text, locale: text, bom: flag, on: text, seed: text, random: text, out: text }
+const options = {
+  format: text,
+  strategy: text,
+  locale: text,
+  bom: flag,
+  origin: text,
+  storybook: text,
+  on: text,
+  seed: text,
+  random: text,
+  out: text,
+}
 
 const runCommand = (args: string[]): number | Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
@@ -47,7 +66,16 @@ const runCommand = (args: string[]): number | Promise<number> => {
     case "list":
       return list()
     case "generate": {
-      const how = { strategy: oneOf("strategy", strategy, strategies), locale: oneOf("locale", locale, locales), bom }
+      const origins = {
+        site: addressOf("origin", values.origin, usualOrigins.site),
+        storybook: addressOf("storybook", values.storybook, usualOrigins.storybook),
+      }
+      const how = {
+        strategy: oneOf("strategy", strategy, strategies),
+        locale: oneOf("locale", locale, locales),
+        bom,
+        origins,
+      }
       return generate(chosenFlows(names), { format: oneOf("format", format, formats), ...how }, folderOf(out))
     }
     case "walk": {

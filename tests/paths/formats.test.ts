@@ -7,14 +7,20 @@ import { inRoot } from "#scripts/root.ts"
 import { readSetup } from "#sandbox/desk/setup.ts"
 import { contentKey } from "#machines/kit/explore.ts"
 import { messages } from "#sandbox/messages.ts"
+import { checkoutPage } from "#adapters/payments/checkout.ts"
 import { locales } from "#domain/shared/currency.ts"
 import { toKebabCase } from "#ui/story/story-names.ts"
 import { excluded } from "#scripts/paths/app/excluded.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import { flows } from "#scripts/paths/flows.ts"
-import type { Format } from "#scripts/paths/generate.ts"
+import { leadOf } from "#scripts/paths/formats/playwright-place.ts"
+import { generateAll, type Format } from "#scripts/paths/generate.ts"
+import { leadIn } from "#scripts/paths/manual/moments.ts"
+import { usualOrigins } from "#scripts/paths/origins.ts"
 import { pathsBy, strategies } from "#scripts/paths/strategies.ts"
+import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
+import { wordsIn, type WordKey } from "#scripts/paths/words/words.ts"
 
 type Locale = (typeof locales)[number]
 type Texts = ReadonlyMap<string, string>
@@ -46,6 +52,12 @@ const first = await loaded()
 const second = await loaded()
 const { textsOf } = first
 
+/** What the desk is to prepare for each script of this file on the site. */
+const setupsOf = async (file: string, locale: Locale) =>
+  [...(await textsOf("gherkin", locale)).get(file)!.matchAll(/\/sandbox\?setup=([\w-]+)/g)].map(([, setup]) =>
+    readSetup(setup!)!,
+  )
+
 interface Tree {
   readonly [key: string]: string | Tree
 }
@@ -56,6 +68,9 @@ const text = (locale: string, namespace: string, path: string): string => {
 
 /** The sentence without what a person sees, types or pastes. */
 const withoutData = (line: string): string => line.replaceAll(/\{.*\}/g, "").replaceAll(/"[^"]*"|«[^»]*»|\/\S+/g, "")
+
+/** A title leaves out the kinds of controls. */
+const unkind = (lines: string): string => lines.replaceAll(/(?<=[»"]) \([^()]+\)/g, "")
 
 /** RFC 4180: cells in quotes may hold commas, quotes and line ends. */
 const parseCsv = (csv: string): readonly (readonly string[])[] => {
@@ -142,13 +157,8 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   it("begins with one link that prepares the desk, and leaves the last call of sign-in unanswered", async () => {
     const features = await textsOf("gherkin", locale)
     const begun = [...features.values()].join("\n").split("npm start").slice(1)
-    const setupOf = (script: string) => /\/sandbox\?setup=([\w-]+)/.exec(script.split("\n")[1]!)?.[1]
-    expect(begun.filter((script) => setupOf(script) === undefined)).toEqual([])
-    const setups = features
-      .get("sign-in.feature")!
-      .split("npm start")
-      .slice(1)
-      .map((script) => readSetup(setupOf(script)!))
+    expect(begun.filter((script) => !script.split("\n")[1]!.includes("/sandbox?setup="))).toEqual([])
+    const setups = await setupsOf("sign-in.feature", locale)
     expect(setups[0]).toMatchObject({ culture: locale, persona: null })
     expect(setups.some((setup) => setup?.faults.at(-1)?.kind === "slow")).toBe(true)
     // What the server is made to say is in the language of the script.
@@ -181,6 +191,73 @@ describe.each(locales)("a manual test script in %s", (locale) => {
       .map(({ faults }) => faults.find(({ path, method }) => path === "/api/v1/profile" && method === "GET"))
     expect(profiles.length).toBeGreaterThan(100)
     expect(profiles.filter((each) => !JSON.stringify(each).includes("@example.com"))).toEqual([])
+  })
+
+  it("prepares a profile that says the same of two-factor as the page's card, before and after it changes", async () => {
+    const setups = await setupsOf("two-factor-settings.feature", locale)
+    const answersOf = ({ faults }: (typeof setups)[number], path: string) =>
+      faults.flatMap(({ path: asked, after, response }) =>
+        asked === `/api/v1/profile${path}` && response ? [{ after, ...response }] : [],
+      )
+    const bodies = (answers: ReturnType<typeof answersOf>) => answers.map(({ body }) => body as Record<string, unknown>)
+    const cards = setups.map((setup) => bodies(answersOf(setup, "/tfa")).find((body) => "enabled" in body)?.["enabled"])
+    expect(new Set(cards)).toEqual(new Set([true, false, undefined]))
+    expect(setups.map((setup) => bodies(answersOf(setup, ""))[0]!["tfaEnabled"])).toEqual(
+      cards.map((enabled) => enabled ?? false),
+    )
+    const later = setups.flatMap((setup) => answersOf(setup, "").filter(({ after }) => after !== undefined))
+    expect(
+      new Set(later.map(({ after, body }) => [after, (body as { tfaEnabled: boolean }).tfaEnabled].join(" "))),
+    ).toEqual(new Set(["POST /api/v1/profile/tfa/enable 204 true", "POST /api/v1/profile/tfa/disable 204 false"]))
+  })
+
+  it("pays cards on a page that the site opens", async () => {
+    const setups = await setupsOf("card-status.feature", locale)
+    const pages = setups.flatMap((setup) => [...JSON.stringify(setup).matchAll(/"checkoutUrl":"([^"]+)"/g)])
+    const isOpened = checkoutPage({ allowed: [], own: usualOrigins.site })
+    expect(pages.length).toBeGreaterThan(3)
+    expect(pages.filter(([, url]) => isOpened(url!) === null)).toEqual([])
+  })
+
+  it("links to the site and to Storybook where they are", async () => {
+    const origins = { site: "http://localhost:4420", storybook: "http://localhost:6007" }
+    const some = flows().filter(({ name }) => ["signIn", "theme"].includes(name))
+    const { files } = await generateAll(some, { format: "gherkin", locale, strategy: "cover", origins })
+    const links = files.flatMap((file) =>
+      [...file.text.matchAll(/\* (?:Open|Откройте) (\S+)/g)].map(([, link]) => link!),
+    )
+    expect([...new Set(links.map((link) => new URL(link).origin))]).toEqual(Object.values(origins))
+    const all = [...(await textsOf("gherkin", locale)).values()].join("\n")
+    expect(all.match(/\* (?:Open|Откройте) (?!https?:).*/g)).toBeNull()
+  })
+
+  it("leads to a flow by words that are seen around it", async () => {
+    const led = flows().filter(({ name }) => wirings[name]?.lead)
+    expect(led.length).toBeGreaterThan(1)
+    for (const flow of led) {
+      const notes = await leadOf(flow, locale, wirings[flow.name]!)
+      const around = flows().filter(({ area }) => area === flow.area)
+      const lines = around.flatMap((each) =>
+        each.model.exploration().snapshots.map((snapshot) => screenAt(each, locale, snapshot).visibleText),
+      )
+      const quotes = notes.flatMap((note) => [
+        ...leadIn(flow, locale)
+          .describe(note)
+          .matchAll(/[«"]([^«»"]+)[»"]/g),
+      ])
+      expect(quotes.filter(([, words]) => !lines.some((line) => line.includes(words!)))).toEqual([])
+    }
+  })
+
+  it("says what comes after a state that passes at once", async () => {
+    const say = wordsIn(locale)
+    const passing = flows().flatMap((flow) =>
+      (wirings[flow.name]?.fleeting ?? [])
+        .filter((state) => (flow.model.states as readonly string[]).includes(state))
+        .map((state) => `comesAfter.${flow.name}.${state}`),
+    )
+    expect(passing.length).toBeGreaterThan(5)
+    expect(passing.filter((key) => say(key as WordKey) === key)).toEqual([])
   })
 
   it("says to open what a control is in, once", async () => {
@@ -259,11 +336,13 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   })
 })
 
-it.each(locales)("no two scripts in %s have one title, and none shows a pattern", async (locale) => {
+it.each(locales)("no two scripts in %s have one title, none is long, and none shows a pattern", async (locale) => {
   const lines = [...(await textsOf("gherkin", locale)).values()].join("\n").split("\n")
   const titles = lines.filter((line) => /^\s*(?:Scenario|Сценарий): /.test(line))
   expect(titles.length).toBeGreaterThan(1400)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  expect(titles.map((title) => title.replace(/^\s*\S+: /, "")).filter(({ length }) => length > 120)).toEqual([])
+  expect(titles.filter((title) => /вариант \d+ из|variant \d+ of/.test(title))).toEqual([])
   expect(lines.filter((line) => /\(\?:|\\[sdw]|\[[^\]]*\]"|"\([^)"]*"/.test(line.replace(/\{.*/, "")))).toEqual([])
 })
 
@@ -301,18 +380,20 @@ it("a script in Russian says what is seen and done as a person would", async () 
   const titles = ofAll.map(({ title }) => title)
   expect(titles.filter((title) => [...title.matchAll(/«([^«»]+)»/g)].some(([, text]) => events.has(text!)))).toEqual([])
   expect(titles.filter((title) => /шаг \d|после: |: (?:нажмите|выберите|введите|подождите)/.test(title))).toEqual([])
-  // A title begins with what the last step expects; an address is written otherwise.
+  // A title says what the last step expects, unless that is too long; an address is written otherwise.
   const ends = ofAll.map(({ title, lines: own }) => ({
     title,
     outcome: title
       .replace(/^Сценарий: [^:]+: /, "")
-      .replace(/ \((?:до этого: |вариант \d).*$/, "")
+      .replace(/(?:…| — ).*$/, "")
+      .replace(/^«[^»]*$/, (start) => start.slice(1))
       .replace(/^переход на /, ""),
     last: own.slice(own.findLastIndex((line) => line.startsWith("* ")) + 1).join("\n"),
   }))
-  const left = /страница не меняется/
+  // What passes at once on the site is not in the title.
+  const isTold = ({ title }: { readonly title: string }) => /^Сценарий: [^—]*: /.test(title)
   expect(
-    ends.filter(({ outcome, last }) => !left.test(last) && !last.includes(outcome)).map(({ title }) => title),
+    ends.filter((end) => isTold(end) && !unkind(end.last).includes(end.outcome)).map(({ title }) => title),
   ).toEqual([])
 })
 

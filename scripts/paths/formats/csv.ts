@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { ManualScript } from "#scripts/paths/manual/manual.ts"
-import { templates } from "#scripts/paths/words/templates.ts"
+import { columnsIn } from "#scripts/paths/words/words.ts"
 import { sentence } from "./lines.ts"
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -26,7 +26,7 @@ const allParts = ["id", "title", "section", "preconditions", "step", "action", "
 
 /** The columns that each test management tool imports. */
 const layouts = {
-  csv: (locale) => allParts.map((part) => [templates[locale].columns[part], part]),
+  csv: (locale) => allParts.map((part) => [columnsIn(locale)[part], part]),
   testrail: () => [
     ["ID", "id", "once"],
     ["Title", "title", "once"],

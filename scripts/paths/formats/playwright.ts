@@ -50,7 +50,9 @@ const doCode = (flow: Flow, app: OnApp, script: Script, index: number): readonly
 
 /** What every test of the file opens the application with. */
 const openingOf = (flow: Flow, app: OnApp, locale: Locale, scripts: readonly Script[]) => {
-  const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(flow, app, script, index)))
+  const exchanges = scripts.flatMap((script) =>
+    script.steps.flatMap((_, index) => exchangesOf(flow, app, script, index)),
+  )
   return {
     locale,
     signedIn: app.signedIn,

@@ -1,9 +1,10 @@
 import { type Setup, writeSetup } from "#sandbox/desk/setup.ts"
 import { texts } from "#sandbox/desk/texts.ts"
 import type { Locale } from "#domain/shared/currency.ts"
+import { checkoutUrl } from "#domain/fixtures/invoice.ts"
 import { profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
-import { templates } from "#scripts/paths/words/templates.ts"
+import { wordsIn } from "#scripts/paths/words/words.ts"
 
 /** The samples were written then: what ends in them has not ended yet. */
 const sampleTime = "2026-11-21T10:00:00"
@@ -28,15 +29,67 @@ const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] =>
     return responseOf(exchange, isLast ? always : 1)
   })
 
+/** A sample's card is paid at the sandbox's own acquirer, to which the site sends a customer. */
+const acquirerPage = (origin: string) => `${origin}/sandbox/acquirer/9a1d2c55-30f4-4a0d-8d55-70b5f2a6c3e8`
+
+interface Said {
+  readonly tfaEnabled?: boolean
+  readonly emailConfirmed?: boolean
+}
+/** What a response of the flow says that the profile says too. */
+const saidBy = ({ method, path, reply }: Exchange): Said => {
+  if (typeof reply === "string" || "fault" in reply) return {}
+  const body = (reply.body ?? {}) as {
+    readonly code?: string
+    readonly enabled?: boolean
+    readonly tfaEnabled?: boolean
+  }
+  switch (`${method} ${path} ${body.code ?? reply.status}`) {
+    case "GET /profile/tfa 200":
+      return { tfaEnabled: body.enabled! }
+    case "GET /profile/tfa EmailNotConfirmed":
+      return { emailConfirmed: false }
+    case "GET /profile/protection 200":
+      return { tfaEnabled: body.tfaEnabled! }
+    case "GET /profile/tfa/recovery-codes 200":
+    case "POST /profile/tfa/enable 204":
+      return { tfaEnabled: true }
+    case "GET /profile/tfa/recovery-codes TwoFactorDisabled":
+    case "POST /profile/tfa/disable 204":
+      return { tfaEnabled: false }
+    default:
+      return {}
+  }
+}
+
+/** The customer of the samples, whose name and address the steps quote; what the path saves changes the profile. */
+const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): Setup["faults"] => {
+  const read = exchanges.filter(({ method }) => method === "GET").map(saidBy)
+  const profile = { ...profileOf(app, locale), ...read.find((said) => Object.keys(said).length > 0) }
+  const answered = (said: Said) =>
+    responseOf({ method: "GET", path: "/profile", reply: { status: 200, body: { ...profile, ...said } } }, always)
+  return [
+    answered({}),
+    ...exchanges
+      .filter((exchange) => exchange.method !== "GET" && Object.keys(saidBy(exchange)).length > 0)
+      .map((exchange) => ({ ...answered(saidBy(exchange)), after: `${exchange.method} /api/v1${exchange.path} 204` })),
+  ]
+}
+
 /** A sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */
-export const preconditions = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): readonly string[] => {
-  const words = templates[locale]
+export const preconditions = (
+  locale: Locale,
+  app: OnApp,
+  exchanges: readonly Exchange[],
+  origin: string,
+): readonly string[] => {
+  const say = wordsIn(locale)
   const persona = app.signedIn ? (app.profile?.["isPartner"] ? "partner" : "verified") : null
-  // The customer of the samples, whose name and address the steps quote.
-  const profile: Exchange = { method: "GET", path: "/profile", reply: { status: 200, body: profileOf(app, locale) } }
-  const all = app.signedIn ? [...exchanges, profile] : exchanges
+  const responses = [...responsesTo(exchanges), ...(app.signedIn ? profiles(locale, app, exchanges) : [])]
   // Before they are packed into the link, where no text can be found any more.
-  const faults = JSON.parse(withServerTexts(locale, JSON.stringify(responsesTo(all)))) as Setup["faults"]
+  const written = withServerTexts(locale, JSON.stringify(responses)).replaceAll(checkoutUrl, acquirerPage(origin))
+  const faults = JSON.parse(written) as Setup["faults"]
   const setup = writeSetup({ culture: locale, at: sampleTime, persona, faults })
-  return [words.start, words.setup(`/sandbox?setup=${setup}`, words.quote(texts[locale].prepare))]
+  const link = `${origin}/sandbox?setup=${setup}`
+  return [say("start", { origin }), say("setup", { link, button: say("quote", { text: texts[locale].prepare }) })]
 }

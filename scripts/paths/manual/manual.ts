@@ -1,11 +1,12 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
-import { flowStoryName, flowTitle, storyId } from "#ui/story/story-names.ts"
+import { flowStoryName, storyId } from "#ui/story/story-names.ts"
 import { appPaths } from "#scripts/paths/app/app-paths.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
+import { usualOrigins, type Origins } from "#scripts/paths/origins.ts"
 import { isDone, type Script } from "#scripts/paths/script.ts"
-import { templates } from "#scripts/paths/words/templates.ts"
+import { wordsIn } from "#scripts/paths/words/words.ts"
 import { doing, momentsOf, panelButton, seeing, withOpenings, type ManualStep, type Moment } from "./moments.ts"
 import { followOnApp } from "./on-app.ts"
 import { titled } from "./titles.ts"
@@ -19,37 +20,47 @@ export interface ManualScript {
   readonly steps: readonly ManualStep[]
 }
 
-const storybookUrl = "http://127.0.0.1:6006"
 const panelStep = (flow: Flow, locale: Locale, moment: Moment, event: AnyEventObject): string => {
-  const words = templates[locale]
+  const say = wordsIn(locale)
   const { label, when, place } = panelButton(flow, moment, event)
-  return words.panel(words.quote(label), when, place)
+  const context = place !== null ? "same" : when === "" ? "" : "when"
+  return say("panel", { label: say("quote", { text: label }), when, place: place ?? 1, context })
 }
 
 /** In Storybook's live flow: its panel makes everything happen that the person does not. */
-const onStorybook = (flow: Flow, locale: Locale, script: Script) => {
-  const words = templates[locale]
+const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string) => {
+  const say = wordsIn(locale)
   const moments = momentsOf(flow, script)
-  const address = `/?path=/story/${storyId(flow.area, flow.name, flowStoryName)}&globals=locale:${locale}`
+  const address = `${origin}/?path=/story/${storyId(flow.area, flow.name, flowStoryName)}&globals=locale:${locale}`
   return {
-    preconditions: [words.storybook(storybookUrl)],
+    preconditions: [say("storybook", { origin })],
     steps: [
-      { does: [words.open(address)], sees: seeing(flow, locale, moments[0]!, words.leadsTo) },
+      { does: [say("open", { address })], sees: seeing(flow, locale, moments[0]!, "leadsTo") },
       ...script.steps.map(({ does, event }, index) => ({
         does: isDone(does)
           ? doing(flow, locale, moments[index]!, moments[index + 1]!, does)
           : [panelStep(flow, locale, moments[index]!, event)],
-        sees: seeing(flow, locale, moments[index + 1]!, words.leadsTo),
+        sees: seeing(flow, locale, moments[index + 1]!, "leadsTo"),
       })),
     ],
   }
 }
+
+/** A step that shows nothing of its own is part of the next one. */
+const seenSteps = (steps: readonly ManualStep[]): readonly ManualStep[] =>
+  steps.reduce<readonly ManualStep[]>((all, step) => {
+    const before = all.at(-1)
+    return before?.sees.length === 0
+      ? [...all.slice(0, -1), { ...step, does: [...before.does, ...step.does] }]
+      : [...all, step]
+  }, [])
 
 /** Scripts to follow by hand: on the application where it can be led along the path without long waits, else in Storybook. */
 export const manualScripts = async (
   flow: Flow,
   locale: Locale,
   scripts: readonly Script[],
+  { site, storybook }: Origins = usualOrigins,
 ): Promise<readonly ManualScript[]> => {
   const app = wirings[flow.name]
   const paths = scripts.map(({ path }) => path)
@@ -59,14 +70,14 @@ export const manualScripts = async (
     scripts.map(async (script) => {
       const complete = withOpenings(flow, locale, script)
       const followed =
-        (app !== undefined && possible.has(script.path) && (await followOnApp(flow, app, locale, complete))) ||
-        onStorybook(flow, locale, complete)
+        (app !== undefined && possible.has(script.path) && (await followOnApp(flow, app, locale, complete, site))) ||
+        onStorybook(flow, locale, complete, storybook)
       return {
         id: script.id,
         title: titles.get(script)!,
-        section: templates[locale].areas[flow.area] ?? flowTitle(flow.area),
+        section: wordsIn(locale)(`areas.${flow.area}` as "areas.account"),
         ...followed,
-        steps: followed.steps.filter(({ does }) => does.length > 0),
+        steps: seenSteps(followed.steps).filter(({ does }) => does.length > 0),
       }
     }),
   )

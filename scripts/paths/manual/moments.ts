@@ -2,12 +2,12 @@ import type { Locale } from "#domain/shared/currency.ts"
 import { contentKey } from "#machines/kit/explore.ts"
 import { choiceNames, eventChoices } from "#machines/kit/flow-session.ts"
 import type { AnyEventObject, AnyMachineSnapshot } from "#machines/kit/model.ts"
-import type { Flow } from "#scripts/paths/flows.ts"
+import { wirings } from "#scripts/paths/app/wirings/index.ts"
+import { flows, type Flow } from "#scripts/paths/flows.ts"
 import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import { distinct, keyOf, targetOf, type Note, type Target } from "#scripts/paths/words/notes.ts"
 import { screenAt, shownSomewhere } from "#scripts/paths/words/screen.tsx"
 import { blank, sentences } from "#scripts/paths/words/sentences.ts"
-import { templates } from "#scripts/paths/words/templates.ts"
 
 /** What to do, and what must be seen then. */
 export interface ManualStep {
@@ -40,6 +40,10 @@ export const momentsOf = (flow: Flow, { start, steps, path }: Script): readonly 
     typed: fieldsIn(steps.slice(0, index + 1)),
   })),
 ]
+
+/** The application leaves it at once; Storybook does not. */
+export const isFleeting = ({ name }: Flow, { state }: Moment): boolean =>
+  wirings[name]?.fleeting?.includes(state) ?? false
 
 const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
 
@@ -89,17 +93,23 @@ export const sentencesAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnap
     shown: (target: Target) => shownSomewhere(flow, locale, target),
   })
 
+/** The words of what leads to the flow, which are on the screens of the flows around it. */
+export const leadIn = ({ area }: Flow, locale: Locale) => {
+  const around = flows().filter((flow) => flow.area === area)
+  const shown = (target: Target) =>
+    around.map((flow) => shownSomewhere(flow, locale, target)).find((each) => each !== null) ?? null
+  return sentences(locale, { ...blank, shown })
+}
+
 /** As sentences; error messages and other controls without a label have the words of the rendered screen. */
 export const seeing = (
   flow: Flow,
   locale: Locale,
   { snapshot, sees }: Moment,
-  address = templates[locale].address,
+  address: "address" | "leadsTo" = "address",
 ): readonly string[] => {
-  const { describe, words } = sentencesAt(flow, locale, snapshot)
-  return sees.length === 0
-    ? [words.unchanged]
-    : sees.map((note) => (note.kind === "address" ? address(note.path) : describe(note)))
+  const { describe, say } = sentencesAt(flow, locale, snapshot)
+  return sees.map((note) => (note.kind === "address" ? say(address, { path: note.path }) : describe(note)))
 }
 
 /** What is done between two moments. */
@@ -111,7 +121,7 @@ export const doing = (flow: Flow, locale: Locale, before: Moment, after: Moment,
   )
   const fills = (note: Note, at: Target) => note.kind === "type" && keyOf(note.at) === keyOf(at)
   return notes
-    .filter(({ kind }) => kind !== "see" && kind !== "absent")
+    .filter(({ kind }) => !["see", "absent", "holds", "is", "address"].includes(kind))
     .filter(
       (note, index, all) =>
         note.kind !== "type" || !all.slice(index + 1).some((later) => fills(later, note.at)) || note.text.trim() !== "",

@@ -8,10 +8,10 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import { leadOf, partOf } from "#scripts/paths/formats/playwright-place.ts"
 import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
-import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
-import { templates } from "#scripts/paths/words/templates.ts"
+import { durationIn } from "#scripts/paths/words/sentences.ts"
+import { wordsIn } from "#scripts/paths/words/words.ts"
 import { preconditions } from "./desk.ts"
-import { doing, momentsOf, seeing, type ManualStep, type Moment } from "./moments.ts"
+import { doing, isFleeting, leadIn, momentsOf, seeing, type ManualStep, type Moment } from "./moments.ts"
 
 const callTimeout = 20_000
 
@@ -39,7 +39,7 @@ const merged = (locale: Locale, does: readonly Doing[]): readonly string[] =>
       const last = all.at(-1)
       return typeof last === "number" && typeof next === "number" ? [...all.slice(0, -1), last + next] : [...all, next]
     }, [])
-    .map((each) => (typeof each === "string" ? each : templates[locale].wait(durationIn(locale, each))))
+    .map((each) => (typeof each === "string" ? each : wordsIn(locale)("wait", { duration: durationIn(locale, each) })))
 
 /** Where the app goes by itself at the end of a path: the browser answers its own ports at once. */
 const settled = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
@@ -85,20 +85,25 @@ const needsProgram = (app: OnApp, { steps }: Script) =>
  * On `npm start`; null where a person cannot follow by hand and in reasonable time. Responses are set at the desk first, so what comes
  * between an action and its last response passes at once.
  */
-export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script) => {
+export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script, origin: string) => {
   if (app.remembered !== undefined || needsProgram(app, script)) return null
-  const words = templates[locale]
+  const say = wordsIn(locale)
   const moments = momentsOf(flow, script)
   const part = partOf(locale, app)
+  const last = moments.at(-1)
+  // What passes at once is not seen; at the end of a path the page around it says what comes.
   const sees = (moment: Moment) =>
-    app.fleeting?.includes(moment.state)
-      ? [words.unchanged]
+    isFleeting(flow, moment)
+      ? moment === last
+        ? [say(`comesAfter.${flow.name}.${moment.state}` as "comesAfter.closeAccount.done")]
+        : []
       : seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) })
+  const lead = leadIn(flow, locale)
   const opening = [
-    words.open(app.address(script.path.steps)),
-    ...(await leadOf(flow, locale, app)).map((note) => sentences(locale).describe(note)),
+    say("open", { address: `${origin}${app.address(script.path.steps)}` }),
+    ...(await leadOf(flow, locale, app)).map((note) => lead.describe(note)),
   ]
-  const slow = words.slow(durationIn(locale, callTimeout))
+  const slow = say("slow", { duration: durationIn(locale, callTimeout) })
   /** Says it before the last doing, whose answer it is. */
   const warned = (does: readonly Doing[], isSlow: boolean) =>
     isSlow && !does.includes(slow) ? does.toSpliced(-1, 0, slow) : does
@@ -119,11 +124,11 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     responses.push(...exchanges, ...open)
     if (!isDone(does) && does.kind !== "delay" && (does.kind === "answer" || exchanges.length > 0)) {
       const extra = exchanges.flatMap(({ reply }): readonly Doing[] =>
-        reply === "no answer" ? [callTimeout] : reply === "no code" ? [words.escape] : [],
+        reply === "no answer" ? [callTimeout] : reply === "no code" ? [say("escape")] : [],
       )
-      const last = steps.pop()!
+      const before = steps.pop()!
       const asked = does.kind === "answer" ? [] : waitsOf(happensIn(app)[does.type]!(step.event))
-      steps.push({ does: warned([...last.does, ...asked, ...extra], becomesSlow), sees: sees(moment) })
+      steps.push({ does: warned([...before.does, ...asked, ...extra], becomesSlow), sees: sees(moment) })
     } else
       steps.push({
         does: warned(
@@ -140,7 +145,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   // A session's own calls would take the responses that a script sets for the profile.
   if (responses.some(({ path }) => path === "/profile")) return null
   return {
-    preconditions: preconditions(locale, app, responses),
-    steps: steps.map(({ does, sees }) => ({ does: merged(locale, does), sees })),
+    preconditions: preconditions(locale, app, responses, origin),
+    steps: steps.map((step) => ({ ...step, does: merged(locale, step.does) })),
   }
 }

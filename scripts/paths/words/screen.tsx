@@ -51,6 +51,12 @@ const visibleText = (element: HTMLElement | null | undefined): string | null => 
   return textOf(copy)
 }
 
+/** What is read together: the visible texts of the elements that contain no other element. */
+const linesOf = (root: HTMLElement | null): readonly string[] =>
+  (root?.querySelectorAll("*") ?? []).flatMap((each) =>
+    each.children.length > 0 || each.closest(hidden) ? [] : (textOf(each) ?? []),
+  )
+
 /** The words of the first element with this role, without its controls. */
 const textWithRole = (root: HTMLElement | null, role: string): string | null => {
   if (!["alert", "status", "heading", "dialog", "timer"].includes(role)) return null
@@ -98,6 +104,7 @@ const read = (root: HTMLElement | null): Screen => {
         ? null
         : ([...closed].find(([, names]) => names.some((name) => name.includes(words)))?.[0] ?? null),
     shown,
+    lines: () => linesOf(root),
     visibleText: visible ?? "",
     has: (words) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
   }

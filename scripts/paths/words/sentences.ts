@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Note, Target } from "./notes.ts"
 import { patternTexts } from "./patterns.ts"
-import { templates } from "./templates.ts"
+import { isRole, wordsIn } from "./words.ts"
 
 /** Kinds of controls that are found by something other than their role. */
 const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "tooltip" }
@@ -34,6 +34,8 @@ export interface Screen {
   readonly summaryOver: (name: string) => string | null
   /** How this control or text looks; null where it is not rendered. */
   readonly shown: (target: Target) => Shown | null
+  /** What is read together, from the first to the last. */
+  readonly lines: () => readonly string[]
   readonly visibleText: string
   readonly has: (text: string) => boolean
   /** It is there for screen readers only. */
@@ -45,54 +47,82 @@ export const blank: Screen = {
   sliderText: () => null,
   summaryOver: () => null,
   shown: () => null,
+  lines: () => [],
   visibleText: "",
   has: () => false,
   isHidden: () => false,
 }
 
+/** How a control is part of a sentence: seen or used, missing, or what something is typed into. */
+type Form = "" | "missing" | "into"
+
 /** `after`: the screen that a doing leads to, or one that has what is missing here. */
 export const sentences = (locale: Locale, screen: Screen = blank, after: Screen = blank) => {
-  const words = templates[locale]
+  const say = wordsIn(locale)
+  const quote = (text: string) => say("quote", { text })
+  const mark = quote("")[0]!
   /** Of the alternatives, those on the screen; all of them where none is or nothing is rendered. */
   const quoted = (label: string | RegExp, isThere: boolean): string => {
     const texts = patternTexts(label, locale)
     const there = isThere ? texts.filter((text) => text.split("…").every((part) => screen.has(part))) : []
     const shown = there.filter((text) => !there.some((longer) => longer !== text && longer.includes(text)))
-    return (shown.length > 0 ? shown : texts).map(words.quote).join(isThere ? words.or : words.nor)
+    return (shown.length > 0 ? shown : texts).map(quote).join(say(isThere ? "or" : "nor"))
   }
 
-  /** What a person reads of it, and beside what it stands if that alone is not what it is called. */
-  const readable = (label: string | RegExp, target: Target, kind: string, from: Screen): string | null => {
+  /** What a person reads of it where that is not what it is called, and beside what it stands. */
+  const readable = (label: string | RegExp, target: Target, from: Screen) => {
     const found = from.shown(target)
     if (found?.text == null || target.what === "img") return null
     const { text, beside } = found
-    const parts = patternTexts(label, locale).filter((part) => text.includes(part))
-    if (parts.length > 0) return null
+    if (patternTexts(label, locale).some((part) => text.includes(part))) return null
     const isPart = typeof label !== "string" && text.length > longText
-    const own = [words.quote((isPart && new RegExp(label).exec(text)?.[0]) || text), kind].filter(Boolean).join(" ")
-    return target.by === "role" && beside !== null ? words.beside(own, words.quote(beside)) : own
+    const words = quote((isPart && new RegExp(label).exec(text)?.[0]) || text)
+    return { words, beside: target.by === "role" ? beside : null }
   }
 
-  const control = (target: Target, isThere = true): string => {
-    if (target.by === "focused") return words.focused
+  /** Its words and its kind, such as `"Sign in" (button)`; its kind alone where it has no words. */
+  const ownOf = (target: Target, label: string | RegExp | null, role: string, form: Form): string => {
+    const kind = isRole(role) ? say(`roles.${role}`, { context: form }) : ""
+    if (label === null) return kind || say("roles.region", { context: form })
+    const isThere = form !== "missing"
+    const { words, beside } = readable(label, target, isThere ? screen : after) ?? {
+      words: quoted(label, isThere),
+      beside: null,
+    }
+    const context = form === "into" && /^(?:field|textbox|spinbutton|combobox)$/.test(role) ? "into" : ""
+    const plain = isRole(role) && context === "" ? say(`roles.${role}`) : kind
+    const own = kind === "" ? words : say("control", { words, kind: plain, context })
+    return beside === null ? own : say("beside", { control: own, text: quote(beside) })
+  }
+
+  /** A button or link that a walk finds by its place alone still has words. */
+  const seenText = (target: Target) =>
+    target.what === "button" || target.what === "link" ? (screen.shown(target)?.text ?? null) : null
+
+  const control = (target: Target, form: Form = ""): string => {
+    if (target.by === "focused") return say("focused", { context: form })
     const role = target.by === "role" ? String(target.what) : (kinds[target.by] ?? "")
-    const shown = labelOf(target) ?? target.hasText ?? target.has?.what ?? screen.textOf(role)
-    const kind = words.roles[role] ?? ""
-    const own =
-      shown === null
-        ? (target.pick === null ? words.unnamed : String)(kind || words.roles["region"]!)
-        : readable(shown, target, kind && `(${kind})`, isThere ? screen : after) ||
-          [quoted(shown, isThere), kind && `(${kind})`].filter(Boolean).join(" ")
-    const dialog = isThere && target.pick === "last" && target.within === null ? screen.shown(target)?.dialog : null
-    if (dialog != null) return words.inside(own, `${words.quote(dialog)} (${words.roles["dialog"]})`)
+    const label = labelOf(target) ?? target.hasText ?? target.has?.what ?? screen.textOf(role) ?? seenText(target)
+    const own = ownOf(target, label, role, form)
+    const isLast = form !== "missing" && target.pick === "last" && target.within === null
+    const dialog = isLast ? screen.shown(target)?.dialog : null
+    if (dialog != null)
+      return say("inside", {
+        control: own,
+        container: say("control", { words: quote(dialog), kind: say("roles.dialog") }),
+      })
     // The first of several with one label is simply the one that is seen.
     const picked =
-      target.pick === null || (target.pick === "first" && shown !== null)
+      target.pick === null || (target.pick === "first" && label !== null)
         ? own
-        : words.numbered(own, target.pick === "last" ? "last" : target.pick === "first" ? 1 : target.pick + 1)
+        : say("numbered", {
+            control: own,
+            place: target.pick === "first" ? 1 : Number(target.pick) + 1,
+            context: target.pick === "last" ? "last" : "",
+          })
     if (target.within === null) return picked
-    const container = control(target.within)
-    return container.startsWith(`${picked} (`) ? container : words.inside(picked, container)
+    const container = control(target.within, form === "missing" ? form : "")
+    return container.startsWith(`${picked} (`) ? container : say("inside", { control: picked, container })
   }
 
   /** The closed details that this control is in. */
@@ -106,43 +136,54 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return target.by === "text" && label !== null && patternTexts(label, locale).some(screen.isHidden)
   }
 
+  /** The control without words of its own follows a colon. */
+  const withControl = (key: Parameters<typeof say>[0], at: Target, form: Form = ""): string => {
+    const words = control(at, form)
+    return say(key, { control: words, context: words.startsWith(mark) ? "" : "unnamed" })
+  }
+
   const describe = (note: Note, isFilled = false): string => {
     switch (note.kind) {
       case "press":
-        return (note.at.what === "radio" ? words.choose : words.press)(control(note.at))
+        return withControl(note.at.what === "radio" ? "choose" : "press", note.at)
       case "pressTwice":
       case "pressDown":
       case "hover":
-        return words[note.kind](control(note.at))
+        return withControl(note.kind, note.at)
       case "unhover":
       case "leave":
-        return words[note.kind]
+        return say(note.kind)
       case "type":
-        if (note.at.what === "slider") return words.move(control(note.at), words.quote(after.sliderText() ?? note.text))
+        if (note.at.what === "slider")
+          return say("move", { control: control(note.at), text: quote(after.sliderText() ?? note.text) })
         return note.text.trim() === ""
-          ? words.clear(control(note.at))
-          : words[isFilled ? "retype" : "type"](words.quote(note.text), control(note.at))
+          ? withControl("clear", note.at)
+          : say(isFilled ? "retype" : "type", { control: control(note.at, "into"), text: quote(note.text) })
       case "pick":
-        return words.pick(words.quote(screen.choiceOf(note.text) ?? note.text), control(note.at))
+        return say("pick", {
+          control: control(note.at, "into"),
+          text: quote(screen.choiceOf(note.text) ?? note.text),
+        })
       case "holds":
-        return note.text === ""
-          ? words.empty(control(note.at))
-          : words.contains(control(note.at), words.quote(screen.choiceOf(note.text) ?? note.text))
+        return say(note.text === "" ? "empty" : "holds", {
+          control: control(note.at),
+          text: quote(screen.choiceOf(note.text) ?? note.text),
+        })
       case "see":
-        return note.at.what === "img"
-          ? words.seesPicture(words.quote(screen.shown(note.at)?.name ?? ""))
-          : isHidden(note.at)
-            ? words.seesPlaceholder(control(note.at))
-            : words.sees(control(note.at))
+        if (note.at.what === "img") return say("picture", { text: quote(screen.shown(note.at)?.name ?? "") })
+        // Its digits change, and its name is not seen.
+        return note.at.what === "timer" && note.at.name !== null
+          ? say("timer", { control: quoted(note.at.name, true) })
+          : withControl(isHidden(note.at) ? "placeholder" : "see", note.at)
       case "absent":
-        return words.misses(control(note.at, false))
+        return withControl("absent", note.at, "missing")
       case "is":
-        return words.is[note.what](control(note.at))
+        return withControl(note.what, note.at)
       case "address":
-        return words.address(note.path)
+        return say("address", { path: note.path })
     }
   }
-  return { words, describe, control, summaryOf }
+  return { say, describe, control, summaryOf }
 }
 
 const units = [
@@ -151,10 +192,8 @@ const units = [
   ["second", 1_000],
 ] as const
 
-/** In the largest unit that fits without a fraction, else in seconds, rounded up. Russian in the accusative, as an object of “wait”. */
+/** In the largest unit that fits without a fraction, else in seconds, rounded up; an object of “wait”. */
 export const durationIn = (locale: Locale, milliseconds: number): string => {
   const [unit, size] = units.find((each) => milliseconds >= each[1] && milliseconds % each[1] === 0) ?? units[2]
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" })
-    .format(Math.ceil(milliseconds / size))
-    .replace(/(минут|секунд)а$/, "$1у")
+  return wordsIn(locale)(`duration.${unit}`, { count: Math.ceil(milliseconds / size) })
 }

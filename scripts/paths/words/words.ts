@@ -1,0 +1,27 @@
+import { createInstance } from "i18next"
+import type { Locale } from "#domain/shared/currency.ts"
+import english from "./en-US.json"
+import russian from "./ru-RU.json"
+
+type Base<Key extends string> = Key extends `${infer Name}_${string}` ? Name : Key
+/** "press", "duration.hour": without what its context or number adds. */
+type KeyOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Base<Key> : `${Key}.${KeyOf<Tree[Key]>}`
+}[keyof Tree & string]
+export type WordKey = KeyOf<typeof english>
+export type Words = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string
+
+const i18n = createInstance()
+void i18n.init({
+  initAsync: false,
+  resources: { "en-US": { translation: english }, "ru-RU": { translation: russian } },
+  interpolation: { escapeValue: false },
+})
+
+/** The sentences of manual scripts, without capital and full stop. */
+export const wordsIn = (locale: Locale): Words => i18n.getFixedT(locale) as unknown as Words
+
+type Role = keyof typeof english.roles
+export const isRole = (role: string): role is Role => role in english.roles
+export const columnsIn = (locale: Locale): typeof english.columns =>
+  locale === "ru-RU" ? russian.columns : english.columns
