@@ -2,16 +2,11 @@ import { readFile, writeFile } from "node:fs/promises"
 import subsetFont from "subset-font"
 import { inRoot } from "./root.ts"
 
-interface Font {
-  readonly name: string
-  /** Of @fontsource-variable/onest, which splits Onest by script. */
-  readonly from: string
-  /** As in `unicode-range`. */
-  readonly range: string
-}
-
-/** What the product shows. A customer's own text in another script is drawn in a font of the system. */
-export const fonts: readonly Font[] = [
+/**
+ * What the product shows: `from` a file of @fontsource-variable/onest, which splits Onest by script, these characters as in
+ * `unicode-range`. A customer's own text in another script is drawn in a font of the system.
+ */
+export const fonts = [
   {
     name: "latin",
     from: "latin",
@@ -21,7 +16,8 @@ export const fonts: readonly Font[] = [
   { name: "cyrillic", from: "cyrillic", range: "U+401,U+410-44F,U+451,U+2116" },
   { name: "rouble", from: "latin-ext", range: "U+20BD" },
   { name: "signs", from: "math", range: "U+2192,U+21C4,U+2248,U+2264-2265" },
-]
+] as const
+type Font = (typeof fonts)[number]
 
 export const charactersIn = (range: string): string =>
   range
