@@ -1,10 +1,10 @@
-import { Effect, Exit } from "effect"
-import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
+import { Effect, Exit, Option } from "effect"
+import { callFailed } from "#domain/shared/failure.ts"
 import { unfilteredRewards } from "#domain/partner/rewards-query.ts"
 import { signUp } from "#adapters/account/account.ts"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "#adapters/money/withdrawal.ts"
 import { loadRewards } from "#adapters/partner/partner.ts"
-import { createNamedApi, type Api, type ApiCall } from "#adapters/shared/api.ts"
+import { createNamedApi, type Api, type ApiCall, type Send } from "#adapters/shared/api.ts"
 import { requestFile } from "#adapters/shared/export-file.ts"
 
 type Adapter = (api: Api) => (input: any) => Effect.Effect<unknown, { readonly _tag: string }>
@@ -13,7 +13,10 @@ const keep = { keep: () => undefined }
 const now = () => 0
 const isOffered = async () => true
 const requests = {
-  begin: (body: any, id: string | null) => ({ request: { ...body, id: id ?? "" }, is: "first" as const }),
+  begin: (body: any, id: string | null) => ({
+    request: { ...body, id: id ?? "" },
+    is: id === null ? ("first" as const) : ("repeated" as const),
+  }),
   release: () => undefined,
   refuse: () => undefined,
 }
@@ -30,23 +33,21 @@ const adapters: Readonly<Record<string, Adapter | undefined>> = {
   findWithdrawal: (api) => findWithdrawal(api, requests),
 }
 
-/**
- * The calls of an adapter when each fails like this, and the name of the failure that it then answers. No calls: there is none of this name, or it
- * asks something else than the API.
- */
-export const callsOf = (name: string, input: unknown, failure: CallFailed = callFailed("offline")) => {
+/** What an adapter answers when its calls are answered like this: "ok" or the name of its failure. Null: it is none of the API's. */
+export const tagOf = (name: string, input: unknown, send: Send): string | null => {
+  const tag = Effect.match(
+    Effect.suspend(() => adapters[name]!(createNamedApi(send))(input)),
+    { onSuccess: () => "ok", onFailure: ({ _tag }) => _tag },
+  )
+  return Exit.getSuccess(Effect.runSyncExit(tag)).pipe(Option.getOrNull)
+}
+
+/** The calls of an adapter when each of them fails. */
+export const callsOf = (name: string, input: unknown): readonly ApiCall<unknown>[] => {
   const calls: ApiCall<unknown>[] = []
-  const api = createNamedApi((call) =>
-    Effect.suspend(() => {
-      calls.push(call)
-      return Effect.fail(failure)
-    }),
-  )
-  const tag = Effect.runSyncExit(
-    Effect.match(
-      Effect.suspend(() => adapters[name]!(api)(input)),
-      { onSuccess: () => null, onFailure: ({ _tag }) => _tag },
-    ),
-  )
-  return { calls, tag: Exit.isSuccess(tag) ? tag.value : null }
+  tagOf(name, input, (call) => {
+    calls.push(call)
+    return Effect.fail(callFailed("offline"))
+  })
+  return calls
 }
