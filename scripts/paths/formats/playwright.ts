@@ -75,7 +75,7 @@ export const playwright = async (
   const lead = await leadOf(flow, locale, app)
   const common = openingOf(flow, app, locale, scripts)
   const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")
-  const begins = isHeld ? ["  world.begin()"] : []
+  const begins = isHeld ? ["  await world.begin()"] : []
   const testOf = (script: Script): readonly string[] => {
     const { steps, start, path } = script
     // The browser passes this state too quickly to check it.

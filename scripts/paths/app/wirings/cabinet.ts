@@ -61,10 +61,14 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
       steps.some(({ label }) => label.startsWith("findWithdrawal"))
         ? { "formId.withdrawal": pendingWithdrawal.id }
         : {},
-    refuses: (steps) =>
-      steps.some(({ from, label, to }) => byStorage.has(`${from} ${label} ${to}`))
-        ? "the browser's storage answers it, or another tab"
-        : null,
+    refuses: (steps) => {
+      if (steps.some(({ from, label, to }) => byStorage.has(`${from} ${label} ${to}`)))
+        return "the browser's storage answers it, or another tab"
+      const reloaded = steps.findIndex(({ label }) => label === "loadWithdrawalSummary ok")
+      return reloaded !== -1 && steps.slice(reloaded).some(({ to }) => to === "insufficient")
+        ? "the balance that the state names was replaced on the way"
+        : null
+    },
   }),
   partnerSummary: partner({ beside: [noRewards], within: region("partner:codes.title") }),
   rewards: partner({
