@@ -1,4 +1,4 @@
-import { beforeEach, describe, it, onTestFailed } from "vitest"
+import { beforeEach, describe, it } from "vitest"
 import { page } from "vitest/browser"
 import { walks } from "#ui/generated/walks.ts"
 import type { Walk } from "#ui/walk.ts"
@@ -8,7 +8,7 @@ const files = Object.keys(import.meta.glob("./*.screen.test.tsx")).map((path) =>
 
 // For the record that `npm run paths -- walk --on screen` keeps.
 if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
-  beforeEach(({ task }) => {
+  beforeEach(({ task, onTestFailed }) => {
     onTestFailed(async () => {
       const screenshot = await page.screenshot({ path: `../../reports/paths-screens/${task.id}.png` })
       Object.assign(task.meta, { screenshot })

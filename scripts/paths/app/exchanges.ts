@@ -1,4 +1,4 @@
-import { Option, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { Tokens } from "#domain/account/account.ts"
 import { cardWithCode } from "#domain/fixtures/invoice.ts"
 import { Invoice } from "#domain/payments/invoice.ts"
@@ -10,7 +10,7 @@ import type { ApiCall } from "#adapters/shared/api.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { isDone, type Script } from "#scripts/paths/script.ts"
 import type { Happening } from "#scripts/paths/words/world.ts"
-import { callsOf } from "./adapters.ts"
+import { callsOf, tagOf } from "./adapters.ts"
 import { happensIn, inBrowser, type ApiRoute, type Exchange, type OnApp, type Reply } from "./on-app.ts"
 
 /** What the adapter reads and the port does not answer. */
@@ -68,41 +68,34 @@ const failureOf = ({ reason, requestId, retryAfter, message }: CallFailed): Exch
   return { status: response, body: { code: "Refused", message: message ?? undefined }, ...all }
 }
 
-interface Asked {
-  readonly input: any
-  readonly adapter: string
-  readonly calls: readonly ApiCall<unknown>[]
-}
-const askedBy = (app: OnApp, port: string, snapshot: AnyMachineSnapshot, steps: readonly PathStep[]): Asked => {
-  const actor = snapshot.children[port]?.getSnapshot() as { readonly input?: unknown } | undefined
-  const input = app.asks?.(port, steps) ?? actor?.input
-  const adapter = app.adapters?.[port] ?? port
-  return { input, adapter, calls: port in inBrowser ? [] : callsOf(adapter, input).calls }
-}
-
 const routeOf = ({ query }: OnApp, { method, path, query: said = {} }: ApiCall<unknown>): ApiRoute => {
   const [name = ""] = query?.split("=") ?? []
   if (said[name] === undefined) return { method, path }
   return { method, path: `${path}?${query}${query!.endsWith("=") ? said[name] : ""}` }
 }
 
-/** The requests that the app makes while the machine waits for a port. */
-export const routesOf = (app: OnApp, port: string, snapshot: AnyMachineSnapshot, steps: readonly PathStep[]) =>
-  askedBy(app, port, snapshot, steps).calls.map((call) => routeOf(app, call))
+/** What the app asks the API for while the machine waits for a port. */
+export const askedBy = (app: OnApp, port: string, snapshot: AnyMachineSnapshot, steps: readonly PathStep[]) => {
+  const actor = snapshot.children[port]?.getSnapshot() as { readonly input?: any } | undefined
+  const input = app.asks?.(port, steps) ?? actor?.input
+  const adapter = app.adapters?.[port] ?? port
+  const calls = port in inBrowser ? [] : callsOf(adapter, input)
+  return { input, adapter, calls, routes: calls.map((call) => routeOf(app, call)) }
+}
 
 type Answer = Extract<Happening, { kind: "answer" }>
+type Replies = readonly (Exchange["reply"] | null | undefined)[]
 
-const repliesOf = (app: OnApp, { port, tag, sample }: Answer, { input, adapter, calls }: Asked) => {
+const repliesOf = (app: OnApp, { port, tag, sample }: Answer, asked: ReturnType<typeof askedBy>): Replies => {
+  const { input, adapter, calls } = asked
   const own = app.replies?.[`${port} ${tag}`]
   if (own !== undefined) return own(sample, input)
   if (tag === "ok") return calls.map((call, index) => successOf(call, sample, index))
-  if (tag === "AnswerLost") return ["no connection" as const]
-  const [call] = calls
-  const { failure, ...failed } = sample as CallFailed & { readonly failure?: CallFailed }
-  if (tag === "CallFailed" && callsOf(adapter, input, failed).tag !== tag) return null
-  const reply =
-    tag === "CallFailed" ? failureOf(failed) : (refusalOf(call!, tag, failed) ?? (failure && failureOf(failure)))
-  return reply ? [reply] : null
+  if (tag === "AnswerLost") return ["no connection"]
+  const failed = sample as CallFailed & { readonly failure?: CallFailed }
+  if (tag !== "CallFailed") return [refusalOf(calls[0]!, tag, failed) ?? (failed.failure && failureOf(failed.failure))]
+  // Where it matters whether something was done, every way to lose an answer is another failure.
+  return [tagOf(adapter, input, () => Effect.fail(failed)) === tag ? failureOf(failed) : null]
 }
 
 /** What the app is answered when a port answers; null when no response of the API leads to it. */
@@ -113,9 +106,12 @@ export const answersTo = (
   steps: readonly PathStep[],
 ): readonly Exchange[] | null => {
   const asked = askedBy(app, answer.port, before, steps)
-  if (asked.calls.length === 0) return null
-  const routes = asked.calls.map((call) => routeOf(app, call))
-  return repliesOf(app, answer, asked)?.map((reply, index) => ({ ...(routes[index] ?? routes[0]!), reply })) ?? null
+  const [first] = asked.routes
+  if (first === undefined) return null
+  const exchanges = repliesOf(app, answer, asked).flatMap((reply, index) =>
+    reply ? [{ ...(asked.routes[index] ?? first), reply }] : [],
+  )
+  return exchanges.length > 0 ? exchanges : null
 }
 
 /** The requests that are answered in this step of a path. */

@@ -48,7 +48,7 @@ export interface OnApp {
   readonly profile?: Readonly<Record<string, unknown>>
   readonly beside?: readonly RouteReply[]
   /** What this browser's session remembers from before. */
-  readonly remembered?: Readonly<Record<string, string>>
+  readonly remembered?: (steps: readonly PathStep[]) => Readonly<Record<string, string>>
   /** What a person does first, to come from the page to the flow. */
   readonly lead?: (tools: Tools) => Promise<unknown>
   /** Where on the page it is; in the main part, if nothing is said. */

@@ -57,6 +57,7 @@ export const openApp = async (
   { address, locale, signedIn, profile, held, beside = [], remembered = {} }: Opening,
 ) => {
   const waiting = new Map<string, Route>()
+  const standingAsked = new Set<string>()
   let begun = false
   let asked = 0
   await page.clock.install({ time: now })
@@ -68,8 +69,10 @@ export const openApp = async (
     const kind = standing?.first || (isProfile && !begun) ? undefined : held.find(isThis)
     // A later request of the same kind takes the place of one the page no longer waits for.
     if (kind !== undefined) waiting.set(kind, route)
-    else if (standing !== undefined) await fulfil(route, standing.reply)
-    else if (isProfile) await route.fulfill({ json: profile })
+    else if (standing !== undefined) {
+      standingAsked.add(standing.asked)
+      await fulfil(route, standing.reply)
+    } else if (isProfile) await route.fulfill({ json: profile })
     else await pass(route)
   })
   await page.addInitScript((kept) => {
@@ -107,7 +110,9 @@ export const openApp = async (
   }
   return {
     /** The page has read what it reads first; what is asked from here on is the flow's. */
-    begin: () => {
+    begin: async () => {
+      for (const { asked: which } of beside.filter(({ first }) => first))
+        await expect.poll(() => standingAsked.has(which), { message: `The page asks for ${which} first` }).toBe(true)
       begun = true
     },
     answer: async (key: string, reply: Reply) => fulfil(await take(key), reply),

@@ -59,7 +59,6 @@ const openingOf = (flow: Flow, app: OnApp, locale: Locale, scripts: readonly Scr
     profile: profileOf(app, locale),
     // Every request that one of these paths answers.
     held: [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))],
-    ...(app.remembered && { remembered: app.remembered }),
     beside: app.beside?.map(({ method, path, ...more }) => ({ asked: `${method} ${path}`, ...more })),
   }
 }
@@ -76,7 +75,7 @@ export const playwright = async (
   const lead = await leadOf(flow, locale, app)
   const common = openingOf(flow, app, locale, scripts)
   const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")
-  const begins = isHeld ? ["  world.begin()"] : []
+  const begins = isHeld ? ["  await world.begin()"] : []
   const testOf = (script: Script): readonly string[] => {
     const { steps, start, path } = script
     // The browser passes this state too quickly to check it.
@@ -84,11 +83,11 @@ export const playwright = async (
       (steps[index + 1] !== undefined && isLocal(steps[index + 1]!)) || app.fleeting?.includes(state)
     const looks = (notes: readonly Note[], index: number, state: string) =>
       isFleeting(index, state) ? [] : notes.map((note) => `  ${noteCode(note)}`)
-    const address = app.address(path.steps)
+    const own = { address: app.address(path.steps), remembered: app.remembered?.(path.steps) }
     return [
       `test(${JSON.stringify(`${script.id} ${titles.get(script)!}`)}, async ({ page }) => {`,
       `  const part = ${placeOf(locale, app)}`,
-      `  const world = await openApp(page, ${code({ address, ...common })})`,
+      `  const world = await openApp(page, ${code({ ...own, ...common })})`,
       ...(lead.length > 0 ? begins : []),
       ...lead.map((note) => `  ${noteCode(note, 'page.getByRole("main")')}`),
       ...looks(start.sees, -1, start.state),

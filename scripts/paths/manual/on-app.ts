@@ -2,7 +2,7 @@ import { getNextSnapshot } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import { acceptedEvents, eventLabel } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
-import { exchangesOf, routesOf } from "#scripts/paths/app/exchanges.ts"
+import { askedBy, exchangesOf } from "#scripts/paths/app/exchanges.ts"
 import { happensIn, inBrowser, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { leadOf, partOf } from "#scripts/paths/formats/playwright-place.ts"
@@ -61,7 +61,7 @@ const unanswered = (
   const waiting = next === undefined ? settled(flow, snapshot) : snapshot
   return Object.keys(waiting.children)
     .filter((port) => port in flow.model.portResults && next?.event.type !== `xstate.done.actor.${port}`)
-    .flatMap((port) => routesOf(app, port, waiting, script.path.steps))
+    .flatMap((port) => askedBy(app, port, waiting, script.path.steps).routes)
     .map((route) => ({ ...route, reply: "no answer" }))
 }
 
@@ -86,7 +86,7 @@ const needsProgram = (app: OnApp, { steps }: Script) =>
  * between an action and its last response passes at once.
  */
 export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script, origin: string) => {
-  if (app.remembered !== undefined || needsProgram(app, script)) return null
+  if (Object.keys(app.remembered?.(script.path.steps) ?? {}).length > 0 || needsProgram(app, script)) return null
   const say = wordsIn(locale)
   const moments = momentsOf(flow, script)
   const part = partOf(locale, app)

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
+import { relative } from "node:path"
 import type { JsonAssertionResult, JsonTestResults } from "vitest/node"
-import { inRoot } from "#scripts/root.ts"
+import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
@@ -19,7 +20,7 @@ const endOf = ({ title, duration, failureMessages, meta }: JsonAssertionResult) 
   const ended: Ended = {
     failed: failureMessages?.[0]?.split("\n")[0] ?? null,
     milliseconds: duration ?? 0,
-    artifacts: screenshot === undefined ? [] : [screenshot],
+    artifacts: screenshot === undefined ? [] : [relative(root, screenshot)],
   }
   return { id: title, ...ended, ...more }
 }

@@ -1,15 +1,13 @@
-import { Schema } from "effect"
 import { emptyAddressBook, partnerProfile } from "#domain/fixtures/account.ts"
 import { partnerCodes, rewardList } from "#domain/fixtures/partner.ts"
 import { summaryBefore } from "#domain/fixtures/dashboard.ts"
-import { pendingWithdrawal, type withdrawalFormData } from "#domain/fixtures/withdrawal.ts"
-import { OperationList } from "#domain/money/operation.ts"
+import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
+import type { Operation } from "#domain/money/operation.ts"
 import type { Withdrawal } from "#domain/money/withdrawal.ts"
 import { operationList } from "#domain/fixtures/operation.ts"
 import { orderExpired, orderUnderPaid } from "#domain/fixtures/order.ts"
 import { orderList } from "#domain/fixtures/receipt.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
-import type { PathStep } from "#machines/kit/explore.ts"
 import { paths } from "#ui/site/paths.ts"
 import { follow, type OnApp } from "#scripts/paths/app/on-app.ts"
 import { always, first, page, region } from "./wiring.ts"
@@ -22,29 +20,20 @@ const history = { query: unfilteredHistory, size: 10 }
 const shownHistory = first("loadHistory", history, operationList(10))
 
 /** What storage or another tab says cannot be answered from outside of the page; tests/withdrawal plays these. */
-const whyNotWithdrawn = (steps: readonly PathStep[]): string | null =>
-  steps.some(
-    ({ from, label, event }) =>
-      `${from} ${label}` === "processing createWithdrawal StillUnknown" ||
-      `${from} ${label}` === "resending createWithdrawal CallFailed" ||
-      (label === "form.back" && ["earlier", "notSent"].includes(from)) ||
-      (label === "openWithdrawal ok" &&
-        (event["output"] as { success: typeof withdrawalFormData }).success.pending !== null),
-  )
-    ? "the browser's storage answers it, or another tab"
-    : null
+const byStorage = new Set([
+  "loading openWithdrawal ok checking",
+  "processing createWithdrawal StillUnknown checking",
+  ...["updating", "rateLimited", "form"].map((to) => `resending createWithdrawal CallFailed ${to}`),
+  ...["earlier", "notSent"].map((from) => `${from} form.back loading`),
+])
 
 /** The history has the withdrawal, or has not. */
-const operationsWith = (made: Withdrawal | null) => [
-  {
-    status: 200,
-    body: Schema.encodeSync(OperationList)(
-      made === null
-        ? operationList(0, [])
-        : operationList(1, [{ ...operationList(1).values[0]!, ...made, type: "Withdrawal" } as never]),
-    ),
-  },
-]
+const historyWith = (made: Withdrawal | null) => {
+  const values = operationList(1).values.map(
+    (operation) => ({ ...operation, ...made, type: "Withdrawal" }) as Operation,
+  )
+  return [always("loadHistory", history, made === null ? operationList(0, []) : operationList(1, values)).reply]
+}
 
 export const cabinet: Readonly<Record<string, OnApp>> = {
   accountSummary: page(paths.cabinet(), { within: region("dashboard:accounts.title") }),
@@ -63,12 +52,23 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     query: "operationType=",
     replies: {
       "createWithdrawal Demo": () => [{ status: 403, body: { code: "demo" } }],
-      "findWithdrawal ok": operationsWith,
+      "findWithdrawal ok": historyWith,
     },
     within: ({ page: whole }) => whole.getByRole("dialog"),
     beside: [always("loadAddressBook", undefined, emptyAddressBook)],
-    remembered: { "formId.withdrawal": pendingWithdrawal.id },
-    refuses: whyNotWithdrawn,
+    // The history is searched for the request of the samples.
+    remembered: (steps) =>
+      steps.some(({ label }) => label.startsWith("findWithdrawal"))
+        ? { "formId.withdrawal": pendingWithdrawal.id }
+        : {},
+    refuses: (steps) => {
+      if (steps.some(({ from, label, to }) => byStorage.has(`${from} ${label} ${to}`)))
+        return "the browser's storage answers it, or another tab"
+      const reloaded = steps.findIndex(({ label }) => label === "loadWithdrawalSummary ok")
+      return reloaded !== -1 && steps.slice(reloaded).some(({ to }) => to === "insufficient")
+        ? "the balance that the state names was replaced on the way"
+        : null
+    },
   }),
   partnerSummary: partner({ beside: [noRewards], within: region("partner:codes.title") }),
   rewards: partner({

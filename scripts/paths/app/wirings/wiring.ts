@@ -18,7 +18,7 @@ export const region =
 
 /** What the adapter of this name asks is answered at once, whenever it is asked. */
 export const always = (adapter: string, input: unknown, sample: unknown): RouteReply => {
-  const [call] = callsOf(adapter, input).calls
+  const [call] = callsOf(adapter, input)
   return { method: call!.method, path: call!.path, reply: successOf(call!, sample) }
 }
 
