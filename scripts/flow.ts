@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { parseArgs } from "node:util"
-import { check as checkTexts } from "./checks/translations.ts"
-import { check as checkTypes } from "./checks/types.ts"
+import { checks, passes } from "./check.ts"
 import { lacksOf } from "./flow/lacks.ts"
 import { generate } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
@@ -60,13 +59,10 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
   ]
   const code = await run("vitest", [...mode, ...words], { VITE_WALK: names.join(","), STEP_TIMEOUT: "2000" })
   // After the screens, which a compiler beside them would slow down.
-  const reports = watch ? [] : await Promise.all([checkTexts(), checkTypes()])
-  for (const { name, problems } of reports) {
-    say(`${problems.length === 0 ? "✓" : "✗"} ${name}`)
-    for (const problem of problems) say(`  ${problem}`)
-  }
+  const last = watch ? [] : (["translations", "types"] as const)
+  const passed = await Promise.all(last.map((name) => passes(name, checks[name])))
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
-  return reports.some(({ problems }) => problems.length > 0) ? 1 : code
+  return passed.includes(false) ? 1 : code
 }
 
 try {
