@@ -26,7 +26,7 @@ const tests = [
 /** Of the call that `npm run new-flow` wrote with the flow, and of the requests of its ports. */
 const callTests = ({ machine }: FlowFiles): readonly string[] => {
   const own = `sandbox/tests/${basename(machine, ".machine.ts")}.test.ts`
-  const page = ["sandbox/tests/access.test.ts", "scripts/conformance/api-page.test.ts"]
+  const page = ["sandbox/tests/access.test.ts", "tests/conformance/api-page.test.ts"]
   const requests = "src/adapters/shared/calls.test.ts"
   const ports = [...readFileSync(inRoot(machine), "utf8").matchAll(/"(\w+)"\)/g)].map(([, port]) => `${port}(api`)
   const text = readFileSync(inRoot(requests), "utf8")
