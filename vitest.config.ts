@@ -89,6 +89,11 @@ const full = () => ({
   },
 })
 
+/** `npm run conformance`: the API of CONFORMANCE_URL against its documents. */
+const conformance = () => ({
+  test: { name: "conformance", include: ["tests/conformance/conformance.ts"], testTimeout },
+})
+
 const screens = (name: string, include: readonly string[]) => ({
   plugins: [react()],
   optimizeDeps,
@@ -131,6 +136,7 @@ const words = process.argv.join(" ")
 const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
 const slow = {
   full,
+  conformance,
   // The paths where money or an account is at stake, once more on pages that the browser has translated.
   translated: () => screens("translated", ["tests/full/*.test.tsx"]),
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { parseArgs } from "node:util"
-import { check as checkTexts } from "./checks/translations.ts"
-import { check as checkTypes } from "./checks/types.ts"
+import { checks, passes } from "./check.ts"
 import { lacksOf } from "./flow/lacks.ts"
 import { generate } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
@@ -27,7 +26,7 @@ const tests = [
 /** Of the call that `npm run new-flow` wrote with the flow, and of the requests of its ports. */
 const callTests = ({ machine }: FlowFiles): readonly string[] => {
   const own = `sandbox/tests/${basename(machine, ".machine.ts")}.test.ts`
-  const page = ["sandbox/tests/access.test.ts", "scripts/conformance/api-page.test.ts"]
+  const page = ["sandbox/tests/access.test.ts", "tests/conformance/api-page.test.ts"]
   const requests = "src/adapters/shared/calls.test.ts"
   const ports = [...readFileSync(inRoot(machine), "utf8").matchAll(/"(\w+)"\)/g)].map(([, port]) => `${port}(api`)
   const text = readFileSync(inRoot(requests), "utf8")
@@ -59,14 +58,11 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
     "./scripts/flow/reporter.ts",
   ]
   // First: a mistake that the compiler finds is named in seconds.
-  const reports = watch ? [] : await Promise.all([checkTexts(), checkTypes()])
-  for (const { name, problems } of reports) {
-    say(`${problems.length === 0 ? "✓" : "✗"} ${name}`)
-    for (const problem of problems) say(`  ${problem}`)
-  }
+  const first = watch ? [] : (["translations", "types"] as const)
+  const passed = await Promise.all(first.map((name) => passes(name, checks[name])))
   const code = await run("vitest", [...mode, ...words], { VITE_WALK: names.join(","), STEP_TIMEOUT: "2000" })
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
-  return reports.some(({ problems }) => problems.length > 0) ? 1 : code
+  return passed.includes(false) ? 1 : code
 }
 
 try {

@@ -11,8 +11,6 @@ const { values } = parseArgs({
     list: { type: "boolean", default: false },
     /** Names, or the beginnings of names, with commas between. */
     only: { type: "string", default: "" },
-    /** Use this commit instead of the working tree. */
-    at: { type: "string" },
   },
 })
 
@@ -21,17 +19,13 @@ const chosen = mutants.filter(({ name }) => beginnings.some((beginning) => name.
 if (chosen.length === 0)
   throw new Error(`No mutant is called ${values.only}. \`npm run tool -- mutants --list\` names them.`)
 
-const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").slice(0, 160)
-
 const tryMutants = async (): Promise<number> => {
-  const tree = await copyWorkingTree(values.at ?? null)
+  const tree = await copyWorkingTree(null)
   const stop = () => process.exit(130)
   process.once("SIGINT", stop).once("SIGTERM", stop)
   // However it ends: a copy left behind would be a tree with a mistake in it.
   process.once("exit", () => rmSync(tree.folder, { recursive: true, force: true }))
   const outcomes = await runMutants(chosen, { tree, run: suiteRunnerIn(tree.folder), say })
-  say("\n| Mutant | Caught by |\n|---|---|")
-  for (const { mutant, caught } of outcomes) say(`| ${cell(mutant.what)} | ${cell(caught ?? "**nothing**")} |`)
   const survived = outcomes.filter(({ caught }) => caught === null).length
   say(`\n${outcomes.length} mutants, ${outcomes.length - survived} caught, ${survived} survived`)
   return survived === 0 ? 0 : 1

@@ -17,7 +17,7 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   mutants: {
     what: "makes one mistake at a time and reports which test catches it",
-    options: "[--list] [--only NAMES] [--at COMMIT]",
+    options: "[--list] [--only NAMES]",
   },
   size: { what: "JavaScript per route against its budget", needsBuild: true },
   icons: { what: "draws the brand’s icons as PNG, from its icon.svg" },

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs"
-import type { Check } from "#scripts/check.ts"
 import { inRoot, root } from "#scripts/root.ts"
 
 /** Colours and sizes have one home, the tokens; every other style sheet uses their names. */
@@ -65,29 +64,26 @@ export const unusedClasses = (css: string, sheet: string, sources: readonly stri
 /** Only the kit's base and patterns are in layers: a component's sheet in one would lose against every other component. */
 export const layersOf = (css: string): readonly string[] => withoutComments(css).match(/@layer[^;{]*/g) ?? []
 
-export const check: Check = async () => {
+export const cssProblems = async (): Promise<readonly string[]> => {
   const sheets = globSync(["src/**/*.css", colours], { cwd: root }).map((file) => ({
     file,
     css: readFileSync(inRoot(file), "utf8"),
   }))
   const all = sheets.map(({ css }) => css)
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8"))
-  return {
-    name: "css",
-    problems: sheets.flatMap(({ file, css }) => [
-      ...(file === tokens || file === colours ? [] : rawValues(css)).map(
-        ({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} or ${colours} and use the name.`,
-      ),
-      ...unknownNames(css, all).map(
-        ({ line, value }) =>
-          `${file}:${line} ${value}: has no value anywhere. The names are in ${tokens} and ${colours}.`,
-      ),
-      ...(file.endsWith(".module.css") ? unusedClasses(css, file, sources) : []).map(
-        (name) => `${file} .${name}: no component uses it. Remove it.`,
-      ),
-      ...(file.startsWith("src/ui/kit/styles/") || file === colours ? [] : layersOf(css)).map(
-        (layer) => `${file} ${layer}: a component's sheet is in no layer. Remove it.`,
-      ),
-    ]),
-  }
+  return sheets.flatMap(({ file, css }) => [
+    ...(file === tokens || file === colours ? [] : rawValues(css)).map(
+      ({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} or ${colours} and use the name.`,
+    ),
+    ...unknownNames(css, all).map(
+      ({ line, value }) =>
+        `${file}:${line} ${value}: has no value anywhere. The names are in ${tokens} and ${colours}.`,
+    ),
+    ...(file.endsWith(".module.css") ? unusedClasses(css, file, sources) : []).map(
+      (name) => `${file} .${name}: no component uses it. Remove it.`,
+    ),
+    ...(file.startsWith("src/ui/kit/styles/") || file === colours ? [] : layersOf(css)).map(
+      (layer) => `${file} ${layer}: a component's sheet is in no layer. Remove it.`,
+    ),
+  ])
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises"
 import { basename, join } from "node:path"
-import type { Check } from "#scripts/check.ts"
 import { inRoot } from "#scripts/root.ts"
 import { readSources } from "#scripts/syntax.ts"
 import { compareLocales, comparePlaces, compareSources, flatten, type Json, type Texts } from "#scripts/translations.ts"
@@ -16,17 +15,10 @@ const readLocale = async (locale: string): Promise<Texts> => {
   return new Map(texts.flat())
 }
 
-export const check: Check = async () => {
+export const textProblems = async (): Promise<readonly string[]> => {
   const names = await readdir(inRoot("locales"))
   const read = await Promise.all(names.map(async (name) => [name, await readLocale(name)] as const))
   const locales = Object.fromEntries(read)
   const keys = read.flatMap(([, texts]) => [...texts.keys()])
-  return {
-    name: "translations",
-    problems: [
-      ...compareLocales(locales),
-      ...comparePlaces(locales),
-      ...compareSources(await readSources("src"), keys),
-    ],
-  }
+  return [...compareLocales(locales), ...comparePlaces(locales), ...compareSources(await readSources("src"), keys)]
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { inRoot } from "#scripts/root.ts"
 
-/** Tests that may catch a mutant, and which of them: files, checks of scripts/checks, or walks by the name of their machine. */
+/** Tests that may catch a mutant, and which of them: files, checks of scripts/check.ts, or walks by the name of their machine. */
 export interface Suite {
   readonly kind: "unit" | "screens" | "walk" | "check" | "e2e"
   readonly of: readonly string[]

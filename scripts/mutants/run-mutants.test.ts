@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
+import { checks } from "#scripts/check.ts"
 import { inRoot } from "#scripts/root.ts"
 import { applyMutation, type Mutant, mutants, parseMutants } from "./mutant.ts"
 import { runMutants, staleMutantsIn } from "./run-mutants.ts"
@@ -109,7 +110,9 @@ describe("the mutants of this project", () => {
     const isThere = (kind: string, name: string) =>
       kind === "walk"
         ? walks.includes(`${name}: ${name}Walk`)
-        : existsSync(inRoot(kind === "check" ? `scripts/checks/${name}.ts` : name))
+        : kind === "check"
+          ? name in checks
+          : existsSync(inRoot(name))
     const suites = mutants.flatMap((mutant) => mutant.suites)
     expect(suites.flatMap(({ kind, of }) => of.filter((name) => !isThere(kind, name)))).toEqual([])
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)

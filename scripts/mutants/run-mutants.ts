@@ -68,9 +68,8 @@ export const runMutants = async (mutants: readonly Mutant[], field: Field): Prom
     const started = performance.now()
     const caught = await tryOne(mutant, known, field)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    field.say(
-      caught === null ? `✗ SURVIVED ${mutant.name}: ${mutant.what} (${seconds} s)` : `✓ ${mutant.name} (${seconds} s)`,
-    )
+    const { name, what } = mutant
+    field.say(`${caught === null ? "✗" : "✓"} ${name}: ${what} (${seconds} s)\n    ${caught ?? "SURVIVED"}`)
     outcomes.push({ mutant, caught })
   }
   return outcomes

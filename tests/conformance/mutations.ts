@@ -1,32 +1,26 @@
-import { valueAt } from "#scripts/conformance/exchange.ts"
-
-interface Answer {
+interface Sent {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
 }
 
+/** `count`: which answer to this call within the test it is, from 1. */
+type Change = (answer: Sent, count: number) => Partial<Sent>
+
+/** One mistake in the answers to one call, which `found` names in the failure. */
 export interface Mutation {
-  readonly name: string
-  /** The step that notices it. */
-  readonly step: string
   readonly call: string
-  /** Only the answer with this number, counted from 1. */
-  readonly nth?: number
-  readonly change: (answer: Answer) => Partial<Answer>
-  /** What the kit reports, and nothing else. */
-  readonly found: readonly string[]
+  readonly name: string
+  readonly found: string
+  readonly change: Change
 }
 
-type Change = Mutation["change"]
-type Update = (value: unknown) => unknown
+type Update = (value: any) => unknown
 
-const updated = (body: unknown, [part, ...rest]: readonly string[], update: Update): unknown => {
+const updated = (body: any, [part, ...rest]: readonly string[], update: Update): unknown => {
   if (part === undefined) return update(body)
-  if (Array.isArray(body))
-    return body.map((entry: unknown, index) => (String(index) === part ? updated(entry, rest, update) : entry))
-  const next = updated(valueAt(body, `/${part}`), rest, update)
-  return { ...Object(body), [part]: next }
+  if (Array.isArray(body)) return body.with(Number(part), updated(body[Number(part)], rest, update))
+  return { ...body, [part]: updated(body[part], rest, update) }
 }
 
 const at =
@@ -46,207 +40,181 @@ const header =
     else changed.set(name, value)
     return { headers: changed }
   }
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const reversed: Update = (value) => list(value).toReversed()
-const text = (value: unknown): string => (typeof value === "string" ? value : "")
+const reversed: Update = (list) => list.toReversed()
+/** A list or a text without its end. */
+const shorter: Update = (value) => value.slice(0, -1)
 const daysLater =
   (days: number): Update =>
-  (value) =>
-    new Date(Date.parse(text(value)) + days * 86_400_000).toISOString()
+  (date) =>
+    new Date(Date.parse(date) + days * 86_400_000).toISOString()
 const accepted =
   (body: unknown): Change =>
   () => ({ status: 200, body })
 
-const on = (
-  call: string,
-  name: string,
-  change: Change,
-  found: readonly string[],
-  more: Partial<Mutation> = {},
-): Mutation => ({
-  name,
-  step: call,
-  call,
-  change,
-  ...more,
-  found: found.map((what) => (/^[A-Z]+ \//.test(what) ? what : `${call} ${what}`)),
-})
+/** Only in one of the answers. */
+const only =
+  (nth: number, change: Change): Change =>
+  (answer, count) =>
+    count === nth ? change(answer, count) : {}
+
+const on = (call: string, name: string, found: string, change: Change): Mutation => ({ call, name, found, change })
 
 const profile = "GET /profile"
+const eth = "GET /currencies/eth"
+const btc = "GET /currencies/btc"
 const products = "GET /products"
+const marketCap = "GET /currencies/crypto/marketcap/{currency}"
 const code = "GET /referralcodes/{code}"
 const history = "GET /dashboard/operationhistory"
+const file = "GET /dashboard/operationhistory/export"
 const summary = "GET /dashboard/summary"
+const forecast = "GET /dashboard/forecast"
 const orders = "POST /orders"
-const anonymous = { step: "an order without an account" }
-const owned = { step: "an order until it is hidden" }
-const inPages = { step: "history in pages and days" }
-const export_ = "GET /dashboard/operationhistory/export"
 const invoices = "POST /orders/{orderId}/invoices"
 
-export const mutations: readonly Mutation[] = [
-  on(profile, "a field is missing", without("/email"), ["shape /email"]),
-  on(profile, "a nullable field is missing", without("/firstName"), ["shape /firstName"]),
-  on(profile, "a text instead of a boolean", set("/isDemo", "no"), ["shape /isDemo"]),
-  on(profile, "null where it may not be", set("/culture", null), ["shape /culture"]),
-  on(profile, "an unknown currency", set("/currencyId", "gbp"), ["shape /currencyId"]),
-  on(profile, "another status", status(203), ["status"]),
-  on(profile, "a field of an extension is missing", without("/pendingEmail"), ["shape /pendingEmail"]),
-  on("GET /currencies/eth", "no Date", header("Date", null), ["header Date"]),
-  on("GET /currencies/eth", "a Date that is none", header("Date", "yesterday"), ["header Date"]),
-  on("GET /currencies/eth", "no request id", header("X-Request-Id", null), ["header X-Request-Id"]),
-  on("GET /currencies/eth", "a cached response", header("Cache-Control", "max-age=60"), ["header Cache-Control"]),
-  on("GET /currencies/eth", "nine decimals", set("/rate", "3120.123456789"), ["shape /rate"]),
-  on("GET /currencies/eth", "HTML", header("Content-Type", "text/html"), ["type"]),
-  on("GET /currencies/crypto/marketcap/{currency}", "a float", set("/btc/percentChange", -0.0125), [
-    "shape /btc/percentChange",
-  ]),
-  on(products, "a price as a float", at("/0/localizedToPayAmount", Number), ["shape /0/localizedToPayAmount"]),
-  on(products, "a price that is not price × rate", set("/0/localizedToPayAmount", "1"), ["relation prices"]),
-  on(
-    products,
-    "another currency",
-    at("", (body) =>
-      list(body).map((entry) => ({
-        ...Object(entry),
-        rate: { rate: "1", currencyId: "usd" },
-        localizedAmount: valueAt(entry, "/price/amount"),
-        localizedToPayAmount: valueAt(entry, "/price/toPayAmount"),
-      })),
+/** By the test that notices them. */
+export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
+  "GET /profile: 200": [
+    on(profile, "a field is missing", "/email is missing", without("/email")),
+    on(profile, "a nullable field is missing", "/firstName is missing", without("/firstName")),
+    on(profile, "a field of an extension is missing", "/pendingEmail is missing", without("/pendingEmail")),
+  ],
+  "GET /partnership/summary for partners": [
+    on(profile, "a text instead of a boolean", "/isDemo must be boolean", set("/isDemo", "no")),
+    on(profile, "null where it may not be", "/culture must be", set("/culture", null)),
+  ],
+  "GET /partnership/rewards for partners": [
+    on(profile, "an unknown currency", "/currencyId must be", set("/currencyId", "gbp")),
+    on(profile, "another status", "+   203", status(203)),
+  ],
+  "GET /currencies/eth: 200": [
+    on(eth, "no Date", '"Date": null', header("Date", null)),
+    on(eth, "a Date that is none", '"Date": "yesterday"', header("Date", "yesterday")),
+    on(eth, "no request id", '"X-Request-Id": null', header("X-Request-Id", null)),
+  ],
+  "GET /currencies/btc?clientCurrencyId=eur: 200": [
+    on(btc, "a cached response", '"Cache-Control": "max-age=60"', header("Cache-Control", "max-age=60")),
+    on(btc, "no CORS", '"Access-Control-Allow-Origin": null', header("Access-Control-Allow-Origin", null)),
+    on(btc, "nine decimals", "/rate must match", set("/rate", "3120.123456789")),
+  ],
+  "GET /fomo/recentPurchases: 200": [
+    on(
+      "GET /fomo/recentPurchases",
+      "HTML",
+      "is text/html instead of application/json",
+      header("Content-Type", "text/html"),
     ),
-    ["relation currency"],
-    { nth: 1 },
-  ),
-  on(
-    products,
-    "an object instead of the list",
-    at("", (products) => ({ products })),
-    ["shape"],
-    { nth: 1 },
-  ),
-  on(products, "an unknown field is accepted", accepted([]), ["status"], { nth: 2 }),
-  on(products, "a refusal without its field", without("/field"), ["field"], { nth: 2 }),
-  on(code, "another code", set("/code", "NoSuchCode"), ["code"]),
-  on(code, "another request id in the body", set("/requestId", "1"), ["header X-Request-Id"]),
-  on(code, "a refusal without a message", without("/message"), ["shape /message"]),
-  on(code, "messages always in English", set("/message", "Not found"), ["rule language"], { step: "language" }),
-  on(
-    code,
-    "one request id for all calls",
-    (answer) => ({ ...header("X-Request-Id", "1")(answer), ...set("/requestId", "1")(answer) }),
-    ["GET /products rule request id"],
-    { step: "language" },
-  ),
-  on(products, "no trailing slash", status(404), ["status"], { step: "trailing slash" }),
-  on(summary, "403 instead of 401", (answer) => ({ status: 403, ...set("/code", "Forbidden")(answer) }), ["status"], {
-    step: `${summary} without a token`,
-  }),
-  on(history, "the oldest first", at("/values", reversed), ["relation newest first"]),
-  on(history, "a total that is too small", set("/total", 1), ["relation count"], { nth: 1 }),
-  on(
-    history,
-    "fewer rows than asked for",
-    at("/values", (values) => list(values).slice(0, 1)),
-    ["relation count"],
-    { nth: 1 },
-  ),
-  on(history, "rows of another type", set("/values/0/operationType", "Bonus"), ["relation type"], { nth: 2 }),
-  on(history, "a page that begins a row early", set("/values/0/id", "1"), ["rule paging"], { ...inPages, nth: 2 }),
-  on(history, "a day off", at("/values/0/operationDate", daysLater(-1)), ["relation day"], { ...inPages, nth: 3 }),
-  on(
-    export_,
-    "a file without its last line",
-    at("", (lines) => list(lines).slice(0, -1)),
-    ["rule export"],
-    { step: "history as a file" },
-  ),
-  on(export_, "a line without an amount", without("/0/amount"), ["shape /amount"], { step: "history as a file" }),
-  on(
-    summary,
-    "two eth balances",
-    at("", (items) => list(items).map((item, index) => updated(item, ["baseBalance", "amount"], () => String(index)))),
-    ["relation one eth balance"],
-  ),
-  on(summary, "less power than the contracts have", set("/0/quantity", "0.5"), ["rule quantity"], {
-    step: "power of the active contracts",
-  }),
-  on(
-    "GET /dashboard/forecast",
-    "eleven months",
-    at("", (months) => list(months).slice(1)),
-    ["relation months"],
-    { nth: 1 },
-  ),
-  on(
-    "GET /dashboard/forecast",
-    "a month late",
-    at("", (months) => list(months).map((month) => updated(month, ["year"], (year) => Number(year) + 1))),
-    ["relation months"],
-    { nth: 1 },
-  ),
-  on("GET /dashboard/investment", "another part of a validator", set("/part", "0.5"), ["relation part"]),
-  on("GET /profile/sessions", "the own session last", at("/values", reversed), ["relation own session first"]),
-  on("GET /profile/events", "the oldest first", set("/values/0/createDate", "2020-01-01T00:00:00.000Z"), [
-    "relation newest first",
-  ]),
-  on(
-    "GET /contracts/{contractId}",
-    "another quantity than in the list",
-    set("/contract/quantity", "1"),
-    ["rule one contract"],
-    { step: "one contract" },
-  ),
-  on(orders, "a cost that is not quantity × price", set("/localizedCost", "285.00000001"), ["relation cost"], {
-    ...anonymous,
-    nth: 1,
-  }),
-  on(orders, "an order that lives a day longer", at("/expireDate", daysLater(1)), ["relation lifetime"], {
-    ...anonymous,
-    nth: 1,
-  }),
-  on(
-    orders,
-    "a date without a zone",
-    at("/createDate", (date) => text(date).slice(0, -1)),
-    ["shape /createDate"],
-    { ...anonymous, nth: 1 },
-  ),
-  on(
-    orders,
-    "a repeated order is new",
-    at("/number", () => "0"),
-    ["rule same order"],
-    { ...anonymous, nth: 2 },
-  ),
-  on(orders, "a repeated order gets 201", status(201), ["status"], { ...anonymous, nth: 2 }),
-  on(orders, "an id with another body is accepted", status(200), ["status"], { ...anonymous, nth: 3 }),
-  on(invoices, "a rate frozen for a day and two hours", at("/expireDate", daysLater(1)), ["relation rate freeze"], {
-    ...owned,
-    nth: 1,
-  }),
-  on(invoices, "a second invoice of the same kind", set("/invoiceId", "1"), ["rule same invoice"], {
-    ...owned,
-    nth: 2,
-  }),
-  on("POST /orders/{orderId}/hide", "hiding twice is refused", status(409), ["status"], { ...owned, nth: 3 }),
-  on(profile, "a token that works after sign-out", accepted({}), ["status"], {
-    step: "a session until it ends",
-  }),
-  on(profile, "preferences that are not kept", set("/currencyId", "zar"), ["PATCH /profile rule preferences"], {
-    step: "preferences",
-    nth: 2,
-  }),
-  on("POST /token", "two-factor under another code", set("/code", "Forbidden"), ["code"], {
-    step: "two-factor",
-    nth: 2,
-  }),
-  on("POST /token", "a used code that is only wrong", set("/code", "tfa"), ["code"], { step: "two-factor", nth: 4 }),
-  on("POST /withdraws", "a demo that is only forbidden", set("/code", "Forbidden"), ["code"], {
-    step: "a demo cabinet",
-  }),
-  on("POST /recovery", "429 without Retry-After", header("Retry-After", null), ["header Retry-After"], {
-    step: "too many letters",
-    nth: 6,
-  }),
-  on("POST /signup", "a taken address without its field", without("/field"), ["field"], { nth: 1 }),
-]
+  ],
+  "GET /currencies/crypto/marketcap/usd: 200": [
+    on(marketCap, "a float", "/btc/percentChange", set("/btc/percentChange", -0.0125)),
+  ],
+  "GET /products?currencyId=eur: 200": [
+    on(products, "a price as a float", "/0/localizedToPayAmount must be string", at("/0/localizedToPayAmount", Number)),
+    on(products, "another price", "prices are dollars × rate", set("/0/localizedToPayAmount", "1")),
+    on(products, "another currency", "the currency", set("/0/rate/currencyId", "usd")),
+  ],
+  "GET /products?conformance=1: 400 UnknownField conformance": [
+    on(products, "an unknown field is accepted", "+   200", accepted([])),
+    on(products, "a refusal without its field", "+   undefined", without("/field")),
+  ],
+  "GET /referralcodes/NO-SUCH-CODE: 404 NotFound": [
+    on(code, "another code", "NoSuchCode", set("/code", "NoSuchCode")),
+    on(code, "another request id in the body", '"X-Request-Id": "1"', set("/requestId", "1")),
+    on(code, "a refusal without a message", "/message is missing", without("/message")),
+  ],
+  "messages are in the language of Accept-Language, request ids differ": [
+    on(code, "messages always in English", "the message in ru-RU", set("/message", "Not found")),
+    on(code, "messages always in Russian", "the message in en-US", set("/message", "Не найдено")),
+    on(code, "one request id for all calls", "the request id of another call", (answer, n) => ({
+      ...header("X-Request-Id", "1")(answer, n),
+      ...set("/requestId", "1")(answer, n),
+    })),
+  ],
+  "a slash at the end": [
+    on(products, "no slash at the end", "+   404", status(404)),
+    on(products, "an object instead of the list", "must be array", () => ({ body: {} })),
+  ],
+  "GET /dashboard/summary without a token": [on(summary, "403 instead of 401", "+   403", status(403))],
+  "GET /dashboard/operationhistory?offset=0&count=3: 200": [
+    on(history, "a total that is too small", "as many values as asked for", set("/total", 1)),
+    on(history, "fewer rows than asked for", "as many values as asked for", at("/values", shorter)),
+  ],
+  "GET /dashboard/operationhistory?operationType=MaintenanceFee&count=3: 200": [
+    on(history, "the oldest first", "the newest first", at("/values", reversed)),
+    on(history, "rows of another type", "of the day and the type", set("/values/0/operationType", "Bonus")),
+  ],
+  "history in pages and days": [
+    on(history, "a page that begins a row early", "the second row", only(2, set("/values/0/id", "1"))),
+    on(history, "a day off", "of the day and the type", only(3, at("/values/0/operationDate", daysLater(-1)))),
+    on(history, "another row of the day", "the newest row of its day", only(3, set("/values/0/id", "1"))),
+  ],
+  "history as a file": [
+    on(file, "a file without its last line", "a line for each row", at("", shorter)),
+    on(file, "a line without an amount", "/amount is missing", without("/0/amount")),
+    on(file, "other lines", "the lines are the rows", set("/0/id", "1")),
+  ],
+  "GET /dashboard/summary?currencyId=eur: 200": [
+    on(summary, "two eth balances", "one eth balance", set("/1/baseBalance/amount", "7")),
+  ],
+  "power of the active contracts": [
+    on(summary, "less power than the contracts have", "the summary’s quantities", set("/0/quantity", "0.5")),
+    on(summary, "a text instead of the list", "must be array", () => ({ body: "later" })),
+  ],
+  "GET /dashboard/forecast?currencyId=btc&clientCurrencyId=usd: 200": [
+    on(forecast, "eleven months", "twelve months from this one", at("", shorter)),
+    on(forecast, "a year late", "twelve months from this one", set("/0/year", 2031)),
+  ],
+  "GET /dashboard/investment?offset=0&count=3: 200": [
+    on("GET /dashboard/investment", "another part of a validator", "part is partInETH / 32", set("/part", "0.5")),
+  ],
+  "GET /profile/sessions: 200 (extension sessions)": [
+    on("GET /profile/sessions", "the own session last", "the own session is first", at("/values", reversed)),
+  ],
+  "GET /profile/events?offset=0&count=3: 200 (extension securityLog)": [
+    on("GET /profile/events", "the oldest first", "the newest first", ({ body }) => {
+      const [event] = (body as any).values
+      return { body: { total: 2, values: [{ ...event, createDate: "2020-01-01T00:00:00Z" }, event] } }
+    }),
+  ],
+  "GET /orders?offset=0&count=3: 200": [
+    on("GET /orders", "another cost", "the cost is quantity × price", set("/values/0/localizedCost", "285.00000001")),
+    on("GET /orders", "a date without a zone", "/createDate must match", at("/values/0/createDate", shorter)),
+  ],
+  "one contract": [
+    on(
+      "GET /contracts/{contractId}",
+      "another quantity",
+      "the contract as in the list",
+      set("/contract/quantity", "1"),
+    ),
+  ],
+  "an order without an account": [
+    on(orders, "a day longer", "hours that an order lives", only(1, at("/expireDate", daysLater(1)))),
+    on(orders, "a repeated order is new", "a repeated order is the same", only(2, set("/number", "0"))),
+    on(orders, "a repeated order gets 201", "+   201", only(2, status(201))),
+    on(orders, "an id with another body is accepted", "+   200", only(3, status(200))),
+  ],
+  "an order until it is hidden": [
+    on(
+      invoices,
+      "a rate frozen for a day and two hours",
+      "hours that the rate is frozen",
+      only(1, at("/expireDate", daysLater(1))),
+    ),
+    on(invoices, "a second invoice of the same kind", "a second invoice", only(2, set("/invoiceId", "1"))),
+    on("POST /orders/{orderId}/hide", "hiding twice is refused", "+   409", only(3, status(409))),
+  ],
+  "a session until it ends": [on(profile, "a token that works after sign-out", "+   200", accepted({}))],
+  preferences: [on(profile, "preferences that are not stored", "the new currency", only(2, set("/currencyId", "zar")))],
+  "two-factor": [
+    on("POST /token", "two-factor under another code", "Forbidden", only(1, set("/code", "Forbidden"))),
+    on("POST /token", "a used code that is only wrong", "tfa", only(3, set("/code", "tfa"))),
+  ],
+  "a demo cabinet": [on("POST /withdraws", "a demo that is only forbidden", "Forbidden", set("/code", "Forbidden"))],
+  "too many letters": [
+    on("POST /recovery", "429 without Retry-After", '"Retry-After": null', header("Retry-After", null)),
+  ],
+  "POST /signup: 409 AlreadyRegistered email": [
+    on("POST /signup", "a taken address without its field", "+   undefined", without("/field")),
+  ],
+}

@@ -1,7 +1,6 @@
-import type { Document } from "#sandbox/openapi/types.ts"
-import { type Ask, valueAt } from "./exchange.ts"
-import type { Expected } from "./judge.ts"
-import type { Step } from "./kit.ts"
+import { describe } from "vitest"
+import { type Expected, named, test } from "./check.ts"
+import { type Ask, document, hasAccount, isOffered } from "./server.ts"
 
 type Query = Readonly<Record<string, string>>
 type Row = readonly [call: string, details: Omit<Ask, "call" | "token">, expected: Expected]
@@ -67,49 +66,32 @@ const ofPartners = [
   "GET /partnership/rewards1",
 ]
 
-export const extensionOf = ({ paths }: Document, call: string): string | undefined => {
-  const [method = "", path = ""] = call.split(" ")
-  return paths[path]?.[method.toLowerCase()]?.["x-extension"]
-}
-
 /** Every call that needs a token and reads. */
-const guarded = ({ paths }: Document): readonly string[] =>
-  Object.entries(paths).flatMap(([path, calls]) => {
-    const isGuarded = calls["get"] && JSON.stringify(calls["get"].security) === '[{"bearer":[]}]'
-    return isGuarded ? [`GET ${path}`] : []
-  })
+const guarded = Object.entries(document.paths).flatMap(([path, { get }]) =>
+  JSON.stringify(get?.security) === '[{"bearer":[]}]' ? [`GET ${path}`] : [],
+)
 
-export const readingSteps = (document: Document): readonly Step[] => {
-  const anonymous = open.map(([call, details, expected]): Step => ({
-    name: call,
-    needs: "nothing",
-    extension: extensionOf(document, call),
-    run: (kit) => kit.check({ call, ...details }, expected),
-  }))
-  const refused = guarded(document).map((call): Step => ({
-    name: `${call} without a token`,
-    needs: "nothing",
-    extension: extensionOf(document, call),
-    run: async (kit) => {
+describe("reading", () => {
+  for (const [call, details, expected] of open)
+    test.skipIf(!isOffered(call))(named({ call, ...details }, expected), ({ check }) =>
+      check({ call, ...details }, expected),
+    )
+  for (const call of guarded)
+    test.skipIf(!isOffered(call))(`${call} without a token`, async ({ check }) => {
       const query = call === "GET /dashboard/forecast" ? { currencyId: "btc" } : {}
-      await kit.check({ call, query }, [401, "Unauthorized"])
-      await kit.check({ call, query, token: "no-token" }, [401, "Unauthorized"])
-    },
-  }))
-  const customers = own.map(([call, details, expected]): Step => ({
-    name: call,
-    needs: "account",
-    extension: extensionOf(document, call),
-    run: async (kit) => kit.check({ call, ...details, token: await kit.token() }, expected),
-  }))
-  const partners = ofPartners.map((call): Step => ({
-    name: call,
-    needs: "account",
-    run: async (kit) => {
-      const token = await kit.token()
-      const { body } = await kit.check({ call: "GET /profile", token }, 200)
-      await kit.check({ call, ...page, token }, valueAt(body, "/isPartner") === true ? 200 : [403, "Forbidden"])
-    },
-  }))
-  return [...anonymous, ...refused, ...customers, ...partners]
-}
+      await check({ call, query }, [401, "Unauthorized"])
+      await check({ call, query, token: "no-token" }, [401, "Unauthorized"])
+    })
+})
+
+describe.skipIf(!hasAccount)("reading, with --as", () => {
+  for (const [call, details, expected] of own)
+    test.skipIf(!isOffered(call))(named({ call, ...details }, expected), ({ check, token }) =>
+      check({ call, ...details, token }, expected),
+    )
+  for (const call of ofPartners)
+    test(`${call} for partners`, async ({ check, token }) => {
+      const { body } = await check({ call: "GET /profile", token }, 200)
+      await check({ call, ...page, token }, body.isPartner ? 200 : [403, "Forbidden"])
+    })
+})

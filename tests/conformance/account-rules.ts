@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto"
+import { describe, expect } from "vitest"
+import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { signIn, test } from "./check.ts"
+import { account, isOffered, mayWrite } from "./server.ts"
+
+const { email, password } = account
+
+describe.skipIf(!mayWrite)("accounts, with --writes", () => {
+  test("a session until it ends", async ({ check }) => {
+    const { body: first } = await check(signIn, 200)
+    const refresh = { grant_type: "refresh_token", refresh_token: first.refresh_token }
+    const { body: next } = await check({ call: "POST /token", form: refresh }, 200)
+    expect.soft(next.refresh_token, "the next refresh token").not.toBe(first.refresh_token)
+    const token = next.access_token
+    await check({ call: "POST /signout", token }, 204)
+    await check({ call: "GET /profile", token }, [401, "Unauthorized"])
+  })
+
+  test("preferences", async ({ check, token }) => {
+    const { body: before } = await check({ call: "GET /profile", token }, 200)
+    const currencyId = before.currencyId === "eur" ? "usd" : "eur"
+    await check({ call: "PATCH /profile", body: { currencyId }, token }, 204)
+    const { body: after } = await check({ call: "GET /profile", token }, 200)
+    await check({ call: "PATCH /profile", body: { currencyId: before.currencyId }, token }, 204)
+    expect.soft(after.currencyId, "the new currency").toBe(currencyId)
+  })
+
+  test("a demo cabinet", async ({ check }) => {
+    const id = randomUUID()
+    const open = { call: "POST /demo/cabinet", body: { id } }
+    const { body: created } = await check(open, 201)
+    const { body: again } = await check(open, 200)
+    expect.soft(again.contracts[0]?.id, "a repeated demo is the same").toBe(created.contracts[0]?.id)
+    await check({ call: "GET /demo/cabinet/{id}", params: { id } }, 200)
+    const withdrawal = { id: randomUUID(), amount: "1", address: `0x${"0".repeat(40)}`, currencyId: "eth" }
+    await check({ call: "POST /withdraws", body: withdrawal, token: created.tokens.access_token }, [403, "demo"])
+    const assign = { call: "POST /demo/cabinet/{id}/assign", params: { id }, body: { email, currencyId: "usd" } }
+    await check(assign, [409, "AlreadyRegistered", "email"])
+  })
+
+  test("refused withdrawals", async ({ check, token }) => {
+    const { body } = await check({ call: "GET /withdraws/summary", query: { currencyId: "eth" }, token }, 200)
+    const form = { id: randomUUID(), address: `0x${"0".repeat(39)}1`, currencyId: "eth" }
+    const below = { ...form, amount: "0.00000001" }
+    await check({ call: "POST /withdraws", token, body: below }, [400, "WithdrawalBelowMinimum", "amount"])
+    const above = { ...form, amount: String(Math.ceil(Number(body.maxValue)) + 1) }
+    await check({ call: "POST /withdraws", token, body: above }, [400, "WithdrawalAboveMaximum", "amount"])
+  })
+
+  test("a new account", async ({ check }) => {
+    const own = email.replace("@", `+${randomUUID().slice(0, 8)}@`)
+    const { body } = await check({ call: "POST /signup", body: { email: own, password, currencyId: "usd" } }, 201)
+    const token = body.access_token
+    await check({ call: "GET /dashboard/summary", token }, 200)
+    await check({ call: "GET /profile/tfa", token }, [409, "EmailNotConfirmed"])
+    await check({ call: "PATCH /profile/email", body: account, token }, [409, "AlreadyRegistered", "email"])
+    const partner = { call: "POST /partnership", body: {}, token }
+    await check(partner, 204)
+    const { body: created } = await check({ ...partner, query: { forsed: "true" } }, 201)
+    await check({ call: "GET /referralcodes/{code}", params: { code: created.code } }, 200)
+    await check({ call: "GET /partnership/summary", token }, 200)
+  })
+
+  const label = "PATCH /partnership/codes/{code}"
+  test.skipIf(!isOffered(label))("a code of another partner", async ({ check, token }) => {
+    const { body } = await check({ call: "GET /profile", token }, 200)
+    const ask = { call: label, params: { code: "NOT-MINE" }, body: { label: "Conformance" }, token }
+    await check(ask, body.isPartner ? [404, "NotFound"] : [403, "Forbidden"])
+  })
+
+  test.skipIf(!isOffered("GET /address-book"))("the address book", async ({ check, token }) => {
+    const { body } = await check({ call: "GET /address-book", token }, 200)
+    await check({ call: "PATCH /address-book", body: { isOn: body.isOn }, token }, 200)
+  })
+
+  test("too many letters", async ({ send, check }) => {
+    const ask = { call: "POST /recovery", body: { email: `${randomUUID()}@nobody.example` } }
+    for (let count = 0; count < 8; count++)
+      if ((await send(ask)).status === 429) return check(ask, [429, "TooManyAttempts"])
+  })
+
+  test.skipIf(!isOffered("GET /profile/sessions"))("the other sessions", async ({ check, token }) => {
+    const { body } = await check({ call: "GET /profile/sessions", token }, 200)
+    const params = { sessionId: body.values[0].id }
+    await check({ call: "DELETE /profile/sessions/{sessionId}", params, token }, [409, "CurrentSession"])
+    await check({ call: "DELETE /profile/sessions", token }, 204)
+  })
+
+  test("two-factor", async ({ send, check, token, onTestFinished }) => {
+    const { headers, body } = await check({ call: "GET /profile/tfa", token }, 200)
+    // Each code works once: the last one, the current one, the next one.
+    const now = Date.parse(headers.get("Date") ?? "")
+    const code = (step: number) => totp(body.details.code, stepAt(now) + step)
+    const enable = (step: number) => ({
+      call: "POST /profile/tfa/enable",
+      token,
+      body: { tfaCode: code(step), password },
+    })
+    const disable = { call: "POST /profile/tfa/disable", token, body: { tfaCode: code(1), password } }
+    // Whatever fails, the account can be used again; where nothing did, this is refused.
+    onTestFinished(async () => void (await send(disable)))
+    await check(enable(-1), 204)
+    await check(signIn, [403, "tfa"])
+    const withCode = { ...signIn, headers: { "X-TFA": code(0) } }
+    await check(withCode, 200)
+    await check(withCode, [403, "CodeUsed"])
+    await check(enable(1), [409, "TwoFactorEnabled"])
+    await check(disable, 204)
+  })
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto"
+import { describe, expect } from "vitest"
+import { test as base } from "./check.ts"
+import { account, mayWrite } from "./server.ts"
+
+/** `form`: a new order of the first product that can be ordered; `max`: how much of it one may order. */
+const test = base.extend("product", async ({ check }) => {
+  const { body } = await check({ call: "GET /products" }, 200)
+  const { id, defaultValue, max } = body.find(({ state }: any) => state === "Available")
+  return { form: { id: randomUUID(), items: [{ productId: id, quantity: defaultValue }] }, max }
+})
+
+describe.skipIf(!mayWrite)("orders, with --writes", () => {
+  test("an order without an account", async ({ check, product: { form, max } }) => {
+    const { body: created } = await check({ call: "POST /orders", body: form }, 201)
+    const { body: repeated } = await check({ call: "POST /orders", body: form }, 200)
+    expect.soft(repeated.number, "a repeated order is the same").toBe(created.number)
+    const other = { ...form, items: [{ ...form.items[0]!, quantity: max }] }
+    await check({ call: "POST /orders", body: other }, [409, "IdReused"])
+    const params = { orderId: form.id, itemId: created.items[0].id }
+    const order = { call: "PATCH /orders/{orderId}", params }
+    await check({ call: "GET /orders/{orderId}", params }, 200)
+    await check({ ...order, body: { code: "" } }, 200)
+    await check({ ...order, body: { code: "NO-SUCH-CODE" } }, [400, "InvalidCode", "code"])
+    const item = { call: "PATCH /orders/{orderId}/items/{itemId}", params }
+    await check({ ...item, body: { quantity: max } }, 200)
+    await check({ ...item, body: { cost: created.localizedCost } }, 200)
+    await check({ ...item, body: { quantity: "999999999" } }, [400, "QuantityAboveMaximum", "quantity"])
+    await check({ ...item, body: { quantity: "1", cost: "1" } }, [400, "InvalidField"])
+    const assign = { call: "POST /orders/{orderId}/assign", params, body: { email: "a@b.example" } }
+    await check(assign, [401, "Unauthorized"])
+  })
+
+  test("an order until it is hidden", async ({ send, check, token, product: { form } }) => {
+    const params = { orderId: form.id, productId: form.items[0]!.productId }
+    const own = { params, token, body: {} }
+    await check({ call: "POST /orders", body: form, token }, 201)
+    const assign = { ...own, call: "POST /orders/{orderId}/assign", body: { email: account.email } }
+    await check(assign, 200)
+    await check(assign, 200)
+    await check({ ...own, call: "POST /orders/{orderId}/paymenttypecurrencies" }, 200)
+    await check({ ...own, call: "POST /orders/{orderId}/hide" }, [409, "WrongState"])
+    const invoices = "POST /orders/{orderId}/invoices"
+    const invoice = { ...own, call: invoices, body: { paymentType: "Crypto", currencyId: "btc" } }
+    const { body: created } = await check(invoice, 201)
+    const { body: again } = await check(invoice, 200)
+    expect.soft(again.invoiceId, "a second invoice of the same kind is the same").toBe(created.invoiceId)
+    const paid = { params: { ...params, invoiceId: created.invoiceId }, token }
+    await check({ ...paid, call: `${invoices}/{invoiceId}/send` }, [409, "WrongState"])
+    await check({ params, token, call: `${invoices}/{invoiceId}/enroll` }, [404, "NotFound"])
+    const confirm = { ...paid, call: `${invoices}/{invoiceId}/confirm`, body: { confirmationCode: "none" } }
+    await check(confirm, [400, "InvalidField", "confirmationCode"])
+    const voucher = { ...own, call: "POST /orders/{orderId}/ottvouchers", body: { voucherPin: "999999999999" } }
+    // Which of the two it says first is up to the server.
+    const { status } = await send(voucher)
+    await check(voucher, status === 404 ? [404, "VoucherNotFound"] : [424, "InvoiceNotFound"])
+    await check({ ...own, call: "POST /orders/{orderId}/accept" }, [409, "WrongState"])
+    await check({ ...own, call: "POST /orders/{orderId}/complete" }, [409, "WrongState"])
+    const bonus = "POST /orders/{orderId}/items/{productId}/offers/bonusQuantity"
+    await check({ ...own, call: bonus, params: { ...params, productId: "no-product" } }, [404, "NotFound"])
+    await check({ ...own, call: "POST /orders/{orderId}/hide" }, 204)
+    await check({ ...own, call: "POST /orders/{orderId}/hide" }, 204)
+    const { body: list } = await check({ call: "GET /orders", query: { count: "100" }, token }, 200)
+    expect.soft(list.values, "the list without it").not.toContainEqual(expect.objectContaining({ id: form.id }))
+    await check({ call: "GET /orders/{orderId}", params, token }, 200)
+  })
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto"
+import { createApi, documentOf } from "#sandbox/api.ts"
+
+/** What scripts/conformance.ts was given; empty where it was not. */
+const given = (name: string): string => process.env[`CONFORMANCE_${name}`] ?? ""
+
+/** Of the API: "https://api.example". */
+export const origin = given("URL")
+/** Of the pages; the same unless the API has an origin of its own. */
+export const site = given("SITE") || origin
+if (origin === "") throw new Error("Run npm run conformance -- https://api.example")
+
+const [, email = "", password = ""] = /^(.+?):(.*)$/.exec(given("AS")) ?? []
+/** The test account; empty without `--as`. */
+export const account = { email, password }
+export const hasAccount = email !== ""
+export const mayWrite = given("WRITES") !== ""
+
+/** What the site's settings name. */
+export const extensions: ReadonlySet<string> = new Set(given("EXTENSIONS").split(","))
+
+export const document = documentOf(createApi())
+/** Of "GET /orders/{orderId}". */
+export const operationOf = (call: string) => {
+  const [method = "", path = ""] = call.split(" ")
+  return document.paths[path]?.[method.toLowerCase()]
+}
+
+export const extensionOf = (call: string): string | undefined => operationOf(call)?.["x-extension"]
+/** Whether the server offers the extension that a call belongs to. */
+export const isOffered = (call: string): boolean => {
+  const extension = extensionOf(call)
+  return extension === undefined || extensions.has(extension)
+}
+
+export interface Ask {
+  /** As in the document: "GET /orders/{orderId}". */
+  readonly call: string
+  /** An id that is not named is one that nothing has. */
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly form?: Readonly<Record<string, string>> | undefined
+  readonly token?: string | undefined
+  /** With a slash at the end of the path. */
+  readonly slash?: true
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Answer {
+  readonly ask: Ask
+  readonly status: number
+  readonly headers: Headers
+  /** Of a file each line. Only what the shape promises is read from it. */
+  readonly body: any
+}
+
+const read = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  const type = response.headers.get("Content-Type") ?? ""
+  try {
+    if (type.startsWith("application/json")) return JSON.parse(text)
+    if (type.startsWith("application/x-ndjson")) return JSON.parse(`[${text.trim().split("\n").join()}]`)
+  } catch {
+    // The shape says what is wrong with it.
+  }
+  return text
+}
+
+/** `agent` is the user agent, by which the server's log says which test made the call. */
+export const send = async (ask: Ask, agent: string): Promise<Answer> => {
+  const [method = "GET", path = ""] = ask.call.split(" ")
+  const filled = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) =>
+    encodeURIComponent(ask.params?.[name] ?? randomUUID()),
+  )
+  const url = new URL(`/api/v1${filled}${ask.slash ? "/" : ""}`, origin)
+  for (const [name, value] of Object.entries(ask.query ?? {})) url.searchParams.set(name, value)
+  const headers = new Headers({ "Accept-Language": "en-US", "User-Agent": agent, ...ask.headers })
+  if (site !== origin) headers.set("Origin", site)
+  if (ask.token !== undefined) headers.set("Authorization", `Bearer ${ask.token}`)
+  if (ask.body !== undefined) headers.set("Content-Type", "application/json")
+  const content = ask.form ? new URLSearchParams(ask.form) : ask.body === undefined ? null : JSON.stringify(ask.body)
+  const response = await fetch(url, { method, headers, body: content, redirect: "manual" })
+  return { ask, status: response.status, headers: response.headers, body: await read(response) }
+}
