@@ -12,10 +12,13 @@ const longestTitle = 120
 /** A title is read in a list: so much of a quoted text and of an identifier is enough to find it. */
 const longestQuote = 40
 const longestOutcome = 80
+/** At a space, with the quotation mark that closes what is left of a quote. */
 const cut = (text: string, longest: number): string => {
   if (text.length <= longest) return text
-  const start = text.slice(0, longest - 1)
-  return `${start.slice(0, Math.max(start.lastIndexOf(" "), longest / 2)).replace(/[\s.,:;–—-]+$/, "")}…`
+  const whole = text.slice(0, longest - 2)
+  const start = whole.slice(0, Math.max(whole.lastIndexOf(" "), longest / 2)).replace(/[\s.,:;–—-]+$/, "")
+  const opened = /[«"][^«»"]*$/.exec(start.replaceAll(/"[^"]*"/g, ""))?.[0][0]
+  return `${start}…${opened === "«" ? "»" : (opened ?? "")}`
 }
 const shortened = (text: string): string =>
   cut(
@@ -96,7 +99,7 @@ export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): 
   const written = ({ title, chosen }: Titled) =>
     chosen.length === 0 ? title : say("title.with", { title, way: chosen.join("; ") })
   const same = () => [...Map.groupBy(all, written).values()].filter((group) => group.length > 1)
-  const roomOf = (one: Titled) => Math.max(longestTitle - written({ ...one, chosen: [...one.chosen, ""] }).length, 12)
+  const roomOf = (one: Titled) => Math.max(longestTitle - written({ ...one, chosen: [...one.chosen, ""] }).length, 8)
   for (let round = 0; round < 3; round++)
     for (const group of same()) {
       const texts = distinctions(group, roomOf)
