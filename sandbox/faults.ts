@@ -28,7 +28,7 @@ export type Fault = {
   readonly kind: FaultKind
   readonly milliseconds: number
   readonly response: OwnResponse | undefined
-  /** "POST /api/v1/profile/tfa/enable 204": it waits until this call has been given this response of the tester's own. */
+  /** "POST /api/v1/orders 201", "POST /api/v1/orders drop": it waits until this call got this response, or failed so. */
   readonly after: string | undefined
   readonly left: number
 }
@@ -86,7 +86,7 @@ export const createFaults = (): Faults => {
       const left = faults
         .map((fault) => (fault === matchingFault ? { ...fault, left: fault.left - 1 } : fault))
         .filter((fault) => fault.left > 0)
-      faults = withBegun(left, `${method} ${url.pathname} ${matchingFault.response?.status}`)
+      faults = withBegun(left, `${method} ${url.pathname} ${matchingFault.response?.status ?? matchingFault.kind}`)
       return matchingFault
     },
   }

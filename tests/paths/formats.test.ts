@@ -226,7 +226,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const links = files.flatMap((file) =>
       [...file.text.matchAll(/\* (?:Open|Откройте) (\S+)/g)].map(([, link]) => link!),
     )
-    expect([...new Set(links.map((link) => new URL(link).origin))]).toEqual(Object.values(origins))
+    expect(new Set(links.map((link) => new URL(link).origin))).toEqual(new Set(Object.values(origins)))
     const all = [...(await textsOf("gherkin", locale)).values()].join("\n")
     expect(all.match(/\* (?:Open|Откройте) (?!https?:).*/g)).toBeNull()
   })
@@ -426,7 +426,7 @@ it("a script in Russian is in Russian", async () => {
       .filter((line) =>
         /[A-Za-z]{3,}/.test(
           line.replaceAll(
-            /e-mail|API|BTC|ETH|SEPA|SWIFT|PIN|cookie|npm (?:start|run storybook)|Hashwell|Bitcoin|Ethereum|Escape|Tab|UTC|http:|(?:GET|POST|PUT|PATCH|DELETE);/g,
+            /e-mail|API|BTC|ETH|SEPA|SWIFT|PIN|cookie|npm (?:start|run storybook)|Storybook|Hashwell|Bitcoin|Ethereum|Escape|Tab|UTC|http:|(?:GET|POST|PUT|PATCH|DELETE);/g,
             "",
           ),
         ),

@@ -20,14 +20,31 @@ const responseOf = ({ method, path, reply }: Exchange, count: number): Response 
   return "fault" in own ? { ...call, kind: own.fault } : { ...call, kind: "response", response: own }
 }
 
-/** In the order of the calls; the last response to a call is also the response to every further one. */
-const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] =>
-  exchanges.map((exchange, index) => {
-    const isLast = exchanges
-      .slice(index + 1)
-      .every(({ method, path }) => method !== exchange.method || path !== exchange.path)
-    return responseOf(exchange, isLast ? always : 1)
+const isSame = (one: Exchange, other: Exchange) => one.method === other.method && one.path === other.path
+
+/** What the response of this write is called at the desk. */
+const afterOf = (write: Exchange): string => {
+  const { method, path, kind, response } = responseOf(write, 1)
+  return `${method} ${path} ${(response as { readonly status: number } | undefined)?.status ?? kind}`
+}
+
+/**
+ * In the order of the calls; the last response to a call is also the response to every further one. What the page has read before a write
+ * it may read again at any time, to refresh itself, so what is read after the write waits for it.
+ */
+const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] => {
+  const waiting = exchanges.map((exchange, index) => {
+    const write = exchanges.findLastIndex(({ method }, at) => at < index && method !== "GET")
+    const isReadBefore = exchanges.slice(0, Math.max(write, 0)).some((earlier) => isSame(earlier, exchange))
+    return exchange.method === "GET" && isReadBefore ? { after: afterOf(exchanges[write]!) } : {}
   })
+  return exchanges.map((exchange, index) => {
+    const isLast = !exchanges.some(
+      (later, at) => at > index && isSame(later, exchange) && waiting[at]!.after === waiting[index]!.after,
+    )
+    return { ...responseOf(exchange, isLast ? always : 1), ...waiting[index] }
+  })
+}
 
 /** A sample's card is paid at the sandbox's own acquirer, to which the site sends a customer. */
 const acquirerPage = (origin: string) => `${origin}/sandbox/acquirer/9a1d2c55-30f4-4a0d-8d55-70b5f2a6c3e8`
@@ -72,7 +89,7 @@ const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): S
     answered({}),
     ...exchanges
       .filter((exchange) => exchange.method !== "GET" && Object.keys(saidBy(exchange)).length > 0)
-      .map((exchange) => ({ ...answered(saidBy(exchange)), after: `${exchange.method} /api/v1${exchange.path} 204` })),
+      .map((exchange) => ({ ...answered(saidBy(exchange)), after: afterOf(exchange) })),
   ]
 }
 

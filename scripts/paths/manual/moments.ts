@@ -7,7 +7,8 @@ import { flows, type Flow } from "#scripts/paths/flows.ts"
 import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import { distinct, keyOf, targetOf, type Note, type Target } from "#scripts/paths/words/notes.ts"
 import { screenAt, shownSomewhere } from "#scripts/paths/words/screen.tsx"
-import { blank, sentences } from "#scripts/paths/words/sentences.ts"
+import { blank } from "#scripts/paths/words/seen.ts"
+import { sentences } from "#scripts/paths/words/sentences.ts"
 
 /** What to do, and what must be seen then. */
 export interface ManualStep {

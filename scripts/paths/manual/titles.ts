@@ -1,101 +1,24 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import { flowTitle } from "#ui/story/story-names.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
-import type { Note } from "#scripts/paths/words/notes.ts"
-import { screenAt } from "#scripts/paths/words/screen.tsx"
-import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
-import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
+import type { Script } from "#scripts/paths/script.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
-import { isFleeting, momentsOf, panelButton, sentencesAt, type Moment } from "./moments.ts"
+import { outlineOf, type Outline } from "./outline.ts"
 
 export const titleOf = (flow: Flow, locale: Locale): string =>
   (locale === "ru-RU" ? flow.table?.russianTitle : null) ?? flow.table?.title ?? flowTitle(flow.name)
-
-/** What is seen, without its kind; what is not there only where nothing else is said. */
-const seenAt = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {
-  const { control, describe, say } = sentencesAt(flow, locale, snapshot)
-  const there = sees.filter(({ kind }) => kind !== "absent")
-  return (there.length > 0 ? there : sees).map((note) => {
-    if (note.kind === "address") return say("title.goesTo", { path: note.path })
-    if (note.kind !== "see") return describe(note)
-    return note.at.what === "img" ? (/["«].*["»]/.exec(describe(note))?.[0] ?? "") : control(note.at)
-  })
-}
-
-/** What a person pressed, and what they filled in. */
-const doneAt = (flow: Flow, locale: Locale, { snapshot }: Moment, notes: readonly Note[]): readonly string[] => {
-  const { control, describe, say } = sentences(locale, screenAt(flow, locale, snapshot))
-  return notes.flatMap((note) => {
-    if (note.kind === "type" || note.kind === "pick") return [describe({ ...note, kind: "holds" })]
-    if (note.kind === "leave") return [say("title.left")]
-    return "at" in note && note.kind !== "see" && note.kind !== "absent" ? [control(note.at)] : []
-  })
-}
-
-/** What the world did: in English by its name at Storybook's panel. */
-const happenedAt = (flow: Flow, locale: Locale, moment: Moment, { does, event }: ScriptStep): string => {
-  const say = wordsIn(locale)
-  if (isDone(does)) return ""
-  if (does.kind === "delay") return say("title.passed", { duration: durationIn(locale, does.milliseconds) })
-  const { label, when } = panelButton(flow, moment, event)
-  const name = when === "" ? label : `${label}, ${when}`
-  if (does.kind === "answer") return say("title.answered", { name, context: does.reason ?? does.tag })
-  const [noun = "", verb = ""] = does.type.split(".")
-  const exact = say("title.happened", { name, context: noun + verb.charAt(0).toUpperCase() + verb.slice(1) })
-  return exact === say("title.happened", { name }) ? say("title.happened", { name, context: noun }) : exact
-}
-
-interface Outline {
-  readonly script: Script
-  readonly ends: readonly string[]
-  /** All that was done, happened and appeared, in its order. */
-  readonly way: readonly string[]
-  /** Which of the model's samples happened. */
-  readonly samples: readonly string[]
-  /** What else the screens of the path show. */
-  readonly lines: () => readonly string[]
-}
-
-const outlineOf = (flow: Flow, locale: Locale, script: Script): Outline => {
-  const say = wordsIn(locale)
-  const moments = momentsOf(flow, script)
-  const seen = moments.map((moment) => (isFleeting(flow, moment) ? [] : seenAt(flow, locale, moment)))
-  const way = script.steps.flatMap((step, index) => {
-    const appears = seen[index + 1]!.filter((text) => !seen[index]!.includes(text))
-    const done = isDone(step.does)
-      ? doneAt(flow, locale, moments[index]!, step.does)
-      : [happenedAt(flow, locale, moments[index]!, step)]
-    return [...done, ...appears]
-  })
-  const lines = () => moments.flatMap(({ snapshot }) => screenAt(flow, locale, snapshot).lines())
-  const places = script.steps.flatMap(({ does, event }, index) =>
-    isDone(does) ? [] : (panelButton(flow, moments[index]!, event).place ?? []),
-  )
-  const samples = say("title.sample", { places: places.join(", "), count: places.length })
-  return {
-    script,
-    ends: seen.at(-1)!,
-    way,
-    samples: places.length === 0 ? [] : [samples],
-    lines: () => lines().map((text) => say("quote", { text })),
-  }
-}
-
-/** Before it is cut, where no message can be found any more. */
-const translated = (locale: Locale, { ends, way, lines, ...outline }: Outline): Outline => {
-  const all = (texts: readonly string[]) => texts.map((text) => withServerTexts(locale, text))
-  return { ...outline, ends: all(ends), way: all(way), lines: () => all(lines()) }
-}
 
 const longestTitle = 120
 /** A title is read in a list: so much of a quoted text and of an identifier is enough to find it. */
 const longestQuote = 40
 const longestOutcome = 80
+/** At a space, with the quotation mark that closes what is left of a quote. */
 const cut = (text: string, longest: number): string => {
   if (text.length <= longest) return text
-  const start = text.slice(0, longest - 1)
-  return `${start.slice(0, Math.max(start.lastIndexOf(" "), longest / 2)).replace(/[\s.,:;–—-]+$/, "")}…`
+  const whole = text.slice(0, longest - 2)
+  const start = whole.slice(0, Math.max(whole.lastIndexOf(" "), longest / 2)).replace(/[\s.,:;–—-]+$/, "")
+  const opened = /[«"][^«»"]*$/.exec(start.replaceAll(/"[^"]*"/g, ""))?.[0][0]
+  return `${start}…${opened === "«" ? "»" : (opened ?? "")}`
 }
 const shortened = (text: string): string =>
   cut(
@@ -165,7 +88,7 @@ const distinctions = (group: readonly Titled[], roomOf: (one: Titled) => number)
 /** "Sign-in: "Confirm your e-mail address first."": the flow and what this path ends with, and where others end so, how it differs. */
 export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): ReadonlyMap<Script, string> => {
   const say = wordsIn(locale)
-  const outlines = scripts.map((script) => translated(locale, outlineOf(flow, locale, script)))
+  const outlines = scripts.map((script) => outlineOf(flow, locale, script))
   const outcomes = rarest(outlines.map(({ ends }) => ends))
   const all: readonly Titled[] = outlines.map((outline, index) => ({
     ...outline,
@@ -176,7 +99,7 @@ export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): 
   const written = ({ title, chosen }: Titled) =>
     chosen.length === 0 ? title : say("title.with", { title, way: chosen.join("; ") })
   const same = () => [...Map.groupBy(all, written).values()].filter((group) => group.length > 1)
-  const roomOf = (one: Titled) => Math.max(longestTitle - written({ ...one, chosen: [...one.chosen, ""] }).length, 12)
+  const roomOf = (one: Titled) => Math.max(longestTitle - written({ ...one, chosen: [...one.chosen, ""] }).length, 8)
   for (let round = 0; round < 3; round++)
     for (const group of same()) {
       const texts = distinctions(group, roomOf)

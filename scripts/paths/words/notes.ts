@@ -34,14 +34,12 @@ export type Note =
   | { readonly kind: "is"; readonly at: Target; readonly what: "busy" | "wrong" | "blocked" }
   | { readonly kind: "address"; readonly path: string }
 
-export const keyOf = (target: Target): string =>
-  JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
+/** The same text for the same target or note. */
+export const keyOf = (value: Target | Note): string =>
+  JSON.stringify(value, (_, inner: unknown) => (inner instanceof RegExp ? String(inner) : inner))
 
 /** The same thing said twice is said once. */
 export const distinct = (notes: readonly Note[]): readonly Note[] => {
-  const keys = new Set<string>()
-  return notes.filter((note) => {
-    const key = JSON.stringify(note, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
-    return keys.has(key) ? false : keys.add(key)
-  })
+  const keys = notes.map(keyOf)
+  return notes.filter((_, index) => keys.indexOf(keys[index]!) === index)
 }

@@ -7,7 +7,7 @@ import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { keyOf, type Target } from "./notes.ts"
-import type { Screen, Shown } from "./sentences.ts"
+import type { Screen, Shown } from "./seen.ts"
 import { finder } from "./shown.ts"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
@@ -98,7 +98,6 @@ const read = (root: HTMLElement | null): Screen => {
     textOf: (role) => textWithRole(root, role),
     choiceOf: (value) => textOf(root?.querySelectorAll("option").find((each) => each.getAttribute("value") === value)),
     sliderText: () => root?.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? null,
-    isHidden: (words) => !(visible?.includes(words) ?? true) && (text?.includes(words) ?? false),
     summaryOver: (words) =>
       controls.some((name) => name.includes(words))
         ? null

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Note, Target } from "./notes.ts"
 import { patternTexts } from "./patterns.ts"
+import { blank, type Screen } from "./seen.ts"
 import { isRole, wordsIn } from "./words.ts"
 
 /** Kinds of controls that are found by something other than their role. */
@@ -9,49 +10,7 @@ const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "t
 const labelOf = (target: Target): string | RegExp | null =>
   target.by === "role" ? target.name : target.by === "testId" || target.by === "focused" ? null : target.what
 
-/** What a person sees of an element. */
-export interface Shown {
-  readonly text: string | null
-  /** Its accessible name. */
-  readonly name: string
-  /** What stands beside it and is part of its name. */
-  readonly beside: string | null
-  /** The title of the dialog that it is in. */
-  readonly dialog: string | null
-}
-
 const longText = 160
-
-/** The rendered screen at this moment. */
-export interface Screen {
-  /** The text of a control without a label, such as an error message. */
-  readonly textOf: (role: string) => string | null
-  /** The words of the choice with this value in a list. */
-  readonly choiceOf: (value: string) => string | null
-  /** What the slider stands for at its place. */
-  readonly sliderText: () => string | null
-  /** What a person opens first to find a control of this name; null where it is in sight. */
-  readonly summaryOver: (name: string) => string | null
-  /** How this control or text looks; null where it is not rendered. */
-  readonly shown: (target: Target) => Shown | null
-  /** What is read together, from the first to the last. */
-  readonly lines: () => readonly string[]
-  readonly visibleText: string
-  readonly has: (text: string) => boolean
-  /** It is there for screen readers only. */
-  readonly isHidden: (text: string) => boolean
-}
-export const blank: Screen = {
-  textOf: () => null,
-  choiceOf: () => null,
-  sliderText: () => null,
-  summaryOver: () => null,
-  shown: () => null,
-  lines: () => [],
-  visibleText: "",
-  has: () => false,
-  isHidden: () => false,
-}
 
 /** How a control is part of a sentence: seen or used, missing, or what something is typed into. */
 type Form = "" | "missing" | "into"
@@ -131,10 +90,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return label === null ? null : (patternTexts(label, locale).map(screen.summaryOver).find(Boolean) ?? null)
   }
 
-  const isHidden = (target: Target): boolean => {
-    const label = labelOf(target)
-    return target.by === "text" && label !== null && patternTexts(label, locale).some(screen.isHidden)
-  }
+  const isHidden = (target: Target): boolean => target.by === "text" && screen.shown(target)?.text === null
 
   /** The control without words of its own follows a colon. */
   const withControl = (key: Parameters<typeof say>[0], at: Target, form: Form = ""): string => {

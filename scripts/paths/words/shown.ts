@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser"
 import type { Target } from "./notes.ts"
-import type { Shown } from "./sentences.ts"
+import type { Shown } from "./seen.ts"
 
 type Read = (element: HTMLElement | null | undefined) => string | null
 
@@ -72,7 +72,9 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read) => {
   const find = (target: Target): HTMLElement | null => {
     const container = target.within && find(target.within)
     const found = candidates(target).filter((element) => !container || isInside(element, container))
-    return (target.pick === "last" ? found.at(-1) : found[typeof target.pick === "number" ? target.pick : 0]) ?? null
+    if (target.pick === "last") return found.at(-1) ?? null
+    if (typeof target.pick === "number") return found[target.pick] ?? null
+    return found.find((element) => visibleText(element) !== null) ?? found[0] ?? null
   }
   /** The text of its line that its accessible name adds to its own. */
   const besideOf = (element: HTMLElement, own: string): string | null => {

@@ -1,0 +1,82 @@
+import type { Locale } from "#domain/shared/currency.ts"
+import type { Flow } from "#scripts/paths/flows.ts"
+import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import type { Note } from "#scripts/paths/words/notes.ts"
+import { screenAt } from "#scripts/paths/words/screen.tsx"
+import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
+import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
+import { wordsIn } from "#scripts/paths/words/words.ts"
+import { isFleeting, momentsOf, panelButton, sentencesAt, type Moment } from "./moments.ts"
+
+/** What is seen, without its kind; what is not there only where nothing else is said. */
+const seenAt = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {
+  const { control, describe, say } = sentencesAt(flow, locale, snapshot)
+  const there = sees.filter(({ kind }) => kind !== "absent")
+  return (there.length > 0 ? there : sees).map((note) => {
+    if (note.kind === "address") return say("title.goesTo", { path: note.path })
+    if (note.kind !== "see") return describe(note)
+    return note.at.what === "img" ? (/["«].*["»]/.exec(describe(note))?.[0] ?? "") : control(note.at)
+  })
+}
+
+/** What a person pressed, and what they filled in. */
+const doneAt = (flow: Flow, locale: Locale, { snapshot }: Moment, notes: readonly Note[]): readonly string[] => {
+  const { control, describe, say } = sentences(locale, screenAt(flow, locale, snapshot))
+  return notes.flatMap((note) => {
+    if (note.kind === "type" || note.kind === "pick") return [describe({ ...note, kind: "holds" })]
+    if (note.kind === "leave") return [say("title.left")]
+    return "at" in note && note.kind !== "see" && note.kind !== "absent" ? [control(note.at)] : []
+  })
+}
+
+/** What the world did: in English by its name at Storybook's panel. */
+const happenedAt = (flow: Flow, locale: Locale, moment: Moment, { does, event }: ScriptStep): string => {
+  const say = wordsIn(locale)
+  if (isDone(does)) return ""
+  if (does.kind === "delay") return say("title.passed", { duration: durationIn(locale, does.milliseconds) })
+  const { label, when } = panelButton(flow, moment, event)
+  const name = when === "" ? label : `${label}, ${when}`
+  if (does.kind === "answer") return say("title.answered", { name, context: does.reason ?? does.tag })
+  const [noun = "", verb = ""] = does.type.split(".")
+  const exact = say("title.happened", { name, context: noun + verb.charAt(0).toUpperCase() + verb.slice(1) })
+  return exact === say("title.happened", { name }) ? say("title.happened", { name, context: noun }) : exact
+}
+
+/** What a path can be told apart by. */
+export interface Outline {
+  readonly script: Script
+  readonly ends: readonly string[]
+  /** All that was done, happened and appeared, in its order. */
+  readonly way: readonly string[]
+  /** Which of the model's samples happened. */
+  readonly samples: readonly string[]
+  /** What else the screens of the path show. */
+  readonly lines: () => readonly string[]
+}
+
+export const outlineOf = (flow: Flow, locale: Locale, script: Script): Outline => {
+  const say = wordsIn(locale)
+  const moments = momentsOf(flow, script)
+  const seen = moments.map((moment) => (isFleeting(flow, moment) ? [] : seenAt(flow, locale, moment)))
+  const way = script.steps.flatMap((step, index) => {
+    const appears = seen[index + 1]!.filter((text) => !seen[index]!.includes(text))
+    const done = isDone(step.does)
+      ? doneAt(flow, locale, moments[index]!, step.does)
+      : [happenedAt(flow, locale, moments[index]!, step)]
+    return [...done, ...appears]
+  })
+  // A title may be cut, and then no message of the server can be found in it.
+  const translated = (texts: readonly string[]) => texts.map((text) => withServerTexts(locale, text))
+  const lines = () => moments.flatMap(({ snapshot }) => screenAt(flow, locale, snapshot).lines())
+  const places = script.steps.flatMap(({ does, event }, index) =>
+    isDone(does) ? [] : (panelButton(flow, moments[index]!, event).place ?? []),
+  )
+  const samples = say("title.sample", { places: places.join(", "), count: places.length })
+  return {
+    script,
+    ends: translated(seen.at(-1)!),
+    way: translated(way),
+    samples: places.length === 0 ? [] : [samples],
+    lines: () => translated(lines()).map((text) => say("quote", { text })),
+  }
+}
