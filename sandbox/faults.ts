@@ -86,7 +86,10 @@ export const createFaults = (): Faults => {
       const left = faults
         .map((fault) => (fault === matchingFault ? { ...fault, left: fault.left - 1 } : fault))
         .filter((fault) => fault.left > 0)
-      faults = withBegun(left, `${method} ${matchingFault.path} ${matchingFault.response?.status ?? matchingFault.kind}`)
+      faults = withBegun(
+        left,
+        `${method} ${matchingFault.path} ${matchingFault.response?.status ?? matchingFault.kind}`,
+      )
       return matchingFault
     },
   }
