@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { ViteUserConfig } from "vitest/config"
 import { startVitest, type TestCase } from "vitest/node"
 import { createApi, documentOf } from "#sandbox/api.ts"
 import { inRoot } from "#scripts/root.ts"
@@ -31,7 +32,8 @@ beforeAll(async () => {
   careful = await sandbox.listen()
   const projects = [projectOf("whole", whole, "yes", extensions.join()), projectOf("careful", careful, "", "")]
   const options = { root: inRoot("."), config: false as const, watch: false, reporters: [{}] }
-  const { state } = await startVitest("test", [], options, { test: { projects } })
+  const overrides: ViteUserConfig = { test: { projects } }
+  const { state } = await startVitest("test", [], options, overrides)
   testsOf = (project) => {
     const module = state.getTestModules().find((module) => module.project.name === project)
     return new Map([...(module?.children.allTests() ?? [])].map((test) => [test.name, test]))
