@@ -60,7 +60,10 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
   // First: a mistake that the compiler finds is named in seconds.
   const first = watch ? [] : (["translations", "types"] as const)
   const passed = await Promise.all(first.map((name) => passes(name, checks[name])))
-  const code = await run("vitest", [...mode, ...words], { VITE_WALK: names.join(","), STEP_TIMEOUT: "2000" })
+  const code = await run("vitest", [...mode, ...words], {
+    VITE_WALK: names.join(","),
+    STEP_TIMEOUT: process.env["STEP_TIMEOUT"] ?? "2000",
+  })
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
   return passed.includes(false) ? 1 : code
 }

@@ -249,6 +249,39 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     }
   })
 
+  it("says where typing replaces what a field contains, and takes no replacement for an empty field", async () => {
+    const features = await textsOf("gherkin", locale)
+    const address = text(locale, "settings", "address.label.btc")
+    const lines = features.get("change-address.feature")!.split("\n")
+    const typed = lines.filter((line) => /\* (?:Set|Type|В поле)/.test(line) && line.includes(address))
+    expect(typed.length).toBeGreaterThan(30)
+    expect(typed.filter((line) => !/вместо того, что там есть|\* Set /.test(line))).toEqual([])
+    const isEmpty = locale === "ru-RU" ? `«${address}»: пусто` : `"${address}" is empty`
+    expect(lines.filter((line) => /Сценарий|Scenario/.test(line) && line.includes(isEmpty))).toEqual([])
+  })
+
+  it("says which names are for screen readers only", async () => {
+    const feature = (await textsOf("gherkin", locale)).get("contract-page.feature")!
+    const name = text(locale, "history", "title")
+    expect(feature).toContain(locale === "ru-RU" ? `называет: «${name}»` : `calls it "${name}"`)
+    expect(feature).not.toContain(locale === "ru-RU" ? `«${name}» (таблица)` : `"${name}" (table)`)
+  })
+
+  it("leaves to Storybook what a person would have to do within two seconds", async () => {
+    const words = text(locale, "buy", "calculator.unsaved")
+    const unsaved = locale === "ru-RU" ? `есть «${words}»` : `shows "${words}"`
+    const scripts = (await textsOf("gherkin", locale)).get("calculator.feature")!.split(/\n(?=  @)/)
+    const hasHurry = (script: string) =>
+      script
+        .split(/\n(?=    \*)/)
+        .some((step, index, all) => step.includes(unsaved) && all[index + 1]?.match(/\* (?:Press|Нажмите)/))
+    const [byHand, inStorybook] = [true, false].map((onSite) =>
+      scripts.filter((script) => script.includes("/sandbox?setup=") === onSite && hasHurry(script)),
+    )
+    expect(byHand).toEqual([])
+    expect(inStorybook).not.toEqual([])
+  })
+
   it("says what comes after a state that passes at once", async () => {
     const say = wordsIn(locale)
     const passing = flows().flatMap((flow) =>

@@ -113,27 +113,28 @@ export const seeing = (
   return sees.map((note) => (note.kind === "address" ? say(address, { path: note.path }) : describe(note)))
 }
 
+const fills = (note: Note, at: Target) => note.kind === "type" && keyOf(note.at) === keyOf(at)
+/** A walk clears a field before it types the same again, which a person does in one step. */
+export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
+  notes.filter(
+    (note, index) =>
+      note.kind !== "type" || note.text.trim() !== "" || !notes.slice(index + 1).some((later) => fills(later, note.at)),
+  )
+
 /** What is done between two moments. */
 export const doing = (flow: Flow, locale: Locale, before: Moment, after: Moment, notes: readonly Note[]) => {
-  const { describe } = sentences(
-    locale,
-    screenAt(flow, locale, before.snapshot),
-    screenAt(flow, locale, after.snapshot),
+  const screen = screenAt(flow, locale, before.snapshot)
+  const { describe } = sentences(locale, screen, screenAt(flow, locale, after.snapshot))
+  const all = withoutClearing(notes.filter(({ kind }) => !["see", "absent", "holds", "is", "address"].includes(kind)))
+  return all.map((note, index) =>
+    describe(
+      note,
+      note.kind === "type" &&
+        (before.typed.has(keyOf(note.at)) ||
+          (screen.shown(note.at)?.value ?? "") !== "" ||
+          all.slice(0, index).some((earlier) => fills(earlier, note.at))),
+    ),
   )
-  const fills = (note: Note, at: Target) => note.kind === "type" && keyOf(note.at) === keyOf(at)
-  return notes
-    .filter(({ kind }) => !["see", "absent", "holds", "is", "address"].includes(kind))
-    .filter(
-      (note, index, all) =>
-        note.kind !== "type" || !all.slice(index + 1).some((later) => fills(later, note.at)) || note.text.trim() !== "",
-    )
-    .map((note, index, all) =>
-      describe(
-        note,
-        note.kind === "type" &&
-          (before.typed.has(keyOf(note.at)) || all.slice(0, index).some((earlier) => fills(earlier, note.at))),
-      ),
-    )
 }
 
 /** The button of Storybook's panel that makes this happen; `place` is its place among those of the same label. */

@@ -10,6 +10,7 @@ import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { durationIn } from "#scripts/paths/words/sentences.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
+import { happeningOf } from "#scripts/paths/words/world.ts"
 import { preconditions } from "./desk.ts"
 import { doing, isFleeting, leadIn, momentsOf, seeing, type ManualStep, type Moment } from "./moments.ts"
 
@@ -71,6 +72,14 @@ const inPart = (part: Target | null, note: Note): Note =>
     ? { ...note, at: { ...note.at, within: part } }
     : note
 
+/** In a state that ends by itself so soon a person does nothing in time. */
+const reactionTime = 2_000
+const endsSoon = ({ model }: Flow, { snapshot }: Moment): boolean =>
+  acceptedEvents(model, snapshot).some((event) => {
+    const happening = happeningOf(model, event, snapshot)
+    return happening.kind === "delay" && happening.milliseconds < reactionTime
+  })
+
 /** The desk moves the server's clock, not the browser's timers; and no control changes the address without loading the page. */
 const longestWait = 60_000
 const needsProgram = (app: OnApp, { steps }: Script) =>
@@ -91,6 +100,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const moments = momentsOf(flow, script)
   const part = partOf(locale, app)
   const last = moments.at(-1)
+  if (script.steps.some(({ does }, index) => isDone(does) && endsSoon(flow, moments[index]!))) return null
   // What passes at once is not seen; at the end of a path the page around it says what comes.
   const sees = (moment: Moment) =>
     isFleeting(flow, moment)

@@ -6,7 +6,7 @@ import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
-import { isFleeting, momentsOf, panelButton, sentencesAt, type Moment } from "./moments.ts"
+import { isFleeting, momentsOf, panelButton, sentencesAt, withoutClearing, type Moment } from "./moments.ts"
 
 /** What is seen, without its kind; what is not there only where nothing else is said. */
 const seenAt = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {
@@ -22,7 +22,7 @@ const seenAt = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonl
 /** What a person pressed, and what they filled in. */
 const doneAt = (flow: Flow, locale: Locale, { snapshot }: Moment, notes: readonly Note[]): readonly string[] => {
   const { control, describe, say } = sentences(locale, screenAt(flow, locale, snapshot))
-  return notes.flatMap((note) => {
+  return withoutClearing(notes).flatMap((note) => {
     if (note.kind === "type" || note.kind === "pick") return [describe({ ...note, kind: "holds" })]
     if (note.kind === "leave") return [say("title.left")]
     return "at" in note && note.kind !== "see" && note.kind !== "absent" ? [control(note.at)] : []

@@ -8,6 +8,8 @@ export interface Shown {
   readonly name: string
   /** What stands beside it and is part of its name. */
   readonly beside: string | null
+  /** What is in a field; empty for other controls. */
+  readonly value: string
   /** The title of the dialog that it is in. */
   readonly dialog: string | null
 }

@@ -10,6 +10,8 @@ const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "t
 const labelOf = (target: Target): string | RegExp | null =>
   target.by === "role" ? target.name : target.by === "testId" || target.by === "focused" ? null : target.what
 
+const parts = ["table", "list", "region", "navigation", "group", "article"]
+
 const longText = 160
 
 /** How a control is part of a sentence: seen or used, missing, or what something is typed into. */
@@ -39,6 +41,12 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return { words, beside: target.by === "role" ? beside : null }
   }
 
+  /** The name of a part of the page that only a screen reader says. */
+  const isUnseen = (role: string, label: string | RegExp): boolean =>
+    parts.includes(role) &&
+    screen.visibleText !== "" &&
+    !patternTexts(label, locale).some((text) => text.split("…").every((part) => screen.visibleText.includes(part)))
+
   /** Its words and its kind, such as `"Sign in" (button)`; its kind alone where it has no words. */
   const ownOf = (target: Target, label: string | RegExp | null, role: string, form: Form): string => {
     const kind = isRole(role) ? say(`roles.${role}`, { context: form }) : ""
@@ -50,6 +58,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     }
     const context = form === "into" && /^(?:field|textbox|spinbutton|combobox)$/.test(role) ? "into" : ""
     const plain = isRole(role) && context === "" ? say(`roles.${role}`) : kind
+    if (isThere && isUnseen(role, label)) return say("unseen", { words, kind: plain })
     const own = kind === "" ? words : say("control", { words, kind: plain, context })
     return beside === null ? own : say("beside", { control: own, text: quote(beside) })
   }

@@ -99,6 +99,7 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read) => {
     return {
       text,
       name: nameOf(element) ?? "",
+      value: isField(element) ? (element.getAttribute("value") ?? "") : "",
       beside: text === null ? null : besideOf(element, text),
       dialog: visibleText((element.closest("dialog, [role=dialog]") as HTMLElement | null)?.querySelector("h1, h2")),
     }
