@@ -1,6 +1,10 @@
-import { Effect } from "effect"
-import { expect, it } from "vitest"
+import { Effect, Fiber } from "effect"
+import { afterEach, expect, it, vi } from "vitest"
 import { shareCall, withPrefetch } from "./share-call.ts"
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const counted = () => {
   const calls: Array<string> = []
@@ -10,7 +14,7 @@ const counted = () => {
       (count) => Effect.as(Effect.yieldNow, `${coin} ${count}`),
     ),
   )
-  return { calls, run: (coin: string) => Effect.runPromise(share({ coin })) }
+  return { calls, share, run: (coin: string) => Effect.runPromise(share({ coin })) }
 }
 
 it("is one call for all that ask at the same time, and another for another input", async () => {
@@ -19,11 +23,32 @@ it("is one call for all that ask at the same time, and another for another input
   expect(calls).toEqual(["btc", "eth"])
 })
 
-it("calls again when the first call is over", async () => {
+it("calls again a second after a success", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] })
   const { calls, run } = counted()
   await run("btc")
+  vi.advanceTimersByTime(999)
+  expect(await run("btc")).toBe("btc 1")
+  vi.advanceTimersByTime(1)
   expect(await run("btc")).toBe("btc 2")
   expect(calls).toEqual(["btc", "btc"])
+})
+
+it("calls again at once after a failure", async () => {
+  const calls: Array<string> = []
+  const share = shareCall((coin: string) => Effect.suspend(() => Effect.fail(`offline ${calls.push(coin)}`)))
+  const run = () => Effect.runPromise(Effect.flip(share("btc")))
+  expect(await Promise.all([run(), run()])).toEqual(["offline 1", "offline 1"])
+  expect(await run()).toBe("offline 2")
+})
+
+it("goes on when the part that asked first is gone", async () => {
+  const { calls, run, share } = counted()
+  await Effect.runPromise(
+    Effect.flatMap(Effect.forkChild(share({ coin: "btc" }), { startImmediately: true }), Fiber.interrupt),
+  )
+  expect(await run("btc")).toBe("btc 1")
+  expect(calls).toEqual(["btc"])
 })
 
 it("a started call is taken once, and only for its own input", async () => {

@@ -1,21 +1,25 @@
 import { Effect, Fiber } from "effect"
 
-/** Equal calls that run at the same time are one: several parts of a page need the same data when it opens. */
+/** Equal calls are one while they run and for a second after a success: parts of a page that need the same data appear one after another. */
 export const shareCall = <Input, A, E>(load: (input: Input) => Effect.Effect<A, E>) => {
-  const running = new Map<string, Fiber.Fiber<A, E>>()
-  const begin = (input: Input, key: string) =>
-    Effect.flatMap(Effect.forkDetach(load(input)), (fiber) => {
-      running.set(key, fiber)
-      return Effect.ensuring(
-        Fiber.join(fiber),
-        Effect.sync(() => running.delete(key)),
-      )
+  const begun = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; readonly staleAt: () => number }>()
+  const begin = (input: Input, key: string) => {
+    let staleAt = Infinity
+    const call = Effect.map(load(input), (answer) => {
+      staleAt = performance.now() + 1_000
+      return answer
     })
+    const forgetFailure = Effect.sync(() => staleAt === Infinity && begun.delete(key))
+    return Effect.flatMap(Effect.forkDetach(Effect.ensuring(call, forgetFailure)), (fiber) => {
+      begun.set(key, { fiber, staleAt: () => staleAt })
+      return Fiber.join(fiber)
+    })
+  }
   return (input: Input): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       const key = JSON.stringify(input)
-      const fiber = running.get(key)
-      return fiber === undefined ? begin(input, key) : Fiber.join(fiber)
+      const known = begun.get(key)
+      return known !== undefined && performance.now() < known.staleAt() ? Fiber.join(known.fiber) : begin(input, key)
     })
 }
 
