@@ -42,7 +42,7 @@ const happenedAt = (flow: Flow, locale: Locale, moment: Moment, { does, event }:
   return exact === say("title.happened", { name }) ? say("title.happened", { name, context: noun }) : exact
 }
 
-/** What a path can be told apart by. */
+/** What distinguishes a path from others. */
 export interface Outline {
   readonly script: Script
   readonly ends: readonly string[]

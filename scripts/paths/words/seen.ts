@@ -6,9 +6,9 @@ export interface Shown {
   readonly text: string | null
   /** Its accessible name. */
   readonly name: string
-  /** What stands beside it and is part of its name. */
+  /** The visible text next to it that is part of its name. */
   readonly beside: string | null
-  /** What is in a field; empty for other controls. */
+  /** The value of a field; empty for other controls. */
   readonly value: string
   /** The title of the dialog that it is in. */
   readonly dialog: string | null
