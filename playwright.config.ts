@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   // Two cores may be busy: the longest a person would wait is asserted where the specification gives a number.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "reports/e2e.json" }]],
   use: {
     baseURL: servers[worker]!,
