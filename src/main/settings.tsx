@@ -110,6 +110,10 @@ export const page = (app: App) => {
     const { id, email, currencyId, bitcoinAddress, ethereumAddress } = profile
     const ofAccount = (form: ReactNode) =>
       profile.isDemo ? <NeedsAccountNotice onOwn={own}>{form}</NeedsAccountNotice> : form
+    const addressOf = (coin: "btc" | "eth", saved: string | null) =>
+      ofAccount(
+        <AddressSettings key={coin} machine={machines.address} input={{ coin, saved: saved ?? "" }} email={email} />,
+      )
     const currency = currencyId === "unknown" ? currencyOfLocale(app.locale()) : currencyId
     return (
       <SettingsPage
@@ -127,22 +131,8 @@ export const page = (app: App) => {
             </>,
           ),
           password: ofAccount(<PasswordSettings machine={machines.password} email={email} />),
-          btcAddress: ofAccount(
-            <AddressSettings
-              key="btc"
-              machine={machines.address}
-              input={{ coin: "btc", saved: bitcoinAddress ?? "" }}
-              email={email}
-            />,
-          ),
-          ethAddress: ofAccount(
-            <AddressSettings
-              key="eth"
-              machine={machines.address}
-              input={{ coin: "eth", saved: ethereumAddress ?? "" }}
-              email={email}
-            />,
-          ),
+          btcAddress: addressOf("btc", bitcoinAddress),
+          ethAddress: addressOf("eth", ethereumAddress),
           twoFactor: ofAccount(
             <TwoFactorSettings
               machine={machines.twoFactor}

@@ -35,13 +35,7 @@ interface CrossingProps {
 }
 
 /** Scaled to the picture in both directions, apart from their strokes. */
-const Lines = ({
-  fan: { past, points, ends },
-  scale: { days, y },
-}: {
-  readonly fan: PaybackFan
-  readonly scale: Scale
-}) => {
+const Lines = ({ fan: { past, points, ends }, days, y }: { readonly fan: PaybackFan } & Pick<Scale, "days" | "y">) => {
   const at = (day: number, amount: Decimal) => `${day},${chartHeight - y(amount)}`
   const start = past.at(-1)!
   const outline = (scenario: Scenario) => [
@@ -151,7 +145,7 @@ export const FanPicture = ({ fan, paidBack }: { readonly fan: PaybackFan; readon
   return (
     <div className={`${patterns.note} ${css.picture}`} aria-hidden="true" translate="no">
       <svg className={css.plot}>
-        <Lines fan={fan} scale={scale} />
+        <Lines fan={fan} days={scale.days} y={y} />
         <Axis ticks={ticks} x={x} />
         <line className={css.rule} x2="100%" y1={rule} y2={rule} />
         <text className={css.price} y={rule} dy="-6">
