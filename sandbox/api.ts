@@ -48,9 +48,9 @@ const transacted = createMiddleware<Env>(async (c, next) => {
 export const answerError = (error: Error, c: Call): Response => {
   const refused = refusalOf(error)
   if (!refused || refused.status === 503) c.var.sandbox.report(error)
-  const { status, code, field, note, retryAfter } = refused ?? { status: 500, code: "InternalError" }
+  const { status, code, field, extension, retryAfter } = refused ?? { status: 500, code: "InternalError" }
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
-  const body = errorBody({ code, field, note }, cultureOf(c.req.header("Accept-Language")), requestIdOf(c))
+  const body = errorBody({ code, field, extension }, cultureOf(c.req.header("Accept-Language")), requestIdOf(c))
   return c.json(body, status)
 }
 

@@ -1,6 +1,7 @@
 import { HTTPException } from "hono/http-exception"
 import { isUnavailable } from "./unavailable.ts"
-import { messages, type Code } from "./messages.ts"
+import type { ExtensionName } from "./extensions.ts"
+import { extensionOff, messages, type Code } from "./messages.ts"
 import type { Culture } from "./tables.ts"
 
 export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 424 | 429 | 500 | 503
@@ -9,8 +10,8 @@ export type Refusal = {
   readonly status: Status
   readonly code: Code
   readonly field?: string | undefined
-  /** What the message adds for engineers. */
-  readonly note?: string | undefined
+  /** The extension that the server does not offer, for engineers. */
+  readonly extension?: ExtensionName | undefined
   readonly retryAfter?: number | undefined
   /** What the call has written before it refused stays written (a counted attempt, a revoked session). */
   readonly keep?: boolean | undefined
@@ -41,11 +42,11 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   return error.status === 400 ? { status: 400, code: "MalformedBody" } : undefined
 }
 
-type Explained = Pick<Refusal, "code" | "field" | "note">
+type Explained = Pick<Refusal, "code" | "field" | "extension">
 
-export const errorBody = ({ code, field, note }: Explained, culture: Culture, requestId: string) => ({
+export const errorBody = ({ code, field, extension }: Explained, culture: Culture, requestId: string) => ({
   code,
-  message: note === undefined ? messages[code][culture] : `${messages[code][culture]} ${note}`,
+  message: messages[code][culture] + (extension === undefined ? "" : ` ${extensionOff[culture]}: ${extension}.`),
   ...(field === undefined ? {} : { field }),
   requestId,
 })

@@ -2,6 +2,8 @@ import type { CreditReason, Culture } from "./tables.ts"
 
 type Message = Readonly<Record<Culture, string>>
 
+export const extensionOff: Message = { "en-US": "Extension off", "ru-RU": "Расширение выключено" }
+
 export const messages = {
   AboveMaximum: {
     "en-US": "The amount is above the maximum for this payment method.",

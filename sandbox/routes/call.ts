@@ -40,7 +40,7 @@ export const displayFor = (
 
 /** Where it is not offered, there is no such call; the message names it, because a test may have forgotten `offering(…)`. */
 export const requireExtension = (c: Call, name: ExtensionName): void => {
-  if (!c.var.sandbox.extensions.has(name)) throw refusal(404, "NotFound", { note: `Extension off: ${name}.` })
+  if (!c.var.sandbox.extensions.has(name)) throw refusal(404, "NotFound", { extension: name })
 }
 
 /** The code of the second factor, for calls that may need one. */

@@ -165,4 +165,8 @@ test("without the extension there is no such call", async () => {
   const body = { code: "NotFound", message: "Not found. Extension off: recoveryCodes." }
   expect(await spare.api(path, { token })).toMatchObject({ status: 404, body })
   expect(await spare.api(path, { body: { password }, token })).toMatchObject({ status: 404, body })
+  const inRussian = { headers: { "Accept-Language": "ru-RU" }, token }
+  expect(await spare.api(path, inRussian)).toMatchObject({
+    body: { message: "Не найдено. Расширение выключено: recoveryCodes." },
+  })
 })
