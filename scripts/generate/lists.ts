@@ -11,43 +11,25 @@ export const modelsFile = "src/machines/generated/models.ts"
 const walksFile = "src/ui/generated/walks.ts"
 
 /** The lists of all machines, models and walks. The types of the last two still check each model and each walk against its machine. */
-export const listFiles = (flows: readonly FlowFiles[]): Files =>
-  new Map(
-    [
-      [
-        machinesFile,
-        notice,
-        ...flows.map(({ name, machine }) => importOf(machine, name)),
-        "",
-        "/** Every machine of the product. Only tests, stories and docs read this list. */",
-        "export const machines = {",
-        ...flows.map(({ name }) => `  ${name},`),
-        "}",
-        "export type Machines = typeof machines",
-      ],
-      [
-        modelsFile,
-        notice,
-        ...flows.map(({ name, model }) => importOf(model, `${name}Model`)),
-        'import type { Machines } from "./machines.ts"',
-        'import type { Explored } from "#machines/kit/model.ts"',
-        "",
-        "/** The model of every machine, by the machine's name. */",
-        "export const models = {",
-        ...flows.map(({ name }) => `  ${name}: ${name}Model,`),
-        "} satisfies { readonly [Name in keyof Machines]: Explored<Machines[Name]> }",
-      ],
-      [
-        walksFile,
-        notice,
-        ...flows.map(({ name, walk }) => importOf(walk, `${name}Walk`)),
-        'import type { Machines } from "#machines/generated/machines.ts"',
-        'import type { Walk } from "#ui/walk.ts"',
-        "",
-        "/** The walk of every machine, by the machine's name. */",
-        "export const walks = {",
-        ...flows.map(({ name }) => `  ${name}: ${name}Walk,`),
-        "} satisfies { readonly [Name in keyof Machines]: Walk<Machines[Name]> }",
-      ],
-    ].map(([file, ...lines]) => [file!, [...lines, ""].join("\n")]),
-  )
+export const listFiles = (flows: readonly FlowFiles[]): Files => {
+  const list = (kind: "machine" | "model" | "walk", suffix: string, imports: readonly string[], type: string) => [
+    notice,
+    ...flows.map((flow) => importOf(flow[kind], flow.name + suffix)),
+    ...imports,
+    "",
+    `/** The ${kind} of every flow, by the machine's name. Only tests, stories and docs read this list. */`,
+    `export const ${kind}s = {`,
+    ...flows.map(({ name }) => (suffix === "" ? `  ${name},` : `  ${name}: ${name}${suffix},`)),
+    `}${type}`,
+    "",
+  ]
+  const machines = 'import type { Machines } from "#machines/generated/machines.ts"'
+  const each = (type: string) => ` satisfies { readonly [Name in keyof Machines]: ${type}<Machines[Name]> }`
+  const explored = 'import type { Explored } from "#machines/kit/model.ts"'
+  const files = {
+    [machinesFile]: list("machine", "", [], "\nexport type Machines = typeof machines"),
+    [modelsFile]: list("model", "Model", [machines, explored], each("Explored")),
+    [walksFile]: list("walk", "Walk", [machines, 'import type { Walk } from "#ui/walk.ts"'], each("Walk")),
+  }
+  return new Map(Object.entries(files).map(([file, lines]) => [file, lines.join("\n")]))
+}

@@ -1,22 +1,14 @@
 import { say } from "#scripts/say.ts"
 import { flows, type Flow } from "./flows.ts"
-import { type Coverage, type Place, places, readCoverage } from "./record.ts"
+import { countsOf, type Coverage, type Place, places, readCoverage } from "./record.ts"
 import { delaysOf, portsOf, targetsOf } from "./targets.ts"
 
-/** How many of the machine's present transitions and answers the last walk took. */
 const coveredWords = ({ name, model }: Flow, place: Place, coverage: Coverage): string => {
   const walked = coverage[name]?.[place]
   if (!walked) return `${place} not walked`
-  const { transitions, answers } = targetsOf(model)
-  const taken = transitions.filter((transition) => transition in walked.transitions).length
-  const answered = answers.filter((answer) => walked.answers.includes(answer)).length
-  return (
-    [
-      `${place} ${taken}/${transitions.length} transitions`,
-      ...(answers.length === 0 ? [] : [`${answered}/${answers.length} port answers`]),
-      ...(walked.paths.failed.length === 0 ? [] : [`${walked.paths.failed.length} paths failed`]),
-    ].join(", ") + ` at ${walked.commit}`
-  )
+  const { failed } = walked.paths
+  const words = [...countsOf(model, walked), ...(failed.length === 0 ? [] : [`${failed.length} paths failed`])]
+  return `${place} ${words.join(", ")} at ${walked.commit}`
 }
 
 /** A machine in lines for the person at the terminal. */

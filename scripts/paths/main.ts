@@ -13,7 +13,7 @@ import { walkPaths } from "./walk/walk.ts"
 
 const usage = `npm run paths -- list
 npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright
-                          [--strategy cover|shortest|simple] [--locale en-US|ru-RU] [--bom] --out DIR
+                          [--strategy cover|shortest] [--locale en-US|ru-RU] [--bom] --out DIR
                           [--origin ${usualOrigins.site}] [--storybook ${usualOrigins.storybook}]
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
 npm run paths -- diff <commit> [<commit>]

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
+import type { AnyExplored } from "#machines/kit/model.ts"
 import { inRoot, root } from "#scripts/root.ts"
+import { targetsOf } from "./targets.ts"
 
 export const places = ["machine", "screen", "app"] as const
 export type Place = (typeof places)[number]
@@ -20,6 +22,14 @@ export interface WalkedPath {
   readonly pressed?: { readonly states: number; readonly controls: number; readonly wrong: readonly string[] }
 }
 export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, WalkedPath>>>>>
+
+/** "12/14 transitions", "5/6 port answers": how many of the machine's present ones a walk took. */
+export const countsOf = (model: AnyExplored, walked: WalkedPath): readonly string[] => {
+  const { transitions, answers } = targetsOf(model)
+  const taken = transitions.filter((name) => name in walked.transitions).length
+  const answered = answers.filter((name) => walked.answers.includes(name)).length
+  return [`${taken}/${transitions.length} transitions`, `${answered}/${answers.length} port answers`]
+}
 
 const file = inRoot("reports/coverage.json")
 

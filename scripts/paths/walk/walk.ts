@@ -1,7 +1,6 @@
 import { say } from "#scripts/say.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { keepWalks, presentCommit, type Place, type WalkedPath } from "#scripts/paths/record.ts"
-import { targetsOf } from "#scripts/paths/targets.ts"
+import { countsOf, keepWalks, presentCommit, type Place, type WalkedPath } from "#scripts/paths/record.ts"
 import { walkApp } from "./app.ts"
 import { gapsOf } from "./gaps.ts"
 import { walkMachine } from "./machine.ts"
@@ -16,13 +15,9 @@ const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Rea
 }
 
 const summaryOf = (flow: Flow, walked: WalkedPath, isFine: boolean): string => {
-  const { transitions, answers } = targetsOf(flow.model)
-  const count = (all: readonly string[], taken: (name: string) => boolean) =>
-    `${all.filter(taken).length}/${all.length}`
   const parts = [
     `${walked.paths.passed} paths`,
-    `${count(transitions, (name) => name in walked.transitions)} transitions`,
-    `${count(answers, (name) => walked.answers.includes(name))} port answers`,
+    ...countsOf(flow.model, walked),
     ...(walked.pressed === undefined
       ? []
       : [`${walked.pressed.controls} controls pressed in ${walked.pressed.states} states`]),
