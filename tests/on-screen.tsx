@@ -64,6 +64,10 @@ export const onScreen = async (
     absent: async (locator: Locator) => {
       await expect.element(locator).not.toBeInTheDocument()
     },
+    pressDown: (locator) => {
+      locator.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    },
+    leaveField: () => (document.activeElement as HTMLElement).blur(),
     expect,
     lastInput: (port) => world.asked.get(port)?.input,
     model,

@@ -15,6 +15,10 @@ export interface WalkTools<M extends AnyStateMachine> {
   /** Fails unless the element is on the page and visible. */
   readonly see: (locator: Locator) => Promise<void>
   readonly absent: (locator: Locator) => Promise<void>
+  /** Presses without letting go: no click follows. */
+  readonly pressDown: (locator: Locator) => void
+  /** Takes the focus from the field that has it. */
+  readonly leaveField: () => void
   /** Vitest's `expect`, for other assertions. Passed in, because walks are also stories, which run without Vitest. */
   readonly expect: ExpectStatic
   /** The last input of a port's call, for walks that check what was sent. */

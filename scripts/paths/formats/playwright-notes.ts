@@ -10,13 +10,10 @@ const methods = {
   label: "getByLabel",
   text: "getByText",
   title: "getByTitle",
-  placeholder: "getByPlaceholder",
-  altText: "getByAltText",
   testId: "getByTestId",
 } as const
 
 export const locator = (target: Target, part: string): string => {
-  if (target.by === "focused") return 'page.locator(":focus")'
   const options = { ...(target.name === null ? {} : { name: target.name }), ...(target.exact ? { exact: true } : {}) }
   const call = [code(target.what), ...(Object.keys(options).length === 0 ? [] : [code(options)])].join(", ")
   // Over whatever part of the page.
@@ -39,12 +36,12 @@ const actions = {
   pressTwice: "dblclick()",
   pressDown: 'dispatchEvent("pointerdown")',
   hover: "hover()",
-  leave: "blur()",
 } as const
 
 /** What a walk did or saw, asked of Playwright in the part of the page that is the flow's; around it stands the app. */
 export const noteCode = (note: Note, part = "part"): string => {
   if (note.kind === "address") return `await expect(page).toHaveURL(${code(note.path)})`
+  if (note.kind === "leave") return 'await page.locator(":focus").blur()'
   const at = locator(note.at, part)
   switch (note.kind) {
     case "unhover":

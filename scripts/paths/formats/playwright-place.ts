@@ -4,14 +4,13 @@ import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { notesOf } from "#scripts/paths/words/recorder.ts"
-import { recordingElement, recordingPage, targetIn, type Recording } from "#scripts/paths/words/recording-page.ts"
+import { recordingPage, targetIn } from "#scripts/paths/words/recording-page.ts"
 import { locator } from "./playwright-notes.ts"
 
 /** The part of the page that is the flow's; null where that is all of it. */
 export const partOf = (locale: Locale, app: OnApp): Target | null => {
-  const recording: Recording = { notes: [], guess: "calm", read: [], typed: new Map() }
-  const page = recordingPage(recording, recordingElement(recording))
-  return targetIn(app.within?.({ page: page as never, t: storyI18n[locale].t as never }))
+  const page = recordingPage({ notes: [], read: [], typed: new Map() }) as never
+  return targetIn(app.within?.({ page, t: storyI18n[locale].t as never }))
 }
 
 /** As code. */

@@ -1,6 +1,6 @@
 /** How a walk asked the page for something: enough to say it in words, and to ask Playwright the same. */
 export interface Target {
-  readonly by: "role" | "label" | "text" | "title" | "placeholder" | "altText" | "testId" | "focused"
+  readonly by: "role" | "label" | "text" | "title" | "testId"
   /** The role, the label, the text. */
   readonly what: string | RegExp
   readonly name: string | RegExp | null
@@ -27,11 +27,12 @@ export const targetOf = (by: Target["by"], what: Target["what"]): Target => ({
 /** What a walk did or looked at, in its order. */
 export type Note =
   | {
-      readonly kind: "press" | "pressTwice" | "pressDown" | "hover" | "unhover" | "leave" | "see" | "absent"
+      readonly kind: "press" | "pressTwice" | "pressDown" | "hover" | "unhover" | "see" | "absent"
       readonly at: Target
     }
   | { readonly kind: "type" | "pick" | "holds"; readonly at: Target; readonly text: string }
   | { readonly kind: "is"; readonly at: Target; readonly what: "busy" | "wrong" | "blocked" }
+  | { readonly kind: "leave" }
   | { readonly kind: "address"; readonly path: string }
 
 /** The same text for the same target or note. */

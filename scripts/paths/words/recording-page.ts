@@ -1,42 +1,19 @@
 import { keyOf, targetOf, type Note, type Target } from "./notes.ts"
 
-/** What the page would answer a walk that reads it: nothing is on, or whatever it asks for is. */
-export type Guess = "calm" | "busy"
-
+/** What a walk does and looks at on a page that does nothing. */
 export interface Recording {
   readonly notes: Note[]
   /** What `expect` compared something with. */
   readonly read: unknown[]
-  readonly guess: Guess
   /** What was typed so far on this path, by field; which boxes are ticked, and what was said not to be there. */
   readonly typed: Map<string, string>
 }
 
-type Options =
-  | {
-      readonly name?: string | RegExp
-      readonly exact?: boolean
-      readonly hasText?: string | RegExp
-      readonly has?: unknown
-    }
-  | undefined
-
-const ways = {
-  getByRole: "role",
-  getByLabelText: "label",
-  getByText: "text",
-  getByTitle: "title",
-  getByPlaceholder: "placeholder",
-  getByAltText: "altText",
-  getByTestId: "testId",
-} as const
-
-const meaningOf: Readonly<Record<string, "busy" | "wrong" | "blocked">> = {
-  "aria-busy": "busy",
-  ariaBusy: "busy",
-  "aria-invalid": "wrong",
-  ariaInvalid: "wrong",
-  disabled: "blocked",
+interface Options {
+  readonly name?: string | RegExp
+  readonly exact?: boolean
+  readonly hasText?: string | RegExp
+  readonly has?: unknown
 }
 
 const standingOf = (at: Target) => `${keyOf(at)} is`
@@ -54,85 +31,61 @@ const notePress = (recording: Recording, at: Target): void => {
     recording.typed.set(standingOf(at), isStanding(recording, at, "ticked") ? "plain" : "ticked")
 }
 
-/** One for the whole page: a walk that compares the focused element with another finds them the same. */
-export const recordingElement = (recording: Recording) => {
-  let at: Target | null = null
-  const read = (name: string): unknown => {
-    const meaning = meaningOf[name]
-    if (meaning !== undefined && at !== null && recording.guess === "busy")
-      recording.notes.push({ kind: "is", at, what: meaning })
-    if (name === "checked") return at !== null && isStanding(recording, at, "ticked")
-    if (name === "disabled") return recording.guess === "busy"
-    if (meaning !== undefined) return recording.guess === "busy" ? "true" : null
-    return name === "value" ? (at === null ? "" : (recording.typed.get(keyOf(at)) ?? "")) : null
-  }
-  const act = (kind: "press" | "pressDown" | "leave") => () => {
-    if (at !== null && kind === "press") notePress(recording, at)
-    else if (at !== null) recording.notes.push({ kind, at })
-  }
-  const element: object = new Proxy(
-    {},
-    {
-      get: (_, name) => {
-        if (name === "click") return act("press")
-        if (name === "blur") return act("leave")
-        // The only event that walks dispatch themselves is pointerdown.
-        if (name === "dispatchEvent") return act("pressDown")
-        if (name === "getAttribute") return read
-        return typeof name === "string" ? read(name) : undefined
-      },
-    },
-  )
-  return {
-    of: (target: Target) => {
-      at = target
-      return element
-    },
-    focused: () => {
-      at = targetOf("focused", "")
-      return element
-    },
-  }
-}
+/** What walks read of an element: it is idle, contains what was typed, and has no text. */
+const elementOf = (recording: Recording, at: Target) => ({
+  value: recording.typed.get(keyOf(at)) ?? "",
+  checked: isStanding(recording, at, "ticked"),
+  ariaBusy: null,
+  textContent: null,
+  getAttribute: () => null,
+  querySelectorAll: () => [],
+  click: () => notePress(recording, at),
+})
 
-/** A page that does nothing, finds everything, and notes what it was asked. */
-export const recordingPage = (recording: Recording, element: ReturnType<typeof recordingElement>) => {
-  const note = (kind: "press" | "pressTwice" | "hover" | "unhover" | "see", at: Target) => async () => {
-    if (kind === "press") notePress(recording, at)
-    else recording.notes.push({ kind, at })
+/** Has every element that a walk asks for, and notes what it was asked. */
+export const recordingPage = (recording: Recording, at: Target | null = null): object => {
+  const child =
+    (by: Target["by"]) =>
+    (what: string | RegExp, options: Options = {}) =>
+      recordingPage(recording, {
+        ...targetOf(by, what),
+        within: at,
+        name: options.name ?? null,
+        exact: options.exact ?? false,
+      })
+  const children = {
+    getByRole: child("role"),
+    getByLabelText: child("label"),
+    getByText: child("text"),
+    getByTitle: child("title"),
+    getByTestId: child("testId"),
   }
-  const fill =
-    (at: Target, kind: "type" | "pick" = "type") =>
-    async (text: string) => {
-      recording.typed.set(keyOf(at), text)
-      recording.notes.push({ kind, at, text })
-    }
-  const locator = (at: Target | null): object => {
-    const child = (by: Target["by"]) => (what: string | RegExp, options?: Options) =>
-      locator({ ...targetOf(by, what), within: at, name: options?.name ?? null, exact: options?.exact ?? false })
-    const asks = Object.fromEntries(Object.entries(ways).map(([method, by]) => [method, child(by)]))
-    if (at === null) return asks
-    return {
-      ...asks,
-      target: at,
-      first: () => locator({ ...at, pick: "first" }),
-      last: () => locator({ ...at, pick: "last" }),
-      nth: (index: number) => locator({ ...at, pick: index }),
-      filter: (options: Options) => locator({ ...at, hasText: options?.hasText ?? null, has: targetIn(options?.has) }),
-      click: note("press", at),
-      dblClick: note("pressTwice", at),
-      hover: note("hover", at),
-      unhover: note("unhover", at),
-      fill: fill(at),
-      type: fill(at),
-      clear: () => fill(at)(""),
-      selectOptions: fill(at, "pick"),
-      element: () => element.of(at),
-      query: () => (isStanding(recording, at, "absent") ? null : element.of(at)),
-      elements: () => (isStanding(recording, at, "absent") ? [] : [element.of(at)]),
-    }
+  if (at === null) return children
+  const changed = (change: Partial<Target>) => recordingPage(recording, { ...at, ...change })
+  const note = (kind: "pressTwice" | "hover" | "unhover") => async () => recording.notes.push({ kind, at })
+  const fill = (kind: "type" | "pick") => async (text: string) => {
+    recording.typed.set(keyOf(at), text)
+    recording.notes.push({ kind, at, text })
   }
-  return locator(null)
+  const elements = () => (isStanding(recording, at, "absent") ? [] : [elementOf(recording, at)])
+  return {
+    ...children,
+    target: at,
+    first: () => changed({ pick: "first" }),
+    last: () => changed({ pick: "last" }),
+    nth: (index: number) => changed({ pick: index }),
+    filter: ({ hasText = null, has }: { hasText?: string | RegExp | null; has?: unknown }) =>
+      changed({ hasText, has: targetIn(has) }),
+    click: async () => notePress(recording, at),
+    dblClick: note("pressTwice"),
+    hover: note("hover"),
+    unhover: note("unhover"),
+    fill: fill("type"),
+    selectOptions: fill("pick"),
+    element: () => elementOf(recording, at),
+    query: () => elements()[0] ?? null,
+    elements,
+  }
 }
 
 export const targetIn = (locator: unknown): Target | null =>

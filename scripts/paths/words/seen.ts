@@ -1,43 +1,87 @@
-import type { Target } from "./notes.ts"
+import { parse, type HTMLElement } from "node-html-parser"
+import { keyOf, type Target } from "./notes.ts"
+import { finder, type Shown } from "./shown.ts"
 
-/** What a person sees of an element. */
-export interface Shown {
-  /** Null: it is there for screen readers only. */
-  readonly text: string | null
-  /** Its accessible name. */
-  readonly name: string
-  /** The visible text next to it that is part of its name. */
-  readonly beside: string | null
-  /** The value of a field; empty for other controls. */
-  readonly value: string
-  /** The title of the dialog that it is in. */
-  readonly dialog: string | null
+/** Made once for each key. */
+export const cached = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
+  if (!values.has(key)) values.set(key, make())
+  return values.get(key)!
 }
 
-/** The rendered screen at this moment. */
-export interface Screen {
-  /** The text of a control without a label, such as an error message. */
-  readonly textOf: (role: string) => string | null
-  /** The words of the choice with this value in a list. */
-  readonly choiceOf: (value: string) => string | null
-  /** What the slider stands for at its place. */
-  readonly sliderText: () => string | null
-  /** What a person opens first to find a control of this name; null where it is in sight. */
-  readonly summaryOver: (name: string) => string | null
-  /** How this control or text looks; null where it is not rendered. */
-  readonly shown: (target: Target) => Shown | null
-  /** What is read together, from the first to the last. */
-  readonly lines: () => readonly string[]
-  readonly visibleText: string
-  readonly has: (text: string) => boolean
+const textOf = (element: HTMLElement | null | undefined): string | null =>
+  element?.structuredText.replaceAll(/\s+/g, " ").trim() || null
+
+/** What VisuallyHidden renders: for screen readers only. */
+const hidden = "span[class*=hidden]"
+
+/** Without the texts for screen readers. */
+const visibleText = (element: HTMLElement | null | undefined): string | null => {
+  if (!element) return null
+  const copy = parse(element.toString())
+  for (const each of copy.querySelectorAll(hidden)) each.remove()
+  return textOf(copy)
 }
-export const blank: Screen = {
-  textOf: () => null,
-  choiceOf: () => null,
-  sliderText: () => null,
-  summaryOver: () => null,
-  shown: () => null,
-  lines: () => [],
-  visibleText: "",
-  has: () => false,
+
+/** What is read together: the visible texts of the elements that contain no other element. */
+const linesOf = (root: HTMLElement): readonly string[] =>
+  root
+    .querySelectorAll("*")
+    .flatMap((each) => (each.children.length > 0 || each.closest(hidden) ? [] : (textOf(each) ?? [])))
+
+/** The words of the first element with this role, without its controls. */
+const textWithRole = (root: HTMLElement, role: string): string | null => {
+  if (!["alert", "status", "heading", "dialog", "timer"].includes(role)) return null
+  const tag = role === "heading" || role === "dialog" ? `${role === "dialog" ? "dialog " : ""}h1, h2` : `[role=${role}]`
+  const copy = parse(root.querySelector(tag)?.toString() ?? "")
+  for (const control of copy.querySelectorAll("button, summary, a")) control.remove()
+  return visibleText(copy)
 }
+
+const namesIn = (part: HTMLElement): readonly string[] =>
+  part
+    .querySelectorAll("a, button, input, label, select, summary, textarea")
+    .flatMap((each) => [textOf(each), each.getAttribute("aria-label")].filter((name) => name != null))
+
+/** Removes the content of closed details, which is not visible. By the words of their summary, the names of the controls in them. */
+const takeClosed = (root: HTMLElement): ReadonlyMap<string, readonly string[]> => {
+  const closed = new Map<string, readonly string[]>()
+  for (const content of root.querySelectorAll("details:not([open]) > :not(summary)")) {
+    closed.set(textOf(content.parentNode?.querySelector("summary")) ?? "", namesIn(content))
+    content.remove()
+  }
+  return closed
+}
+
+/** What a person sees and finds on a rendered page. */
+export const screenOf = (root: HTMLElement) => {
+  const closed = takeClosed(root)
+  const controls = namesIn(root)
+  const text = textOf(root)
+  const find = finder(root, textOf, visibleText)
+  const found = new Map<string, Shown | null>()
+  const labels = root.querySelectorAll("[aria-label]").map((each) => each.getAttribute("aria-label")!)
+  return {
+    /** The text of a control without a label, such as an error message. */
+    textOf: (role: string) => textWithRole(root, role),
+    /** The words of the choice with this value in a list. */
+    choiceOf: (value: string) =>
+      textOf(root.querySelectorAll("option").find((each) => each.getAttribute("value") === value)),
+    /** What the slider stands for at its place. */
+    sliderText: () => root.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? null,
+    /** What a person opens first to find a control of this name; null where it is in sight. */
+    summaryOver: (name: string) =>
+      controls.some((each) => each.includes(name))
+        ? null
+        : ([...closed].find(([, names]) => names.some((each) => each.includes(name)))?.[0] ?? null),
+    /** How this control or text looks; null where it is not rendered. */
+    shown: (target: Target) => cached(found, keyOf(target), () => find(target)),
+    /** What is read together, from the first to the last. */
+    lines: () => linesOf(root),
+    visibleText: visibleText(root) ?? "",
+    has: (words: string) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
+  }
+}
+export type Screen = ReturnType<typeof screenOf>
+
+/** Where nothing is known of the screen. */
+export const blank = screenOf(parse(""))

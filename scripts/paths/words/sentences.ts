@@ -8,7 +8,7 @@ import { isRole, wordsIn } from "./words.ts"
 const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "tooltip" }
 
 const labelOf = (target: Target): string | RegExp | null =>
-  target.by === "role" ? target.name : target.by === "testId" || target.by === "focused" ? null : target.what
+  target.by === "role" ? target.name : target.by === "testId" ? null : target.what
 
 const parts = ["table", "list", "region", "navigation", "group", "article"]
 
@@ -68,7 +68,6 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     target.what === "button" || target.what === "link" ? (screen.shown(target)?.text ?? null) : null
 
   const control = (target: Target, form: Form = ""): string => {
-    if (target.by === "focused") return say("focused", { context: form })
     const role = target.by === "role" ? String(target.what) : (kinds[target.by] ?? "")
     const label = labelOf(target) ?? target.hasText ?? target.has?.what ?? screen.textOf(role) ?? seenText(target)
     const own = ownOf(target, label, role, form)

@@ -1,6 +1,19 @@
 import type { HTMLElement } from "node-html-parser"
 import type { Target } from "./notes.ts"
-import type { Shown } from "./seen.ts"
+
+/** What a person sees of an element. */
+export interface Shown {
+  /** Null: it is there for screen readers only. */
+  readonly text: string | null
+  /** Its accessible name. */
+  readonly name: string
+  /** The visible text next to it that is part of its name. */
+  readonly beside: string | null
+  /** The value of a field; empty for other controls. */
+  readonly value: string
+  /** The title of the dialog that it is in. */
+  readonly dialog: string | null
+}
 
 type Read = (element: HTMLElement | null | undefined) => string | null
 

@@ -1,6 +1,6 @@
 import type { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { confirmEmailModel as model } from "#machines/account/confirm-email.model.ts"
-import { seeAddress, seeRateLimited } from "#ui/kit/form/form.walk.ts"
+import { seeRateLimited } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { ConfirmEmailPage } from "./confirm-email.tsx"
 
@@ -20,10 +20,10 @@ const asking = async ({ page, t, see }: Tools) => {
   await see(page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }))
 }
 
-const linksTo = async ({ page, see }: Tools, name: string, href: string) => {
+const linksTo = async ({ page, see, expect }: Tools, name: string, href: string) => {
   const link = page.getByRole("link", { name })
   await see(link)
-  seeAddress(link.element().getAttribute("href")!, href)
+  await expect.element(link).toHaveAttribute("href", href)
 }
 
 export const confirmEmailWalk: Walk<Machine> = {

@@ -1,5 +1,6 @@
 import type { passkeyFactor } from "#machines/account/passkey-factor.machine.ts"
 import { passkeyFactorModel as model } from "#machines/account/passkey-factor.model.ts"
+import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { PasskeyFactor } from "./passkey-factor.tsx"
 
@@ -8,8 +9,7 @@ type Tools = WalkTools<Machine>
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:factor.use") })
 const seeButton = (busy: boolean) => async (tools: Tools) => {
-  await tools.see(button(tools))
-  tools.expect(button(tools).element().ariaBusy).toBe(busy ? "true" : null)
+  await seeWhetherBusy(tools, button(tools), busy)
   await tools.absent(tools.page.getByRole("alert"))
 }
 const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {

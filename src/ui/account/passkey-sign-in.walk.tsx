@@ -1,7 +1,7 @@
 import type { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
 import { passkeySignInModel as model } from "#machines/account/passkey-sign-in.model.ts"
+import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
-import { seeAddress } from "#ui/kit/form/form.walk.ts"
 import { PasskeySignIn } from "./passkey-sign-in.tsx"
 
 type Machine = typeof passkeySignIn
@@ -11,8 +11,7 @@ const redirect = "/cabinet/contracts?state=Active"
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:signIn") })
 const seeButton = (busy: boolean) => async (tools: Tools) => {
-  await tools.see(button(tools))
-  tools.expect(button(tools).element().ariaBusy).toBe(busy ? "true" : null)
+  await seeWhetherBusy(tools, button(tools), busy)
   await tools.absent(tools.page.getByRole("alert"))
 }
 const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {
@@ -35,6 +34,6 @@ export const passkeySignInWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(button(tools))
     },
-    success: async ({ address }) => seeAddress(address(), redirect),
+    success: async ({ address, expect }) => expect(address()).toBe(redirect),
   },
 }

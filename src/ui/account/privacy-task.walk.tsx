@@ -40,8 +40,8 @@ const walkOf = (
         await tools.see(open(tools))
         await tools.absent(taskDone(tools, task))
       },
-      "form.sending": async (tools) =>
-        seeInProcess([{ field: password(tools), value: "correct-horse" }], submit(tools)),
+      "form.sending": (tools) =>
+        seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
       "form.wrongPassword": ({ page, t, see }) =>
         see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
       "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),

@@ -44,7 +44,8 @@ const ready = (kind: "soft" | "forced") => async (tools: Tools) => {
 const saving = (kind: "soft" | "forced") => async (tools: Tools) => {
   const { password, confirm, submit } = parts(tools)
   await seeForm(kind)(tools)
-  seeInProcess(
+  await seeInProcess(
+    tools,
     [
       { field: password, value: typed.password },
       { field: confirm, value: typed.password },

@@ -2,7 +2,7 @@ import { resendConfirmation } from "#machines/account/resend-confirmation.machin
 import type { signIn } from "#machines/account/sign-in.machine.ts"
 import { signInModel as model } from "#machines/account/sign-in.model.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
-import { seeAddress, seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
 import { SignInPage } from "./sign-in.tsx"
 
 type Machine = typeof signIn
@@ -20,7 +20,8 @@ const fields = ({ page, t }: Tools) => ({
 const busy = async (tools: Tools) => {
   const { email, password, submit } = fields(tools)
   await tools.see(submit)
-  seeInProcess(
+  await seeInProcess(
+    tools,
     [
       { field: email, value: typed.email },
       { field: password, value: typed.password },
@@ -58,6 +59,6 @@ export const signInWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },
-    success: async ({ address }) => seeAddress(address(), redirect),
+    success: async ({ address, expect }) => expect(address()).toBe(redirect),
   },
 }

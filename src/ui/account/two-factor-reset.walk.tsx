@@ -16,7 +16,8 @@ const fields = ({ page, t }: Tools) => ({
 const busy = async (tools: Tools) => {
   const { email, password, submit } = fields(tools)
   await tools.see(submit)
-  seeInProcess(
+  await seeInProcess(
+    tools,
     [
       { field: email, value: typed.email },
       { field: password, value: typed.password },

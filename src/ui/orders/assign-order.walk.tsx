@@ -45,10 +45,7 @@ export const assignOrderWalk: Walk<Machine> = {
       await tools.see(retry(tools))
     },
     notFound: async ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
-    toStatus: async ({ address }) => {
-      const expected = paths.buyStatus(model.input.orderId)
-      if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
-    },
+    toStatus: async ({ address, expect }) => expect(address()).toBe(paths.buyStatus(model.input.orderId)),
     assigned: async ({ page, see }) => see(page.getByText(model.portResults.loadOrder.ok[0].number)),
   },
 }

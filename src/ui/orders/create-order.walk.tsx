@@ -2,6 +2,7 @@ import { btcLimited } from "#domain/fixtures/product.ts"
 import type { createOrder } from "#machines/orders/create-order.machine.ts"
 import { createOrderModel as model } from "#machines/orders/create-order.model.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
+import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
@@ -27,12 +28,8 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
 }
 
 const button = ({ page }: Tools) => page.getByRole("button", { name })
-const seeAttribute = async (tools: Tools, busy: string | null) => {
-  await tools.see(button(tools))
-  if (button(tools).element().getAttribute("aria-busy") !== busy) throw new Error(`aria-busy is not ${busy}`)
-}
-const seeBusy = async (tools: Tools) => {
-  await seeAttribute(tools, "true")
+const seeButton = (busy: boolean) => async (tools: Tools) => {
+  await seeWhetherBusy(tools, button(tools), busy)
   await tools.absent(tools.page.getByRole("alert"))
 }
 
@@ -43,13 +40,10 @@ export const createOrderWalk: Walk<Machine> = {
     "order.create": (tools) => button(tools).click(),
   },
   sees: {
-    idle: async (tools) => {
-      await seeAttribute(tools, null)
-      await tools.absent(tools.page.getByRole("alert"))
-    },
-    creating: seeBusy,
+    idle: seeButton(false),
+    creating: seeButton(true),
     error: async (tools) => {
-      await seeAttribute(tools, null)
+      await seeWhetherBusy(tools, button(tools), false)
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(
         tools.page.getByText(
@@ -57,9 +51,7 @@ export const createOrderWalk: Walk<Machine> = {
         ),
       )
     },
-    created: async ({ address }) => {
-      const expected = paths.buyMethod(model.portResults.createOrder.ok[0].id)
-      if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
-    },
+    created: async ({ address, expect }) =>
+      expect(address()).toBe(paths.buyMethod(model.portResults.createOrder.ok[0].id)),
   },
 }

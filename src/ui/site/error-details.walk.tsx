@@ -23,7 +23,7 @@ export const errorDetailsWalk: Walk<Machine> = {
   sees: {
     collapsed: async (tools) => {
       await tools.see(summary(tools))
-      tools.expect((message(tools).element() as HTMLElement).checkVisibility()).toBe(false)
+      await tools.expect.element(message(tools)).not.toBeVisible()
     },
     expanded: (tools) => tools.see(message(tools)),
   },

@@ -1,7 +1,7 @@
 // Imported first, because it declares the order of the CSS layers.
 import "#ui/kit/styles/styles.css"
 import { createInstance, type i18n as I18n } from "i18next"
-import { createContext, useMemo, type ReactNode } from "react"
+import { createContext, useInsertionEffect, useMemo, type ReactNode } from "react"
 import { I18nextProvider, initReactI18next } from "react-i18next"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
@@ -58,11 +58,14 @@ export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, serv
   const own = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
   const language = locale === "pseudo" ? "en-US" : locale
   const inLanguage = useMemo(() => (words: string) => serverText?.(language, words) ?? words, [serverText, language])
-  const page = document.documentElement
-  if (theme) page.dataset["theme"] = theme
-  if (motion) page.dataset["motion"] = motion
-  if (text) page.style.fontSize = text === "double" ? "200%" : ""
-  page.lang = language
+  // Before layout effects, in which components measure themselves.
+  useInsertionEffect(() => {
+    const page = document.documentElement
+    if (theme) page.dataset["theme"] = theme
+    if (motion) page.dataset["motion"] = motion
+    if (text) page.style.fontSize = text === "double" ? "200%" : ""
+    page.lang = language
+  }, [theme, motion, text, language])
   return (
     <I18nextProvider i18n={locale === "pseudo" ? pseudoI18n : storyI18n[locale]}>
       <SharedMachines value={storyShared}>

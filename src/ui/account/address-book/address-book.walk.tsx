@@ -88,7 +88,7 @@ export const addressBookWalk: Walk<Machine> = {
     "form.warned": (tools) => tools.see(parts(tools).warning.getByText(tools.t("settings:address.checksumFailed.btc"))),
     "form.saving": async (tools) => {
       const { name, save } = parts(tools)
-      seeInProcess([{ field: name, value: model.events["form.submit"][0].name }], save)
+      await seeInProcess(tools, [{ field: name, value: model.events["form.submit"][0].name }], save)
       await tools.absent(parts(tools).warning)
     },
     "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).save),

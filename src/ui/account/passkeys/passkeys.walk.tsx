@@ -80,8 +80,8 @@ export const passkeysWalk: Walk<Machine> = {
       await tools.absent(parts(tools).alert)
       await tools.absent(tools.page.getByRole("status"))
     },
-    "adding.creating": async (tools) =>
-      seeInProcess([{ field: parts(tools).password, value: "correct-horse" }], parts(tools).create),
+    "adding.creating": (tools) =>
+      seeInProcess(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).create),
     "adding.wrongPassword": async (tools) => {
       await seeIncorrectPassword(tools)
       await tools.see(parts(tools).create)
@@ -98,8 +98,8 @@ export const passkeysWalk: Walk<Machine> = {
       await tools.see(removalTitle(tools))
       await tools.absent(parts(tools).alert)
     },
-    "removing.sending": async (tools) =>
-      seeInProcess([{ field: parts(tools).password, value: "correct-horse" }], parts(tools).remove),
+    "removing.sending": (tools) =>
+      seeInProcess(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).remove),
     "removing.wrongPassword": async (tools) => {
       await seeIncorrectPassword(tools)
       await tools.see(removalTitle(tools))

@@ -42,7 +42,8 @@ export const recoveryCodesWalk: Walk<Machine> = {
       await tools.see(password(tools))
       await tools.absent(tools.page.getByRole("alert"))
     },
-    "form.creating": async (tools) => seeInProcess([{ field: password(tools), value: "correct-horse" }], submit(tools)),
+    "form.creating": (tools) =>
+      seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
     "form.wrongPassword": ({ page, t, see }) =>
       see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
     "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),

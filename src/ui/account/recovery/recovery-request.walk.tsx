@@ -1,6 +1,6 @@
 import type { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
 import { recoveryRequestModel as model } from "#machines/account/recovery-request.model.ts"
-import { seeAddress, seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RecoveryRequest } from "./recovery-request.tsx"
 
@@ -18,7 +18,7 @@ const fields = ({ page, t }: Tools) => ({
 const busy = async (tools: Tools) => {
   const { email, submit } = fields(tools)
   await tools.see(submit)
-  seeInProcess([{ field: email, value: typed.email }], submit)
+  await seeInProcess(tools, [{ field: email, value: typed.email }], submit)
   await tools.absent(tools.page.getByRole("alert"))
 }
 
@@ -46,7 +46,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
       await see(page.getByText(t("account:recovery.request.success", { email: typed.email })))
       await absent(fields(tools).email)
       const link = page.getByRole("link", { name: t("account:recovery.request.toSignIn") })
-      seeAddress(link.element().getAttribute("href")!, `/signin?redirect=${encodeURIComponent(redirect)}`)
+      await tools.expect.element(link).toHaveAttribute("href", `/signin?redirect=${encodeURIComponent(redirect)}`)
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {

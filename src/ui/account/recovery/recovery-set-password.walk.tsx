@@ -1,6 +1,6 @@
 import type { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
 import { recoverySetPasswordModel as model } from "#machines/account/recovery-set-password.model.ts"
-import { seeAddress, seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { seeRateLimited, seeInProcess, seeRefused } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { RecoverySetPassword } from "./recovery-set-password.tsx"
 
@@ -43,7 +43,8 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     process: async (tools) => {
       const { password, confirm, submit } = fields(tools)
       await tools.see(submit)
-      seeInProcess(
+      await seeInProcess(
+        tools,
         [
           { field: password, value: typed.password },
           { field: confirm, value: typed.password },
@@ -51,10 +52,10 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
         submit,
       )
     },
-    success: async ({ page, t, see }) => {
+    success: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("account:recovery.set.success")))
       const link = page.getByRole("link", { name: t("account:recovery.set.toDashboard") })
-      seeAddress(link.element().getAttribute("href")!, "/cabinet")
+      await expect.element(link).toHaveAttribute("href", "/cabinet")
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {

@@ -20,7 +20,8 @@ const parts = ({ page, t }: Tools) => ({
 const busy = async (tools: Tools) => {
   const { email, password, submit } = parts(tools)
   await tools.see(submit)
-  seeInProcess(
+  await seeInProcess(
+    tools,
     [
       { field: email, value: typed.email },
       { field: password, value: typed.password },

@@ -19,7 +19,8 @@ const parts = ({ page, t }: Tools) => ({
 const busy = async (tools: Tools) => {
   const { password, newPassword, confirmPassword, submit } = parts(tools)
   await tools.see(submit)
-  seeInProcess(
+  await seeInProcess(
+    tools,
     [
       { field: password, value: typed.password },
       { field: newPassword, value: typed.newPassword },

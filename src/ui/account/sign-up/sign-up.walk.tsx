@@ -2,7 +2,7 @@ import { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import { signUpModel as model } from "#machines/account/sign-up.model.ts"
-import { seeAddress, seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
+import { seeRateLimited, seeInProcess } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { SignUpPage } from "./sign-up.tsx"
 
@@ -22,7 +22,8 @@ const fields = ({ page, t }: Tools) => ({
 const busy = async (tools: Tools) => {
   const { email, password, code, submit } = fields(tools)
   await tools.see(submit)
-  seeInProcess(
+  await seeInProcess(
+    tools,
     [
       { field: email, value: typed.email },
       { field: password, value: typed.password },
@@ -64,30 +65,23 @@ export const signUpWalk: Walk<Machine> = {
     },
     codeRefused: async (tools) => {
       await tools.see(fields(tools).submit)
-      if (document.activeElement !== fields(tools).code.element())
-        throw new Error("The focus is not in the promo field")
+      await tools.expect.element(fields(tools).code).toHaveFocus()
     },
     "process.code": busy,
     "process.humanCheck": busy,
     "process.sending": busy,
-    alreadyRegistered: async ({ page, t, see }) => {
+    alreadyRegistered: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("account:auth.signup.errors.alreadyRegistered")))
-      const routes = ["signin", "recovery"] as const
-      const links = routes.map((route) =>
-        page
-          .getByRole("alert")
-          .getByText(t(`account:auth.signup.errors.${route}`))
-          .element(),
-      )
-      const actual = links.map((link) => (link as HTMLAnchorElement).getAttribute("href"))
-      const expected = routes.map((route) => `/${route}?${new URLSearchParams({ redirect })}`)
-      if (`${actual}` !== `${expected}`) throw new Error(`Links to ${actual}`)
+      for (const route of ["signin", "recovery"] as const)
+        await expect
+          .element(page.getByRole("alert").getByText(t(`account:auth.signup.errors.${route}`)))
+          .toHaveAttribute("href", `/${route}?${new URLSearchParams({ redirect })}`)
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)
     },
-    success: async ({ address }) => seeAddress(address(), redirect),
+    success: async ({ address, expect }) => expect(address()).toBe(redirect),
   },
 }

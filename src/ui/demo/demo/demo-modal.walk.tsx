@@ -55,7 +55,7 @@ export const demoModalWalk: Walk<Machine> = {
     "form.process": async (tools) => {
       const { email, submit } = parts(tools)
       await seeForm(tools)
-      seeInProcess([{ field: email, value: typed.email }], submit)
+      await seeInProcess(tools, [{ field: email, value: typed.email }], submit)
       await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
     "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),

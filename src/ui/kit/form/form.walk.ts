@@ -8,14 +8,27 @@ interface Field {
 }
 
 /** A form in process: the inputs are disabled and keep their values, the button is busy. */
-export const seeInProcess = (fields: ReadonlyArray<Field>, submit: Locator): void => {
-  const states = fields.map(({ field }) => {
-    const { disabled, value } = field.element() as HTMLInputElement
-    return { disabled, value }
-  })
-  const actual = JSON.stringify({ fields: states, busy: submit.element().ariaBusy })
-  const expected = JSON.stringify({ fields: fields.map(({ value }) => ({ disabled: true, value })), busy: "true" })
-  if (actual !== expected) throw new Error(`Expected ${expected}, saw ${actual}`)
+export const seeInProcess = async <M extends AnyStateMachine>(
+  { expect }: WalkTools<M>,
+  fields: ReadonlyArray<Field>,
+  submit: Locator,
+): Promise<void> => {
+  for (const { field, value } of fields) {
+    await expect.element(field).toBeDisabled()
+    expect(field.element()).toHaveProperty("value", value)
+  }
+  await expect.element(submit).toHaveAttribute("aria-busy", "true")
+}
+
+/** The button is there, and it is busy or not. */
+export const seeWhetherBusy = async <M extends AnyStateMachine>(
+  { see, expect }: WalkTools<M>,
+  button: Locator,
+  busy: boolean,
+): Promise<void> => {
+  await see(button)
+  if (busy) await expect.element(button).toHaveAttribute("aria-busy", "true")
+  else await expect.element(button).not.toHaveAttribute("aria-busy", "true")
 }
 
 /** The button is disabled, and the rest of the cooldown is shown. */
@@ -31,7 +44,3 @@ export const seeRateLimited = async <M extends AnyStateMachine>(
 /** After a cooldown the same message says that the user can retry. */
 export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, words: string): Promise<void> =>
   see(page.getByRole("alert").getByText(new RegExp(`${words}|${t("common:failure.again")}`)))
-
-export const seeAddress = (address: string, expected: string): void => {
-  if (address !== expected) throw new Error(`Expected to be at ${expected}, was at ${address}`)
-}

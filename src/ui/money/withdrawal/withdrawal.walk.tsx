@@ -48,7 +48,7 @@ const busy = (step: "processing" | "updating") => async (tools: Tools) => {
   await tools.see(tools.page.getByText(tools.t(`withdrawal:review.title.${step}`)))
   const pressed = tools.page.getByRole("button", { name: tools.t(`withdrawal:review.busy.${step}`) })
   await tools.see(pressed)
-  seeInProcess([], pressed)
+  await seeInProcess(tools, [], pressed)
 }
 
 /** The request with its id, and no form for another one. */

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { orderIssued, orderUnderPaidExpired } from "#domain/fixtures/order.ts"
 import type { hideOrder } from "#machines/orders/hide-order.machine.ts"
 import { hideOrderModel as model } from "#machines/orders/hide-order.model.ts"
+import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
 import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import { HideOrder } from "./hide-order.tsx"
 
@@ -29,9 +30,8 @@ const inDialog = (key: "orders:actions.hide" | "orders:hide.keep") => (tools: To
     .getByRole("button", { name: tools.t(key) })
     .click()
 const undo = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:hide.undo") })
-const seeButton = (busy: string | null) => async (tools: Tools) => {
-  await tools.see(button(tools))
-  tools.expect(button(tools).element().getAttribute("aria-busy")).toBe(busy)
+const seeButton = (busy: boolean) => async (tools: Tools) => {
+  await seeWhetherBusy(tools, button(tools), busy)
   await tools.absent(tools.page.getByRole("alert"))
   await tools.absent(dialog(tools))
 }
@@ -51,14 +51,14 @@ export const hideOrderWalk: Walk<Machine> = {
     "page.left": sentByApp,
   },
   sees: {
-    idle: seeButton(null),
+    idle: seeButton(false),
     confirming: (tools) => tools.see(dialog(tools)),
     undoable: async (tools) => {
       await tools.see(undo(tools))
       await tools.absent(button(tools))
       await tools.absent(dialog(tools))
     },
-    sending: seeButton("true"),
+    sending: seeButton(true),
     error: async (tools) => {
       await tools.see(button(tools))
       await tools.see(tools.page.getByText(tools.t("common:failure.offline")))

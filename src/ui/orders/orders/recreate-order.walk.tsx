@@ -1,5 +1,6 @@
 import type { recreateOrder } from "#machines/orders/recreate-order.machine.ts"
 import { recreateOrderModel as model } from "#machines/orders/recreate-order.model.ts"
+import { seeWhetherBusy } from "#ui/kit/form/form.walk.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
 import { RecreateOrder } from "./recreate-order.tsx"
@@ -8,9 +9,8 @@ type Machine = typeof recreateOrder
 type Tools = WalkTools<Machine>
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.recreate") })
-const seeButton = (busy: string | null) => async (tools: Tools) => {
-  await tools.see(button(tools))
-  tools.expect(button(tools).element().getAttribute("aria-busy")).toBe(busy)
+const seeButton = (busy: boolean) => async (tools: Tools) => {
+  await seeWhetherBusy(tools, button(tools), busy)
   await tools.absent(tools.page.getByRole("alert"))
 }
 
@@ -19,8 +19,8 @@ export const recreateOrderWalk: Walk<Machine> = {
   page: (machine) => <RecreateOrder machine={machine} order={model.input.order} />,
   does: { "order.recreate": (tools) => button(tools).click() },
   sees: {
-    idle: seeButton(null),
-    creating: seeButton("true"),
+    idle: seeButton(false),
+    creating: seeButton(true),
     error: async (tools) => {
       await tools.see(button(tools))
       await tools.see(

@@ -85,16 +85,14 @@ const seeNote =
 
 const refuses = async (tools: Tools, field: Locator) => {
   await tools.see(field)
-  if (field.element().getAttribute("aria-invalid") !== "true")
-    throw new Error("The field does not say that it is wrong")
-  if (!(controls(tools).proceed.element() as HTMLButtonElement).disabled) throw new Error("Continue is not blocked")
+  await tools.expect.element(field).toHaveAttribute("aria-invalid", "true")
+  await tools.expect.element(controls(tools).proceed).toBeDisabled()
 }
 
 const isAt =
   (expected: string) =>
-  async ({ address }: Tools) => {
-    if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
-  }
+  async ({ address, expect }: Tools) =>
+    expect(address()).toBe(expected)
 
 export const calculatorWalk: Walk<Machine> = {
   model,
@@ -113,15 +111,11 @@ export const calculatorWalk: Walk<Machine> = {
       const { slider } = controls(tools)
       await slider.fill((slider.element() as HTMLInputElement).value === "58" ? "59" : "58")
     },
-    "field.commit": async () => {
-      ;(document.activeElement as HTMLElement).blur()
-    },
+    "field.commit": async ({ leaveField }) => leaveField(),
     // Only the pointerdown; the click that follows is another event.
     "continue.press": async (tools) => {
       await tools.see(controls(tools).proceed)
-      controls(tools)
-        .proceed.element()
-        .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+      tools.pressDown(controls(tools).proceed)
     },
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
