@@ -13,7 +13,7 @@ import { playwright, playwrightConfig } from "./formats/playwright.ts"
 import type { Flow } from "./flows.ts"
 import { manualScripts } from "./manual/manual.ts"
 import { usualOrigins, type Origins } from "./origins.ts"
-import { scriptsOf } from "./script.ts"
+import { numbered, scriptsOf } from "./script.ts"
 import { withServerTexts } from "./words/server-texts.ts"
 import { pathsBy, type Strategy } from "./strategies.ts"
 
@@ -37,7 +37,7 @@ export interface PathRequest {
 
 /** The scripts of a machine, and as a person follows them: null if no page shows the machine. */
 const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
-  const scripts = await scriptsOf(flow, locale, pathsBy(flow.model, strategy))
+  const scripts = await scriptsOf(flow, locale, numbered(pathsBy(flow.model, strategy)))
   return { scripts, manual: flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins) }
 }
 
@@ -53,7 +53,7 @@ const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | s
     if (app === undefined) return whyNotOnApp(flow.name)
     const paths = pathsBy(flow.model, strategy)
     const { possible, impossible } = appPaths(flow, app, paths)
-    const scripts = await scriptsOf(flow, locale, paths, possible)
+    const scripts = await scriptsOf(flow, locale, possible)
     return { file: file("spec.ts"), text: await playwright(flow, app, scripts, impossible, locale) }
   }
   const key = JSON.stringify([flow.name, locale, strategy, wanted.origins])

@@ -5,19 +5,19 @@ import { decodeResponse } from "#adapters/shared/decode-response.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { tagOf } from "#scripts/paths/app/adapters.ts"
 import { answersTo, askedBy } from "#scripts/paths/app/exchanges.ts"
-import type { Exchange } from "#scripts/paths/app/on-app.ts"
+import { noCode, type Reply } from "#scripts/paths/app/on-app.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { happeningOf } from "#scripts/paths/words/world.ts"
 import { isChosen } from "#tests/chosen.ts"
 
-const lost = { "no connection": "offline", "no answer": "timeout", "no code": "cancelled" } as const
+const lost = { drop: "offline", slow: "timeout", "500": "server", malformed: "malformed" } as const
 
 /** As the HTTP client decodes it. */
-const decoded = (call: ApiCall<any>, reply: Exchange["reply"]) => {
-  if (typeof reply === "string") return Result.fail(callFailed(lost[reply]))
-  if ("fault" in reply) return Result.fail(callFailed(reply.fault === "500" ? "server" : "malformed"))
-  const { status, headers, body } = reply
+const decoded = (call: ApiCall<any>, { kind, response }: Reply) => {
+  if (response === noCode) return Result.fail(callFailed("cancelled"))
+  if (kind !== "response") return Result.fail(callFailed(lost[kind]))
+  const { status, headers, body } = response!
   return decodeResponse(call, { status, headers: new Headers(headers), text: JSON.stringify(body) ?? "" })
 }
 
@@ -32,11 +32,11 @@ describe.each(played)("%s in the application", (_, { model }, app) => {
       const { event, label } = way.at(-1)!
       const before = way.at(-2)?.state ?? model.exploration().initial
       const does = happeningOf(model, event, before)
-      const exchanges = does.kind === "answer" && !app.refuses?.(way) ? answersTo(app, does, before, way) : null
-      if (does.kind !== "answer" || exchanges === null) return []
+      const exchanges =
+        does.kind === "answer" && !app.refuses?.(way) ? [...(answersTo(app, does, before, way) ?? [])] : []
+      if (does.kind !== "answer" || exchanges.length === 0) return []
       const { adapter, input } = askedBy(app, does.port, before, way)
-      const replies = exchanges.map(({ reply }) => reply)
-      const next = () => (replies.length > 1 ? replies.shift()! : replies[0]!)
+      const next = () => (exchanges.length > 1 ? exchanges.shift()! : exchanges[0]!)
       const tag = tagOf(adapter, input, (call) => Effect.fromResult(decoded(call, next())))
       return [[label, `${does.port} ${tag}`]]
     })

@@ -1,4 +1,5 @@
 import { Effect, Option, Schema } from "effect"
+import type { OwnResponse } from "#sandbox/faults.ts"
 import { Tokens } from "#domain/account/account.ts"
 import { cardWithCode } from "#domain/fixtures/invoice.ts"
 import { Invoice } from "#domain/payments/invoice.ts"
@@ -7,11 +8,19 @@ import { Ticket } from "#domain/shared/ticket.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
 import type { ApiCall } from "#adapters/shared/api.ts"
-import type { Flow } from "#scripts/paths/flows.ts"
-import { isDone, type Script } from "#scripts/paths/script.ts"
+import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import type { Happening } from "#scripts/paths/words/world.ts"
 import { callsOf, tagOf } from "./adapters.ts"
-import { happensIn, inBrowser, type ApiRoute, type Exchange, type OnApp, type Reply } from "./on-app.ts"
+import {
+  happensIn,
+  inBrowser,
+  noCode,
+  type ApiRoute,
+  type AppAction,
+  type Exchange,
+  type OnApp,
+  type Reply,
+} from "./on-app.ts"
 
 /** What the adapter reads and the port does not answer. */
 const unsampled = new Map<unknown, object>([
@@ -24,7 +33,7 @@ const unsampled = new Map<unknown, object>([
 ])
 
 /** As the API writes the sample, or the part of it that is the response to the call with this index. */
-export const successOf = ({ answer }: ApiCall<unknown>, sample: unknown, index = 0): Reply => {
+export const successOf = ({ answer }: ApiCall<unknown>, sample: unknown, index = 0): OwnResponse => {
   if (answer === undefined) return { status: 204 }
   const encode = Schema.encodeUnknownOption(answer)
   const parts = typeof sample === "object" && sample !== null ? Object.values(sample) : []
@@ -32,20 +41,19 @@ export const successOf = ({ answer }: ApiCall<unknown>, sample: unknown, index =
   return { status: 200, body: bodies[index] }
 }
 
+const own = (response: OwnResponse): Reply => ({ kind: "response", response })
+
 /** By the signs with which the call declares the failure. */
 const refusalOf = ({ refusals }: ApiCall<unknown>, tag: string, { message }: Partial<CallFailed>): Reply | null => {
   const row = refusals?.[tag]
   if (row === undefined || typeof row === "function") return null
   const { status = 400, field, code = field ? "Required" : status === 404 ? "NotFound" : tag } = [row].flat()[0]!
-  return { status, body: { code: [code].flat()[0], field, message } }
+  return own({ status, body: { code: [code].flat()[0], field, message } })
 }
 
-const responses: Partial<
-  Record<CallFailureReason, number | "500" | "malformed" | "no connection" | "no answer" | "no code">
-> = {
-  offline: "no connection",
-  timeout: "no answer",
-  cancelled: "no code",
+const responses: Partial<Record<CallFailureReason, number | Reply["kind"]>> = {
+  offline: "drop",
+  timeout: "slow",
   server: "500",
   malformed: "malformed",
   unavailable: 503,
@@ -56,16 +64,17 @@ const responses: Partial<
 }
 
 /** Null when no response of the API leads to it. */
-const failureOf = ({ reason, requestId, retryAfter, message }: CallFailed): Exchange["reply"] | null => {
-  const response = responses[reason] ?? null
+const failureOf = ({ reason, requestId, retryAfter, message }: CallFailed): Reply | null => {
+  if (reason === "cancelled") return own(noCode)
+  const status = responses[reason]
   const headers = {
     ...(requestId !== null && { "x-request-id": requestId }),
     ...(retryAfter !== null && { "retry-after": String(retryAfter) }),
   }
   const all = Object.keys(headers).length === 0 ? {} : { headers }
-  if (response === "500" || response === "malformed") return { fault: response, ...all }
-  if (typeof response !== "number") return response
-  return { status: response, body: { code: "Refused", message: message ?? undefined }, ...all }
+  if (typeof status === "number")
+    return own({ status, body: { code: "Refused", message: message ?? undefined }, ...all })
+  return status === undefined ? null : { kind: status, ...all }
 }
 
 const routeOf = ({ query }: OnApp, { method, path, query: said = {} }: ApiCall<unknown>): ApiRoute => {
@@ -84,14 +93,14 @@ export const askedBy = (app: OnApp, port: string, snapshot: AnyMachineSnapshot, 
 }
 
 type Answer = Extract<Happening, { kind: "answer" }>
-type Replies = readonly (Exchange["reply"] | null | undefined)[]
+type Replies = readonly (Reply | null | undefined)[]
 
 const repliesOf = (app: OnApp, { port, tag, sample }: Answer, asked: ReturnType<typeof askedBy>): Replies => {
   const { input, adapter, calls } = asked
-  const own = app.replies?.[`${port} ${tag}`]
-  if (own !== undefined) return own(sample, input)
-  if (tag === "ok") return calls.map((call, index) => successOf(call, sample, index))
-  if (tag === "AnswerLost") return ["no connection"]
+  const written = app.replies?.[`${port} ${tag}`]
+  if (written !== undefined) return written(sample, input).map(own)
+  if (tag === "ok") return calls.map((call, index) => own(successOf(call, sample, index)))
+  if (tag === "AnswerLost") return [{ kind: "drop" }]
   const failed = sample as CallFailed & { readonly failure?: CallFailed }
   if (tag !== "CallFailed") return [refusalOf(calls[0]!, tag, failed) ?? (failed.failure && failureOf(failed.failure))]
   // Where it matters whether something was done, every way to lose an answer is another failure.
@@ -109,17 +118,22 @@ export const answersTo = (
   const [first] = asked.routes
   if (first === undefined) return null
   const exchanges = repliesOf(app, answer, asked).flatMap((reply, index) =>
-    reply ? [{ ...(asked.routes[index] ?? first), reply }] : [],
+    reply ? [{ ...(asked.routes[index] ?? first), ...reply }] : [],
   )
   return exchanges.length > 0 ? exchanges : null
 }
 
+/** What makes the event of this step happen where neither a person nor a response does. */
+export const actionOf = (app: OnApp, { does, event }: ScriptStep): AppAction => {
+  if (isDone(does) || does.kind === "answer") return {}
+  if (does.kind === "delay") return { milliseconds: does.milliseconds }
+  return happensIn(app)[does.type]?.(event) ?? {}
+}
+
 /** The requests that are answered in this step of a path. */
-export const exchangesOf = (flow: Flow, app: OnApp, { steps, path }: Script, index: number): readonly Exchange[] => {
-  const { does, event } = steps[index]!
-  if (isDone(does) || does.kind === "delay") return []
-  if (does.kind === "answer")
-    return answersTo(app, does, path.steps[index - 1]?.state ?? flow.model.exploration().initial, path.steps) ?? []
-  const action = happensIn(app)[does.type]?.(event)
-  return action?.kind === "answer" ? [action.exchange] : []
+export const exchangesOf = (app: OnApp, { start, steps }: Script, index: number): readonly Exchange[] => {
+  const { does } = steps[index]!
+  return !isDone(does) && does.kind === "answer"
+    ? (answersTo(app, does, (steps[index - 1] ?? start).state, steps) ?? [])
+    : [actionOf(app, steps[index]!).exchange ?? []].flat()
 }

@@ -1,41 +1,40 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
+import type { OwnResponse } from "#sandbox/faults.ts"
 import { profile } from "#domain/fixtures/account.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { PathStep } from "#machines/kit/explore.ts"
 import type { AnyEventObject } from "#machines/kit/model.ts"
 import type { WalkTools } from "#ui/walk.ts"
 
-export interface Reply {
-  readonly status: number
-  readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-}
 export interface ApiRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   /** After /api/v1, without the query; at most one name of what the query must say, and "=" with what. */
   readonly path: string
 }
-/** A failure set on the desk. */
-interface Fault {
-  readonly fault: "500" | "malformed"
+/** What becomes of a request, as the desk can make it. */
+export interface Reply {
+  readonly kind: "response" | "500" | "malformed" | "drop" | "slow"
+  /** Of the kind "response". */
+  readonly response?: OwnResponse
+  /** What comes with a failure of another kind. */
   readonly headers?: Readonly<Record<string, string>>
 }
 /** One request of the page, and what becomes of it. */
-export interface Exchange extends ApiRoute {
-  readonly reply: Reply | Fault | "no connection" | "no answer" | "no code"
-}
+export interface Exchange extends ApiRoute, Reply {}
 /** What the page asks for beside the flow. */
-export interface RouteReply extends ApiRoute {
-  readonly reply: Reply
+interface Beside extends Exchange {
   /** Until the flow begins, which asks for the same. */
   readonly first?: true
 }
-/** What makes an event happen that no control of the screen sends. */
-export type AppAction =
-  | { readonly kind: "follow"; readonly to: string }
-  | { readonly kind: "pass"; readonly milliseconds: number }
-  /** `after`: milliseconds until the page asks. */
-  | { readonly kind: "answer"; readonly exchange: Exchange; readonly after?: number }
+/** The server asks for a two-factor code, which the person does not give. */
+export const noCode: OwnResponse = { status: 403, body: { code: "tfa" } }
+
+/** What makes an event happen that no control of the screen sends: a link is followed, or time passes, and the page may then ask. */
+export interface AppAction {
+  readonly follow?: string
+  readonly milliseconds?: number
+  readonly exchange?: Exchange
+}
 type Happens = Readonly<Record<string, (event: AnyEventObject) => AppAction>>
 type Tools = Pick<WalkTools<any>, "page" | "t">
 
@@ -46,7 +45,7 @@ export interface OnApp {
   readonly signedIn: boolean
   /** What the signed-in person's profile says beside the usual. */
   readonly profile?: Readonly<Record<string, unknown>>
-  readonly beside?: readonly RouteReply[]
+  readonly beside?: readonly Beside[]
   /** What this browser's session remembers from before. */
   readonly remembered?: (steps: readonly PathStep[]) => Readonly<Record<string, string>>
   /** What a person does first, to come from the page to the flow. */
@@ -64,7 +63,7 @@ export interface OnApp {
   /** The name in the query that tells its calls from others of the page; with "=" also by the value. */
   readonly query?: string
   /** "findSetting ok": responses that are not written from the sample alone, one for each call. */
-  readonly replies?: Readonly<Record<string, (sample: any, input: any) => readonly Reply[]>>
+  readonly replies?: Readonly<Record<string, (sample: any, input: any) => readonly OwnResponse[]>>
   /** What happens without the person, beside what happens everywhere. */
   readonly happens?: Happens
 }
@@ -79,7 +78,7 @@ export const profileOf = (app: OnApp, culture: Locale) => ({
 
 /** A form is held for as long as the samples' Retry-After says. */
 const everywhere: Happens = {
-  "rateLimit.ended": () => ({ kind: "pass", milliseconds: 600_000 }),
+  "rateLimit.ended": () => ({ milliseconds: 600_000 }),
 }
 export const happensIn = (app: OnApp): Happens => ({ ...everywhere, ...app.happens })
 
@@ -96,6 +95,3 @@ export const inBrowser: Readonly<Record<string, readonly string[]>> = {
   // The session has read it before.
   loadProfile: ["ok"],
 }
-
-/** A link of the page leads there. */
-export const follow = (to: string): AppAction => ({ kind: "follow", to })

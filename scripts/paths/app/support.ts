@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test"
-import { matches } from "#sandbox/faults.ts"
-import type { Reply } from "./on-app.ts"
+import { matches, type OwnResponse } from "#sandbox/faults.ts"
 
 interface Opening {
   readonly address: string
@@ -11,7 +10,7 @@ interface Opening {
   /** "POST /token": these wait until the test answers them. "GET /orders/?offset": only those that say an offset; "?offset=0": that one. */
   readonly held: readonly string[]
   /** What the page asks for beside the flow: answered at once. `first`: until the flow begins, which asks the same. */
-  readonly beside?: readonly { readonly asked: string; readonly reply: Reply; readonly first?: true }[]
+  readonly beside?: readonly { readonly asked: string; readonly reply: OwnResponse; readonly first?: true }[]
   /** In the session's storage of this browser. */
   readonly remembered?: Readonly<Record<string, string>>
 }
@@ -26,7 +25,7 @@ const isAsked =
     const [method, path] = asked.split(" ")
     return matches({ method, path: `/api/v1${path}` }, request.method(), new URL(request.url()))
   }
-const fulfil = (route: Route, { status, body, headers }: Reply) =>
+const fulfil = (route: Route, { status, body, headers }: OwnResponse) =>
   route.fulfill({ status, headers: { ...headers }, ...(body === undefined ? {} : { json: body }) })
 
 /** The sandbox answers; only the time is the test's own. */
@@ -115,7 +114,7 @@ export const openApp = async (
         await expect.poll(() => standingAsked.has(which), { message: `The page asks for ${which} first` }).toBe(true)
       begun = true
     },
-    answer: async (key: string, reply: Reply) => fulfil(await take(key), reply),
+    answer: async (key: string, reply: OwnResponse) => fulfil(await take(key), reply),
     /** A failure set on the desk; `headers` identify the test's calls. */
     fail: async (key: string, kind: "500" | "malformed", headers: Readonly<Record<string, string>> = {}) => {
       const route = await take(key)

@@ -17,7 +17,7 @@ export const json = (
 ): string => {
   const paths = scripts.map(({ id, start, steps }, index) => ({
     id,
-    start: start.state,
+    start: start.to,
     steps: steps.map(({ from, label, to, event }) => ({ from, event: label, to, sent: event })),
     manual: manual?.[index] ?? null,
   }))

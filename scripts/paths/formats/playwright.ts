@@ -1,13 +1,6 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import {
-  happensIn,
-  inBrowser,
-  profileOf,
-  type AppAction,
-  type Exchange,
-  type OnApp,
-} from "#scripts/paths/app/on-app.ts"
-import { exchangesOf } from "#scripts/paths/app/exchanges.ts"
+import { inBrowser, noCode, profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
+import { actionOf, exchangesOf } from "#scripts/paths/app/exchanges.ts"
 import type { AppPaths } from "#scripts/paths/app/app-paths.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { idOf, isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
@@ -18,48 +11,47 @@ import { code, noteCode } from "./playwright-notes.ts"
 
 const isLocal = ({ does }: ScriptStep): boolean => !isDone(does) && does.kind === "answer" && does.port in inBrowser
 
-const exchangeCode = ({ method, path, reply }: Exchange): string => {
+const exchangeCode = ({ method, path, kind, response, headers }: Exchange): string => {
   const key = JSON.stringify(`${method} ${path}`)
-  if (reply === "no connection") return `await world.loseConnection(${key})`
-  if (reply === "no answer") return `await world.keepWaiting(${key})`
-  if (reply === "no code") return `await world.refuseCode(${key})`
-  if (!("fault" in reply)) return `await world.answer(${key}, ${code(reply)})`
-  return `await world.fail(${[key, code(reply.fault), ...(reply.headers === undefined ? [] : [code(reply.headers)])].join(", ")})`
-}
-
-const passCode = (milliseconds: number): string => `await world.pass(${milliseconds})`
-
-const actionCode = (action: AppAction): readonly string[] => {
-  switch (action.kind) {
-    case "answer":
-      return [...(action.after === undefined ? [] : [passCode(action.after)]), exchangeCode(action.exchange)]
-    case "follow":
-      return [`await world.follow(${code(action.to)})`]
-    case "pass":
-      return [passCode(action.milliseconds)]
+  if (response === noCode) return `await world.refuseCode(${key})`
+  switch (kind) {
+    case "drop":
+      return `await world.loseConnection(${key})`
+    case "slow":
+      return `await world.keepWaiting(${key})`
+    case "response":
+      return `await world.answer(${key}, ${code(response)})`
+    default:
+      return `await world.fail(${[key, code(kind), ...(headers === undefined ? [] : [code(headers)])].join(", ")})`
   }
 }
 
-const doCode = (flow: Flow, app: OnApp, script: Script, index: number): readonly string[] => {
-  const { does, event } = script.steps[index]!
+const doCode = (app: OnApp, script: Script, index: number): readonly string[] => {
+  const step = script.steps[index]!
+  const { does } = step
   if (isDone(does)) return does.map((note) => noteCode(note))
-  if (does.kind === "delay") return [passCode(does.milliseconds)]
-  if (does.kind === "happening") return actionCode(happensIn(app)[does.type]!(event))
-  return exchangesOf(flow, app, script, index).map(exchangeCode)
+  const { follow, milliseconds } = actionOf(app, step)
+  return [
+    ...(follow === undefined ? [] : [`await world.follow(${code(follow)})`]),
+    ...(milliseconds === undefined ? [] : [`await world.pass(${milliseconds})`]),
+    ...exchangesOf(app, script, index).map(exchangeCode),
+  ]
 }
 
 /** What every test of the file opens the application with. */
-const openingOf = (flow: Flow, app: OnApp, locale: Locale, scripts: readonly Script[]) => {
-  const exchanges = scripts.flatMap((script) =>
-    script.steps.flatMap((_, index) => exchangesOf(flow, app, script, index)),
-  )
+const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
+  const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(app, script, index)))
   return {
     locale,
     signedIn: app.signedIn,
     profile: profileOf(app, locale),
     // Every request that one of these paths answers.
     held: [...new Set(exchanges.map(({ method, path }) => `${method} ${path}`))],
-    beside: app.beside?.map(({ method, path, ...more }) => ({ asked: `${method} ${path}`, ...more })),
+    beside: app.beside?.map(({ method, path, response, first }) => ({
+      asked: `${method} ${path}`,
+      reply: response,
+      ...(first && { first }),
+    })),
   }
 }
 
@@ -73,28 +65,28 @@ export const playwright = async (
 ): Promise<string> => {
   const titles = titled(flow, locale, scripts)
   const lead = await leadOf(flow, locale, app)
-  const common = openingOf(flow, app, locale, scripts)
+  const common = openingOf(app, locale, scripts)
   const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")
   const begins = isHeld ? ["  await world.begin()"] : []
   const testOf = (script: Script): readonly string[] => {
-    const { steps, start, path } = script
+    const { steps, start } = script
     // The browser passes this state too quickly to check it.
     const isFleeting = (index: number, state: string) =>
       (steps[index + 1] !== undefined && isLocal(steps[index + 1]!)) || app.fleeting?.includes(state)
     const looks = (notes: readonly Note[], index: number, state: string) =>
       isFleeting(index, state) ? [] : notes.map((note) => `  ${noteCode(note)}`)
-    const own = { address: app.address(path.steps), remembered: app.remembered?.(path.steps) }
+    const own = { address: app.address(steps), remembered: app.remembered?.(steps) }
     return [
       `test(${JSON.stringify(`${script.id} ${titles.get(script)!}`)}, async ({ page }) => {`,
       `  const part = ${placeOf(locale, app)}`,
       `  const world = await openApp(page, ${code({ ...own, ...common })})`,
       ...(lead.length > 0 ? begins : []),
       ...lead.map((note) => `  ${noteCode(note, 'page.getByRole("main")')}`),
-      ...looks(start.sees, -1, start.state),
+      ...looks(start.sees, -1, start.to),
       ...(lead.length > 0 ? [] : begins),
       ...steps.flatMap((step, index) => [
         `  // ${step.label}`,
-        ...doCode(flow, app, script, index).map((line) => `  ${line}`),
+        ...doCode(app, script, index).map((line) => `  ${line}`),
         ...looks(step.sees, index, step.to),
       ]),
       "})",

@@ -10,23 +10,20 @@ import { wordsIn } from "#scripts/paths/words/words.ts"
 const sampleTime = "2026-11-21T10:00:00"
 const always = 1000
 
-type Response = Setup["faults"][number]
-
-const responseOf = ({ method, path, reply }: Exchange, count: number): Response => {
-  const call = { path: `/api/v1${path}`, method: method as Response["method"], count }
-  if (reply === "no connection") return { ...call, kind: "drop" }
-  if (reply === "no answer") return { ...call, kind: "slow", milliseconds: 60_000 }
-  const own = reply === "no code" ? { status: 403, body: { code: "tfa" } } : reply
-  return "fault" in own ? { ...call, kind: own.fault } : { ...call, kind: "response", response: own }
-}
+const responseOf = ({ method, path, kind, response }: Exchange, count: number): Setup["faults"][number] => ({
+  path: `/api/v1${path}`,
+  method,
+  count,
+  kind,
+  ...(kind === "slow" && { milliseconds: 60_000 }),
+  ...(response && { response }),
+})
 
 const isSame = (one: Exchange, other: Exchange) => one.method === other.method && one.path === other.path
 
 /** What the response of this write is called at the desk. */
-const afterOf = (write: Exchange): string => {
-  const { method, path, kind, response } = responseOf(write, 1)
-  return `${method} ${path} ${(response as { readonly status: number } | undefined)?.status ?? kind}`
-}
+const afterOf = ({ method, path, kind, response }: Exchange): string =>
+  `${method} /api/v1${path} ${response?.status ?? kind}`
 
 /**
  * In the order of the calls; the last response to a call is also the response to every further one. What the page has read before a write
@@ -49,48 +46,39 @@ const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] => {
 /** A sample's card is paid at the sandbox's own acquirer, to which the site sends a customer. */
 const acquirerPage = (origin: string) => `${origin}/sandbox/acquirer/9a1d2c55-30f4-4a0d-8d55-70b5f2a6c3e8`
 
-interface Said {
-  readonly tfaEnabled?: boolean
-  readonly emailConfirmed?: boolean
-}
-/** What a response of the flow says that the profile says too. */
-const saidBy = ({ method, path, reply }: Exchange): Said => {
-  if (typeof reply === "string" || "fault" in reply) return {}
-  const body = (reply.body ?? {}) as {
+/** What a response of the flow says that the profile says too; null where it says nothing of that. */
+const saidBy = ({ method, path, response }: Exchange): object | null => {
+  const body = (response?.body ?? {}) as {
     readonly code?: string
     readonly enabled?: boolean
     readonly tfaEnabled?: boolean
   }
-  switch (`${method} ${path} ${body.code ?? reply.status}`) {
-    case "GET /profile/tfa 200":
-      return { tfaEnabled: body.enabled! }
-    case "GET /profile/tfa EmailNotConfirmed":
-      return { emailConfirmed: false }
-    case "GET /profile/protection 200":
-      return { tfaEnabled: body.tfaEnabled! }
-    case "GET /profile/tfa/recovery-codes 200":
-    case "POST /profile/tfa/enable 204":
-      return { tfaEnabled: true }
-    case "GET /profile/tfa/recovery-codes TwoFactorDisabled":
-    case "POST /profile/tfa/disable 204":
-      return { tfaEnabled: false }
-    default:
-      return {}
+  const says: Readonly<Record<string, object>> = {
+    "GET /profile/tfa 200": { tfaEnabled: body.enabled },
+    "GET /profile/tfa EmailNotConfirmed": { emailConfirmed: false },
+    "GET /profile/protection 200": { tfaEnabled: body.tfaEnabled },
+    "GET /profile/tfa/recovery-codes 200": { tfaEnabled: true },
+    "GET /profile/tfa/recovery-codes TwoFactorDisabled": { tfaEnabled: false },
+    "POST /profile/tfa/enable 204": { tfaEnabled: true },
+    "POST /profile/tfa/disable 204": { tfaEnabled: false },
   }
+  return says[`${method} ${path} ${body.code ?? response?.status}`] ?? null
 }
 
 /** The customer of the samples, whose name and address the steps quote; what the path saves changes the profile. */
 const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): Setup["faults"] => {
-  const read = exchanges.filter(({ method }) => method === "GET").map(saidBy)
-  const profile = { ...profileOf(app, locale), ...read.find((said) => Object.keys(said).length > 0) }
-  const answered = (said: Said) =>
-    responseOf({ method: "GET", path: "/profile", reply: { status: 200, body: { ...profile, ...said } } }, always)
-  return [
-    answered({}),
-    ...exchanges
-      .filter((exchange) => exchange.method !== "GET" && Object.keys(saidBy(exchange)).length > 0)
-      .map((exchange) => ({ ...answered(saidBy(exchange)), after: afterOf(exchange) })),
-  ]
+  const said = exchanges.flatMap((exchange) => {
+    const says = saidBy(exchange)
+    return says === null ? [] : [{ exchange, says }]
+  })
+  const isRead = ({ exchange }: (typeof said)[number]) => exchange.method === "GET"
+  const profile = { ...profileOf(app, locale), ...said.find(isRead)?.says }
+  const answered = (says: object) => {
+    const response = { status: 200, body: { ...profile, ...says } }
+    return responseOf({ method: "GET", path: "/profile", kind: "response", response }, always)
+  }
+  const writes = said.filter((each) => !isRead(each))
+  return [answered({}), ...writes.map(({ exchange, says }) => ({ ...answered(says), after: afterOf(exchange) }))]
 }
 
 /** A sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */

@@ -5,9 +5,9 @@ import { appPaths } from "#scripts/paths/app/app-paths.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { usualOrigins, type Origins } from "#scripts/paths/origins.ts"
-import { isDone, type Script } from "#scripts/paths/script.ts"
+import { isDone, type Moment, type Script } from "#scripts/paths/script.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
-import { doing, momentsOf, panelButton, seeing, withOpenings, type ManualStep, type Moment } from "./moments.ts"
+import { doing, momentsOf, panelButton, seeing, withOpenings, type ManualStep } from "./moments.ts"
 import { followOnApp } from "./on-app.ts"
 import { titled } from "./titles.ts"
 
@@ -30,16 +30,14 @@ const panelStep = (flow: Flow, locale: Locale, moment: Moment, event: AnyEventOb
 /** In Storybook's live flow: its panel makes everything happen that the person does not. */
 const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string) => {
   const say = wordsIn(locale)
-  const moments = momentsOf(flow, script)
+  const moments = momentsOf(script)
   const address = `${origin}/?path=/story/${storyId(flow.area, flow.name, flowStoryName)}&globals=locale:${locale}`
   return {
     preconditions: [say("storybook", { origin })],
     steps: [
       { does: [say("open", { address })], sees: seeing(flow, locale, moments[0]!, "leadsTo") },
       ...script.steps.map(({ does, event }, index) => ({
-        does: isDone(does)
-          ? doing(flow, locale, moments[index]!, moments[index + 1]!, does)
-          : [panelStep(flow, locale, moments[index]!, event)],
+        does: isDone(does) ? doing(flow, locale, script, index) : [panelStep(flow, locale, moments[index]!, event)],
         sees: seeing(flow, locale, moments[index + 1]!, "leadsTo"),
       })),
     ],

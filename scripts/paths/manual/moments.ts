@@ -4,7 +4,7 @@ import { choiceNames, eventChoices } from "#machines/kit/flow-session.ts"
 import type { AnyEventObject, AnyMachineSnapshot } from "#machines/kit/model.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import { flows, type Flow } from "#scripts/paths/flows.ts"
-import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import { isDone, type Moment, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import { distinct, keyOf, targetOf, type Note, type Target } from "#scripts/paths/words/notes.ts"
 import { screenAt, shownSomewhere } from "#scripts/paths/words/screen.tsx"
 import { blank } from "#scripts/paths/words/seen.ts"
@@ -16,35 +16,11 @@ export interface ManualStep {
   readonly sees: readonly string[]
 }
 
-/** What a person does or sees at one moment of a path. */
-export interface Moment {
-  readonly state: string
-  readonly snapshot: AnyMachineSnapshot
-  readonly sees: readonly Note[]
-  /** The fields that contain what was typed before. */
-  readonly typed: ReadonlySet<string>
-}
-
-const fieldsIn = (steps: readonly ScriptStep[]): ReadonlySet<string> =>
-  new Set(
-    steps
-      .flatMap(({ does }) => (isDone(does) ? does : []))
-      .flatMap((note) => (note.kind === "type" ? [keyOf(note.at)] : [])),
-  )
-
-export const momentsOf = (flow: Flow, { start, steps, path }: Script): readonly Moment[] => [
-  { ...start, snapshot: flow.model.exploration().initial, typed: new Set() },
-  ...steps.map(({ to, sees }, index) => ({
-    state: to,
-    snapshot: path.steps[index]!.state,
-    sees,
-    typed: fieldsIn(steps.slice(0, index + 1)),
-  })),
-]
+/** The first moment of a path, and those after its steps. */
+export const momentsOf = ({ start, steps }: Script): readonly Moment[] => [start, ...steps]
 
 /** The application leaves it at once; Storybook does not. */
-export const isFleeting = ({ name }: Flow, { state }: Moment): boolean =>
-  wirings[name]?.fleeting?.includes(state) ?? false
+export const isFleeting = ({ name }: Flow, { to }: Moment): boolean => wirings[name]?.fleeting?.includes(to) ?? false
 
 const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
 
@@ -67,23 +43,21 @@ const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">
 /** With a press on each closed details before the first use of a control in it: a recorded walk finds the control without. */
 export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script => {
   let open: readonly unknown[] = []
-  const steps = momentsOf(flow, script)
-    .slice(0, -1)
-    .map(({ snapshot }, index): ScriptStep => {
-      const step = script.steps[index]!
-      const screen = screenAt(flow, locale, snapshot)
-      // Another screen in between closes it.
-      open = open.filter((summary) => typeof summary === "string" && screen.has(summary))
-      if (!isDone(step.does)) return step
-      const does = step.does.flatMap((note): readonly Note[] => {
-        const summary = "at" in note ? sentences(locale, screen).summaryOf(note.at) : null
-        if (note.kind === "press" && summary === null) open = [...open, note.at.what]
-        if (summary === null || open.includes(summary)) return [note]
-        open = [...open, summary]
-        return [{ kind: "press", at: targetOf("text", summary) }, note]
-      })
-      return typingShown({ ...step, does }, script.steps[index - 1] ?? { does: [], sees: script.start.sees })
+  const steps = script.steps.map((step, index): ScriptStep => {
+    const before = script.steps[index - 1] ?? { does: [], ...script.start }
+    const screen = screenAt(flow, locale, before.state)
+    // Another screen in between closes it.
+    open = open.filter((summary) => typeof summary === "string" && screen.has(summary))
+    if (!isDone(step.does)) return step
+    const does = step.does.flatMap((note): readonly Note[] => {
+      const summary = "at" in note ? sentences(locale, screen).summaryOf(note.at) : null
+      if (note.kind === "press" && summary === null) open = [...open, note.at.what]
+      if (summary === null || open.includes(summary)) return [note]
+      open = [...open, summary]
+      return [{ kind: "press", at: targetOf("text", summary) }, note]
     })
+    return typingShown({ ...step, does }, before)
+  })
   return { ...script, steps }
 }
 
@@ -106,10 +80,10 @@ export const leadIn = ({ area }: Flow, locale: Locale) => {
 export const seeing = (
   flow: Flow,
   locale: Locale,
-  { snapshot, sees }: Moment,
+  { state, sees }: Moment,
   address: "address" | "leadsTo" = "address",
 ): readonly string[] => {
-  const { describe, say } = sentencesAt(flow, locale, snapshot)
+  const { describe, say } = sentencesAt(flow, locale, state)
   return sees.map((note) => (note.kind === "address" ? say(address, { path: note.path }) : describe(note)))
 }
 
@@ -121,25 +95,26 @@ export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
       note.kind !== "type" || note.text.trim() !== "" || !notes.slice(index + 1).some((later) => fills(later, note.at)),
   )
 
-/** What is done between two moments. */
-export const doing = (flow: Flow, locale: Locale, before: Moment, after: Moment, notes: readonly Note[]) => {
-  const screen = screenAt(flow, locale, before.snapshot)
-  const { describe } = sentences(locale, screen, screenAt(flow, locale, after.snapshot))
-  const all = withoutClearing(notes.filter(({ kind }) => !["see", "absent", "holds", "is", "address"].includes(kind)))
-  return all.map((note, index) =>
-    describe(
-      note,
-      note.kind === "type" &&
-        (before.typed.has(keyOf(note.at)) ||
-          (screen.shown(note.at)?.value ?? "") !== "" ||
-          all.slice(0, index).some((earlier) => fills(earlier, note.at))),
-    ),
+const doneIn = (steps: readonly ScriptStep[]) => steps.flatMap(({ does }) => (isDone(does) ? does : []))
+
+/** What a person does in the step of this index; nothing where the world does something. */
+export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, index: number): readonly string[] => {
+  const screen = screenAt(flow, locale, (steps[index - 1] ?? start).state)
+  const { describe } = sentences(locale, screen, screenAt(flow, locale, steps[index]!.state))
+  const before = doneIn(steps.slice(0, index))
+  const all = withoutClearing(
+    doneIn([steps[index]!]).filter(({ kind }) => !["see", "absent", "holds", "is", "address"].includes(kind)),
+  )
+  const isFilled = (at: Target, earlier: readonly Note[]) =>
+    (screen.shown(at)?.value ?? "") !== "" || earlier.some((each) => fills(each, at))
+  return all.map((note, place) =>
+    describe(note, note.kind === "type" && isFilled(note.at, [...before, ...all.slice(0, place)])),
   )
 }
 
 /** The button of Storybook's panel that makes this happen; `place` is its place among those of the same label. */
-export const panelButton = ({ model }: Flow, { snapshot }: Moment, event: AnyEventObject) => {
-  const choices = eventChoices(model, snapshot)
+export const panelButton = ({ model }: Flow, { state }: Moment, event: AnyEventObject) => {
+  const choices = eventChoices(model, state)
   const names = choiceNames(choices)
   // A port's answer is a new object each time.
   const index = choices.findIndex((each) => contentKey(each) === contentKey(event))

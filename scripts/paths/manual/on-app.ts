@@ -2,17 +2,17 @@ import { getNextSnapshot } from "xstate"
 import type { Locale } from "#domain/shared/currency.ts"
 import { acceptedEvents, eventLabel } from "#machines/kit/explore.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
-import { askedBy, exchangesOf } from "#scripts/paths/app/exchanges.ts"
-import { happensIn, inBrowser, type AppAction, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
+import { actionOf, askedBy, exchangesOf } from "#scripts/paths/app/exchanges.ts"
+import { inBrowser, noCode, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { leadOf, partOf } from "#scripts/paths/formats/playwright-place.ts"
-import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import { isDone, type Moment, type Script } from "#scripts/paths/script.ts"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { durationIn } from "#scripts/paths/words/sentences.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { happeningOf } from "#scripts/paths/words/world.ts"
 import { preconditions } from "./desk.ts"
-import { doing, isFleeting, leadIn, momentsOf, seeing, type ManualStep, type Moment } from "./moments.ts"
+import { doing, isFleeting, leadIn, momentsOf, seeing, type ManualStep } from "./moments.ts"
 
 const callTimeout = 20_000
 
@@ -20,17 +20,6 @@ const callTimeout = 20_000
 type Doing = string | number
 interface Step extends Omit<ManualStep, "does"> {
   readonly does: readonly Doing[]
-}
-
-const waitsOf = (action: AppAction): readonly number[] => {
-  switch (action.kind) {
-    case "follow":
-      throw new Error(`A person cannot go to ${action.to} without loading the page again.`)
-    case "pass":
-      return [action.milliseconds]
-    case "answer":
-      return action.after === undefined ? [] : [action.after]
-  }
 }
 
 /** Waits between which nothing is done are one. */
@@ -51,19 +40,15 @@ const settled = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnaps
   return own === undefined ? snapshot : getNextSnapshot(model.machine, snapshot, own)
 }
 
-/** Calls that the path leaves unanswered here, so that the screen stays as it is. */
-const unanswered = (
-  flow: Flow,
-  app: OnApp,
-  script: Script,
-  { snapshot }: Moment,
-  next: ScriptStep | undefined,
-): readonly Exchange[] => {
-  const waiting = next === undefined ? settled(flow, snapshot) : snapshot
+/** Calls that the path leaves unanswered at its moment of this index, so that the screen stays as it is. */
+const unanswered = (flow: Flow, app: OnApp, { start, steps }: Script, index: number): readonly Exchange[] => {
+  const { state } = steps[index - 1] ?? start
+  const next = steps[index]
+  const waiting = next === undefined ? settled(flow, state) : state
   return Object.keys(waiting.children)
     .filter((port) => port in flow.model.portResults && next?.event.type !== `xstate.done.actor.${port}`)
-    .flatMap((port) => askedBy(app, port, waiting, script.path.steps).routes)
-    .map((route) => ({ ...route, reply: "no answer" }))
+    .flatMap((port) => askedBy(app, port, waiting, steps).routes)
+    .map((route) => ({ ...route, kind: "slow" }))
 }
 
 /** Another part of the page may show what this one does not. */
@@ -74,20 +59,18 @@ const inPart = (part: Target | null, note: Note): Note =>
 
 /** In a state that ends by itself so soon a person does nothing in time. */
 const reactionTime = 2_000
-const endsSoon = ({ model }: Flow, { snapshot }: Moment): boolean =>
-  acceptedEvents(model, snapshot).some((event) => {
-    const happening = happeningOf(model, event, snapshot)
+const endsSoon = ({ model }: Flow, { state }: Moment): boolean =>
+  acceptedEvents(model, state).some((event) => {
+    const happening = happeningOf(model, event, state)
     return happening.kind === "delay" && happening.milliseconds < reactionTime
   })
 
 /** The desk moves the server's clock, not the browser's timers; and no control changes the address without loading the page. */
 const longestWait = 60_000
 const needsProgram = (app: OnApp, { steps }: Script) =>
-  steps.some(({ does, event }) => {
-    if (isDone(does) || does.kind === "answer") return false
-    if (does.kind === "delay") return does.milliseconds > longestWait
-    const action = happensIn(app)[does.type]?.(event)
-    return action?.kind === "follow" || (action?.kind === "pass" && action.milliseconds > longestWait)
+  steps.some((step) => {
+    const { follow, milliseconds = 0 } = actionOf(app, step)
+    return follow !== undefined || milliseconds > longestWait
   })
 
 /**
@@ -95,9 +78,9 @@ const needsProgram = (app: OnApp, { steps }: Script) =>
  * between an action and its last response passes at once.
  */
 export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script, origin: string) => {
-  if (Object.keys(app.remembered?.(script.path.steps) ?? {}).length > 0 || needsProgram(app, script)) return null
+  if (Object.keys(app.remembered?.(script.steps) ?? {}).length > 0 || needsProgram(app, script)) return null
   const say = wordsIn(locale)
-  const moments = momentsOf(flow, script)
+  const moments = momentsOf(script)
   const part = partOf(locale, app)
   const last = moments.at(-1)
   if (script.steps.some(({ does }, index) => isDone(does) && endsSoon(flow, moments[index]!))) return null
@@ -105,52 +88,39 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const sees = (moment: Moment) =>
     isFleeting(flow, moment)
       ? moment === last
-        ? [say(`comesAfter.${flow.name}.${moment.state}` as "comesAfter.closeAccount.done")]
+        ? [say(`comesAfter.${flow.name}.${moment.to}` as "comesAfter.closeAccount.done")]
         : []
       : seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) })
   const lead = leadIn(flow, locale)
   const opening = [
-    say("open", { address: `${origin}${app.address(script.path.steps)}` }),
+    say("open", { address: `${origin}${app.address(script.steps)}` }),
     ...(await leadOf(flow, locale, app)).map((note) => lead.describe(note)),
   ]
   const slow = say("slow", { duration: durationIn(locale, callTimeout) })
   /** Says it before the last doing, whose answer it is. */
   const warned = (does: readonly Doing[], isSlow: boolean) =>
     isSlow && !does.includes(slow) ? does.toSpliced(-1, 0, slow) : does
-  const first = unanswered(flow, app, script, moments[0]!, script.steps[0])
+  const first = unanswered(flow, app, script, 0)
   let isSlow = first.length > 0
   const steps: Step[] = [{ does: warned(opening, isSlow), sees: sees(moments[0]!) }]
-  const responses: Exchange[] = [
-    ...(app.beside ?? []).map(({ method, path, reply }) => ({ method, path, reply })),
-    ...first,
-  ]
+  const responses: Exchange[] = [...(app.beside ?? []), ...first]
   for (const [index, step] of script.steps.entries()) {
     const { does } = step
     const moment = moments[index + 1]!
-    const exchanges = exchangesOf(flow, app, script, index)
-    const open = unanswered(flow, app, script, moment, script.steps[index + 1])
-    const becomesSlow = !isSlow && open.length > 0
-    isSlow = open.length > 0
+    const exchanges = exchangesOf(app, script, index)
+    const open = unanswered(flow, app, script, index + 1)
     responses.push(...exchanges, ...open)
-    if (!isDone(does) && does.kind !== "delay" && (does.kind === "answer" || exchanges.length > 0)) {
-      const extra = exchanges.flatMap(({ reply }): readonly Doing[] =>
-        reply === "no answer" ? [callTimeout] : reply === "no code" ? [say("escape")] : [],
-      )
-      const before = steps.pop()!
-      const asked = does.kind === "answer" ? [] : waitsOf(happensIn(app)[does.type]!(step.event))
-      steps.push({ does: warned([...before.does, ...asked, ...extra], becomesSlow), sees: sees(moment) })
-    } else
-      steps.push({
-        does: warned(
-          isDone(does)
-            ? doing(flow, locale, moments[index]!, moment, does)
-            : does.kind === "delay"
-              ? [does.milliseconds]
-              : waitsOf(happensIn(app)[does.type]!(step.event)),
-          becomesSlow,
-        ),
-        sees: sees(moment),
-      })
+    const own: readonly Doing[] = isDone(does)
+      ? doing(flow, locale, script, index)
+      : [actionOf(app, step).milliseconds ?? []].flat()
+    const lost = exchanges.flatMap(({ kind, response }): readonly Doing[] =>
+      kind === "slow" ? [callTimeout] : response === noCode ? [say("escape")] : [],
+    )
+    // What is answered belongs to the step that asked.
+    const isAnswer = exchanges.length > 0 || (!isDone(does) && does.kind === "answer")
+    const asked = isAnswer ? steps.pop()!.does : []
+    steps.push({ does: warned([...asked, ...own, ...lost], !isSlow && open.length > 0), sees: sees(moment) })
+    isSlow = open.length > 0
   }
   // A session's own calls would take the responses that a script sets for the profile.
   if (responses.some(({ path }) => path === "/profile")) return null

@@ -1,16 +1,16 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { isDone, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import { isDone, type Moment, type Script, type ScriptStep } from "#scripts/paths/script.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
-import { isFleeting, momentsOf, panelButton, sentencesAt, withoutClearing, type Moment } from "./moments.ts"
+import { isFleeting, momentsOf, panelButton, sentencesAt, withoutClearing } from "./moments.ts"
 
 /** What is seen, without its kind; what is not there only where nothing else is said. */
-const seenAt = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {
-  const { control, describe, say } = sentencesAt(flow, locale, snapshot)
+const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] => {
+  const { control, describe, say } = sentencesAt(flow, locale, state)
   const there = sees.filter(({ kind }) => kind !== "absent")
   return (there.length > 0 ? there : sees).map((note) => {
     if (note.kind === "address") return say("title.goesTo", { path: note.path })
@@ -20,8 +20,8 @@ const seenAt = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonl
 }
 
 /** What a person pressed, and what they filled in. */
-const doneAt = (flow: Flow, locale: Locale, { snapshot }: Moment, notes: readonly Note[]): readonly string[] => {
-  const { control, describe, say } = sentences(locale, screenAt(flow, locale, snapshot))
+const doneAt = (flow: Flow, locale: Locale, { state }: Moment, notes: readonly Note[]): readonly string[] => {
+  const { control, describe, say } = sentences(locale, screenAt(flow, locale, state))
   return withoutClearing(notes).flatMap((note) => {
     if (note.kind === "type" || note.kind === "pick") return [describe({ ...note, kind: "holds" })]
     if (note.kind === "leave") return [say("title.left")]
@@ -56,7 +56,7 @@ export interface Outline {
 
 export const outlineOf = (flow: Flow, locale: Locale, script: Script): Outline => {
   const say = wordsIn(locale)
-  const moments = momentsOf(flow, script)
+  const moments = momentsOf(script)
   const seen = moments.map((moment) => (isFleeting(flow, moment) ? [] : seenAt(flow, locale, moment)))
   const way = script.steps.flatMap((step, index) => {
     const appears = seen[index + 1]!.filter((text) => !seen[index]!.includes(text))
@@ -67,7 +67,7 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script): Outline =
   })
   // A title may be cut, and then no message of the server can be found in it.
   const translated = (texts: readonly string[]) => texts.map((text) => withServerTexts(locale, text))
-  const lines = () => moments.flatMap(({ snapshot }) => screenAt(flow, locale, snapshot).lines())
+  const lines = () => moments.flatMap(({ state }) => screenAt(flow, locale, state).lines())
   const places = script.steps.flatMap(({ does, event }, index) =>
     isDone(does) ? [] : (panelButton(flow, moments[index]!, event).place ?? []),
   )

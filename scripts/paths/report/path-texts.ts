@@ -3,20 +3,17 @@ import { whyNotOnApp } from "#scripts/paths/app/excluded.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { manualScripts } from "#scripts/paths/manual/manual.ts"
-import { scriptsOf } from "#scripts/paths/script.ts"
+import { numbered, scriptsOf } from "#scripts/paths/script.ts"
 
 /** The paths of a machine as a person would walk them, and why the whole app is not led along some of them, or along none. */
 export const pathTexts = async (flow: Flow) => {
   const app = wirings[flow.name]
   const paths = flow.model.paths()
   const { possible, impossible } = app === undefined ? { possible: [], impossible: [] } : appPaths(flow, app, paths)
-  const numbered = [
-    ...paths.map((path, index) => ({ path, number: index + 1 })),
-    ...possible.filter(({ number }) => number > paths.length),
-  ]
+  const all = [...numbered(paths), ...possible.filter(({ number }) => number > paths.length)]
   const reasons = [...Map.groupBy(impossible, ({ why }) => why)]
   return {
-    paths: await manualScripts(flow, "en-US", await scriptsOf(flow, "en-US", paths, numbered)),
+    paths: await manualScripts(flow, "en-US", await scriptsOf(flow, "en-US", all)),
     notOnApp:
       app === undefined
         ? [whyNotOnApp(flow.name)]

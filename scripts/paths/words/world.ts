@@ -14,6 +14,11 @@ export type Happening =
   | { readonly kind: "delay"; readonly name: string; readonly milliseconds: number }
   | { readonly kind: "happening"; readonly type: string }
 
+interface Failure {
+  readonly _tag: string
+  readonly reason?: CallFailureReason | null
+}
+
 const delayOf = (model: AnyExplored, name: string, before: AnyMachineSnapshot): number => {
   const delay = (model.machine.implementations.delays as Record<string, unknown>)[name]
   return typeof delay === "function"
@@ -25,19 +30,9 @@ const delayOf = (model: AnyExplored, name: string, before: AnyMachineSnapshot): 
 export const happeningOf = (model: AnyExplored, event: AnyEventObject, before: AnyMachineSnapshot): Happening => {
   const port = /^xstate\.done\.actor\.(.+)$/.exec(event.type)?.[1]
   if (port !== undefined) {
-    const output = event["output"] as Result.Result<
-      unknown,
-      { readonly _tag: string; readonly reason?: CallFailureReason }
-    >
-    return Result.isFailure(output)
-      ? {
-          kind: "answer",
-          port,
-          tag: output.failure._tag,
-          reason: output.failure.reason ?? null,
-          sample: output.failure,
-        }
-      : { kind: "answer", port, tag: "ok", reason: null, sample: output.success }
+    const output = event["output"] as Result.Result<unknown, Failure>
+    const { _tag: tag, reason = null }: Failure = Result.isFailure(output) ? output.failure : { _tag: "ok" }
+    return { kind: "answer", port, tag, reason, sample: Result.merge(output) }
   }
   const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
   return delay === undefined

@@ -9,7 +9,7 @@ import { orderExpired, orderUnderPaid } from "#domain/fixtures/order.ts"
 import { orderList } from "#domain/fixtures/receipt.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { paths } from "#ui/site/paths.ts"
-import { follow, type OnApp } from "#scripts/paths/app/on-app.ts"
+import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import { always, first, page, region } from "./wiring.ts"
 
 const partner = (more: Partial<OnApp>): OnApp => page(paths.partner(), { profile: { isPartner: true }, ...more })
@@ -32,7 +32,7 @@ const historyWith = (made: Withdrawal | null) => {
   const values = operationList(1).values.map(
     (operation) => ({ ...operation, ...made, type: "Withdrawal" }) as Operation,
   )
-  return [always("loadHistory", history, made === null ? operationList(0, []) : operationList(1, values)).reply]
+  return [always("loadHistory", history, made === null ? operationList(0, []) : operationList(1, values)).response!]
 }
 
 export const cabinet: Readonly<Record<string, OnApp>> = {
@@ -75,7 +75,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     adapters: { loadList: "loadRewards" },
     beside: [shownCodes],
     within: region("partner:rewards.title"),
-    happens: { "query.changed": ({ query }) => follow(paths.partner(query)) },
+    happens: { "query.changed": ({ query }) => ({ follow: paths.partner(query) }) },
   }),
   createCode: partner({
     query: "forsed",
@@ -91,7 +91,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   changeCode: partner({ beside: [shownCodes, noRewards], within: ({ page: whole }) => whole }),
   historyFilters: page(paths.history(), {
     beside: [always("loadHistory", history, operationList(0, []))],
-    happens: { "query.changed": ({ query }) => follow(paths.history(query)) },
+    happens: { "query.changed": ({ query }) => ({ follow: paths.history(query) }) },
   }),
   exportHistory: page(paths.history(), { beside: [shownHistory] }),
   printHistory: page(paths.history(), { beside: [shownHistory] }),

@@ -3,12 +3,12 @@ import { orderPageModel } from "#machines/orders/order-page.model.ts"
 import { receiptPageModel } from "#machines/orders/receipt-page.model.ts"
 import { paymentStatusModel } from "#machines/payments/payment-status.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import { follow, type OnApp } from "#scripts/paths/app/on-app.ts"
+import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import { page } from "./wiring.ts"
 
 /** A page whose links change the address, which tells the list. */
 const list = (to: (query?: any) => string, loadList: string, more: Partial<OnApp> = {}): OnApp =>
-  page(to(), { adapters: { loadList }, happens: { "query.changed": ({ query }) => follow(to(query)) }, ...more })
+  page(to(), { adapters: { loadList }, happens: { "query.changed": ({ query }) => ({ follow: to(query) }) }, ...more })
 
 const { contractId } = contractPageModel.input
 
@@ -27,7 +27,7 @@ export const lists: Readonly<Record<string, OnApp>> = {
   receiptPage: page(paths.receipt(receiptPageModel.input.orderId)),
   paymentStatus: page(paths.buyStatus(paymentStatusModel.input.orderId)),
   contractPage: page(paths.contract(contractId), {
-    happens: { "page.changed": ({ page: number }) => follow(paths.contract(contractId, { page: number })) },
+    happens: { "page.changed": ({ page: number }) => ({ follow: paths.contract(contractId, { page: number }) }) },
   }),
   investment: page(paths.investment()),
   productList: page(paths.cabinetBuy()),

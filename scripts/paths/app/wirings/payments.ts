@@ -21,10 +21,10 @@ const status = (order: Order, more: Partial<OnApp> = {}): OnApp =>
     ...more,
   })
 /** The page then polls it. */
-const polled = (order: Order, after: number): OnApp =>
+const polled = (order: Order, milliseconds: number): OnApp =>
   status(order, {
     happens: {
-      "order.polled": (event) => ({ kind: "answer", after, exchange: always("loadOrder", ofOrder, event["order"]) }),
+      "order.polled": ({ order: found }) => ({ milliseconds, exchange: always("loadOrder", ofOrder, found) }),
     },
   })
 
@@ -43,7 +43,7 @@ export const payments: Readonly<Record<string, OnApp>> = {
     beside: [noPurchases],
     fleeting: ["identifying"],
     happens: {
-      "order.assigned": ({ order }) => ({ kind: "answer", exchange: always("loadOrder", ofOrder, order) }),
+      "order.assigned": ({ order }) => ({ exchange: always("loadOrder", ofOrder, order) }),
     },
   }),
   createInvoice: page(paths.buyMethod(payingOrderId), {

@@ -2,7 +2,7 @@ import { profile as anna, eventList } from "#domain/fixtures/account.ts"
 import type { Profile } from "#domain/account/account.ts"
 import { changeAddressModel } from "#machines/account/change-address.model.ts"
 import { paths } from "#ui/site/paths.ts"
-import { follow, type OnApp } from "#scripts/paths/app/on-app.ts"
+import type { OnApp } from "#scripts/paths/app/on-app.ts"
 import { first, page, region } from "./wiring.ts"
 
 type Topic = Parameters<typeof paths.settings>[0]
@@ -40,7 +40,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   sessions: part("sessions", "sessions.title"),
   protection: part("security", "protection.title"),
   securityLog: part("securityLog", "log.title", {
-    happens: { "page.changed": ({ page: number }) => follow(paths.settings("securityLog", { page: number })) },
+    happens: { "page.changed": ({ page: number }) => ({ follow: paths.settings("securityLog", { page: number }) }) },
   }),
   exportEvents: part("securityLog", "log.title", { beside: [first("loadEvents", { page: 1 }, eventList(4))] }),
   exportData: part("privacy", "privacy.export.title", { adapters: { perform: "requestDataFile" } }),

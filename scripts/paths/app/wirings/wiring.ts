@@ -1,7 +1,7 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
 import { callsOf } from "#scripts/paths/app/adapters.ts"
 import { successOf } from "#scripts/paths/app/exchanges.ts"
-import type { OnApp, RouteReply } from "#scripts/paths/app/on-app.ts"
+import type { Exchange, OnApp } from "#scripts/paths/app/on-app.ts"
 
 /** A page of a customer that is opened by this address. */
 export const page = (address: string, more: Partial<OnApp> = {}): OnApp => ({
@@ -17,10 +17,10 @@ export const region =
     whole.getByRole("region", { name: t(title) })
 
 /** What the adapter of this name asks is answered at once, whenever it is asked. */
-export const always = (adapter: string, input: unknown, sample: unknown): RouteReply => {
+export const always = (adapter: string, input: unknown, sample: unknown): Exchange => {
   const [call] = callsOf(adapter, input)
-  return { method: call!.method, path: call!.path, reply: successOf(call!, sample) }
+  return { method: call!.method, path: call!.path, kind: "response", response: successOf(call!, sample) }
 }
 
 /** Answered at once until the flow begins. */
-export const first = (...call: Parameters<typeof always>): RouteReply => ({ ...always(...call), first: true })
+export const first = (...call: Parameters<typeof always>) => ({ ...always(...call), first: true }) as const
