@@ -18,23 +18,25 @@ const above = (folders: readonly string[], message: string, more: Partial<Forbid
   ...more,
 })
 
-const screenLibraries = [
-  "react",
-  "react-*",
-  "react/*",
-  "@xstate/react",
-  "wouter",
-  "wouter/*",
-  "formik",
-  "i18next",
-  "i18next-*",
-]
-const noScreen = {
-  group: [...screenLibraries, "zod", "zod/*", "qrcode.react", "luxon"],
-  message: "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
-}
+/** These packages, with everything below their names. */
+const packages = (names: readonly string[], message: string, more: Partial<Forbidden> = {}): Forbidden => ({
+  regex: `^(?:${names.join("|")})(?:/|$)`,
+  message,
+  ...more,
+})
+const screenLibraries = ["react(?:-[^/]+)?", "@xstate/react", "wouter", "formik", "i18next(?:-[^/]+)?"]
+const noScreen = packages(
+  [...screenLibraries, "zod", "qrcode[.]react", "luxon"],
+  "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
+)
 /** What of effect is a value, and runs nothing. */
 const values = ["BigDecimal", "Equal", "Option", "Result"]
+const valuesOnly = (message: string): Forbidden => ({
+  group: ["effect"],
+  allowImportNames: values,
+  allowTypeImports: true,
+  message: `${message} Of effect: ${values.join(", ")}.`,
+})
 const runtimes = ["Layer", "Fiber", "Runtime", "ManagedRuntime", "Stream", "Schedule", "Clock", "Random"]
 
 /** With one way to write an import, one pattern per wall sees it. */
@@ -68,10 +70,7 @@ export const layers = {
   domain: [
     ...everywhere,
     noScreen,
-    {
-      group: ["xstate", "xstate/*"],
-      message: "Rules are plain functions. What happens over time is a machine in src/machines.",
-    },
+    packages(["xstate"], "Rules are plain functions. What happens over time is a machine in src/machines."),
     above(
       ["machines", "ui", "adapters", "main", "start"],
       "The domain is the innermost layer. Move what both need into it.",
@@ -89,32 +88,22 @@ export const layers = {
       ["ui", "adapters", "main", "start"],
       "Inner layers know nothing of outer ones. Declare a port; src/main fills it.",
     ),
-    {
-      group: ["effect"],
-      allowImportNames: [...values],
-      allowTypeImports: true,
-      message: `Machines do not run effects. Declare a port, an adapter runs it. Of effect: ${values.join(", ")}.`,
-    },
+    valuesOnly("Machines do not run effects. Declare a port, an adapter runs it."),
   ],
   ui: [
     ...everywhere,
     above(["adapters"], "Screens talk to machines, machines talk to ports. Ask for a port in the machine."),
     above(["main", "start"], "Screens do not know who composes them. Take it as a prop."),
-    {
-      group: ["vitest", "vitest/*"],
-      allowTypeImports: true,
-      message: "A walk is also a story, and stories run without Vitest. Use what the walk is given, `expect` among it.",
-    },
-    {
-      group: ["effect"],
-      allowImportNames: [...values],
-      allowTypeImports: true,
-      message: `Effects belong to src/adapters. Of effect, screens read ${values.join(", ")}.`,
-    },
+    packages(
+      ["vitest"],
+      "A walk is also a story, and stories run without Vitest. Use what the walk is given, `expect` among it.",
+      { allowTypeImports: true },
+    ),
+    valuesOnly("Effects belong to src/adapters."),
   ],
   adapters: [
     ...everywhere,
-    { group: screenLibraries, message: answerValue },
+    packages(screenLibraries, answerValue),
     above(["ui", "main", "start"], answerValue),
     above(["machines"], "Adapters fill ports, they run no machines. Import types only.", { allowTypeImports: true }),
   ],
@@ -135,10 +124,10 @@ export const layers = {
   ],
   sandbox: [
     relative,
-    {
-      regex: "^#(?:domain|machines|adapters|ui|main|start)/",
-      message: "The sandbox is not the client: it has its own rules, so that a wrong rule disagrees with something.",
-    },
+    above(
+      ["domain", "machines", "adapters", "ui", "main", "start"],
+      "The sandbox is not the client: it has its own rules, so that a wrong rule disagrees with something.",
+    ),
   ],
 } as const satisfies Record<string, readonly Forbidden[]>
 
