@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
 
-/** Only where scripts/nginx.ts has put one before the sandbox. */
+/** E2E_NGINX=1 starts nginx before a sandbox, and tests these. */
+const isBehindNginx = process.env["E2E_NGINX"] === "1"
 const behindNginx = {
   name: "nginx",
   testDir: "tests",
@@ -16,6 +17,7 @@ const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)
 const inRussian = /e2e\/(?:cabinet|demo|orders|partner|payments)\/.*\.spec\.ts$/
 
 export default defineConfig({
+  ...(isBehindNginx && { globalSetup: "./tests/nginx/start-nginx.ts" }),
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
@@ -46,6 +48,6 @@ export default defineConfig({
     { name: "remaining", use: { locale: "ru-RU" }, grep: /@full/ },
     // Written by `npm run paths -- generate`; each says its own locale.
     { name: "paths", testDir: "reports/paths-e2e", use: { locale: "en-US" } },
-    ...(process.env["E2E_DIRECT"] === undefined ? [] : [{ ...behindNginx, use: { locale: "en-US" } }]),
+    ...(isBehindNginx ? [{ ...behindNginx, use: { locale: "en-US" } }] : []),
   ],
 })

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { remaining, runStories } from "./e2e.ts"
-import { runBehindNginx } from "./nginx.ts"
+import { repeatNginx, runBehindNginx } from "./nginx.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { warn } from "./say.ts"
@@ -13,7 +13,7 @@ import { vitestSuite } from "./vitest.ts"
 const { positionals } = parseArgs({ allowPositionals: true })
 
 const suites: readonly Suite[] = [
-  { name: "nginx", run: () => runBehindNginx(), repeat: "node scripts/nginx.ts" },
+  { name: "nginx", run: runBehindNginx, repeat: repeatNginx },
   { name: "stories", run: () => runStories(remaining), repeat: "npm run e2e -- --project remaining --project paths" },
   vitestSuite("dark", ["storybookDark"]),
   vitestSuite("translated", ["translated"]),
