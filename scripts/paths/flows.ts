@@ -11,25 +11,19 @@ export interface Flow {
   /** The folder of its files: "account". */
   readonly area: string
   readonly model: AnyExplored
-  /** Null while a machine in the making has none; it does not compile then. */
-  readonly walk: Walk<any> | null
-  /** Null until it is written: a failing test names it. */
-  readonly table: StatesTable | null
+  readonly walk: Walk<any>
+  readonly table: StatesTable
   readonly stateSets: readonly number[]
 }
 
+/** Every machine; `npm run paths` and the checks refuse one without a walk or a table first. */
 export const flows = (): readonly Flow[] => {
-  const tables = statesTables()
+  const tables = new Map(statesTables().map((table) => [table.machine, table]))
   return Object.entries<AnyExplored>(models).map(([name, model]) => {
-    const table = tables.find(({ machine }) => machine === name) ?? null
-    return {
-      name,
-      area: table?.file.split("/")[0] ?? "",
-      model,
-      walk: (walks as Record<string, Walk<any>>)[name] ?? null,
-      table,
-      stateSets: table?.stateSets ?? [],
-    }
+    const table = tables.get(name)
+    if (table === undefined) throw new Error(`docs/states has no table that begins with "Machine \`${name}\`".`)
+    const walk = (walks as Record<string, Walk<any>>)[name]!
+    return { name, area: table.file.split("/")[0]!, model, walk, table, stateSets: table.stateSets }
   })
 }
 

@@ -16,7 +16,7 @@ export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] =>
   const { name, model, stateSets } = flow
   const ports = portsOf(model).map(([port, tags]) => `${port} (${tags.join(", ")})`)
   return [
-    `${name} · ${stateSets.length === 0 ? "no state table yet" : `state sets ${stateSets.join(", ")}`}`,
+    `${name} · state sets ${stateSets.join(", ")}`,
     `  ${model.states.length} states: ${model.states.join(", ")}`,
     `  ${targetsOf(model).transitions.length} transitions, ${model.paths().length} paths`,
     `  ports: ${ports.join(", ") || "none"}`,

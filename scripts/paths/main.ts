@@ -93,7 +93,7 @@ const runCommand = (args: string[]): number | Promise<number> => {
 }
 
 export const main = async (args: readonly string[]): Promise<number> => {
-  if (args.length === 0 || args[0] === "help" || args.includes("--help")) {
+  if (args.length === 0 || args.includes("--help")) {
     say(usage)
     return args.length === 0 ? 1 : 0
   }

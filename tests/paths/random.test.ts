@@ -11,10 +11,10 @@ it("finds nothing wrong with machines as their tables say", async () => {
 
 it("finds a path that contradicts the table, shrinks it, and describes it in words", async () => {
   // As if the specification said that a refused sign-in leads back to the fresh form.
-  const edges = signIn.table!.edges.map((edge) =>
+  const edges = signIn.table.edges.map((edge) =>
     edge.event === "signIn UserNotVerified" ? { ...edge, to: "ready" } : edge,
   )
-  const { failure, seed } = await randomWalks(signIn.model, { ...signIn.table!, edges }, 42, 200)
+  const { failure, seed } = await randomWalks(signIn.model, { ...signIn.table, edges }, 42, 200)
   expect(seed).toBe(42)
   expect(await retraced(signIn, failure!)).toEqual([
     '  1. type "anna@example.com" into "E-mail" (field); type "correct-horse" into "Password" (field); press "Sign in" (button)  (ready → process.humanCheck, form.submit)',
@@ -25,9 +25,9 @@ it("finds a path that contradicts the table, shrinks it, and describes it in wor
 })
 
 it("walks the same way from the same seed", async () => {
-  const edges = signIn.table!.edges.filter(({ event }) => event !== "signIn ok")
+  const edges = signIn.table.edges.filter(({ event }) => event !== "signIn ok")
   const results = await Promise.all(
-    [7, 7].map(async (seed) => (await randomWalks(signIn.model, { ...signIn.table!, edges }, seed, 100)).failure),
+    [7, 7].map(async (seed) => (await randomWalks(signIn.model, { ...signIn.table, edges }, seed, 100)).failure),
   )
   expect(results[0]!.steps.map(({ label }) => label)).toEqual(results[1]!.steps.map(({ label }) => label))
 })

@@ -22,7 +22,7 @@ it("names a figure of a state whose walk does not look at it", async () => {
   const estimate = flows().find(({ name }) => name === "estimate")!
   const state = "ready.difficultyAsNow.lower"
   const read = (await unreadFigures(estimate)).get(state)
-  const walk = { ...estimate.walk!, sees: { ...estimate.walk!.sees, [state]: () => Promise.resolve() } }
+  const walk = { ...estimate.walk, sees: { ...estimate.walk.sees, [state]: () => Promise.resolve() } }
   const unread = (await unreadFigures({ ...estimate, walk })).get(state)
   expect([read?.includes("$188.95"), unread?.includes("$188.95")]).toEqual([false, true])
 })

@@ -91,10 +91,9 @@ const wordsOf = (one: Reported): string => {
 export const machineSection = async (one: Reported) => {
   const { flow, title, targets } = one
   const { paths, notOnApp } = await pathTexts(flow)
-  const sets = flow.stateSets.length === 0 ? "no state table" : `state sets ${flow.stateSets.join(", ")}`
   return html`
 <details class="flow" data-words="${wordsOf(one)}"><summary><h2>${title} <code>${flow.name}</code></h2></summary>
-<p class="quiet" id="${flow.name}">${sets} · ${flow.model.states.length} states · ${targets.transitions.length} transitions, ${targets.timers.length} of them by time · ${flow.model.paths().length} paths</p>
+<p class="quiet" id="${flow.name}">state sets ${flow.stateSets.join(", ")} · ${flow.model.states.length} states · ${targets.transitions.length} transitions, ${targets.timers.length} of them by time · ${flow.model.paths().length} paths</p>
 <ul>${failures(one)}</ul>
 ${diagram(one)}
 <details ${missing(one) > 0 ? "open" : ""}><summary>Transitions and the tests that took them</summary>${transitions(one)}</details>

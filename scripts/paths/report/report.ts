@@ -40,7 +40,7 @@ const matrix = (all: readonly Reported[]) => {
     const transitions = own.reduce((sum, one) => sum + one.targets.transitions.length, 0)
     return html`<tr><td>${number}</td><td>${title}</td>
 <td>${own.map(({ flow }) => html`<a href="#${flow.name}">${flow.name}</a> `)}</td>
-<td>${own.map(({ flow }) => flow.table?.file).join(" ")}</td>
+<td>${own.map(({ flow }) => flow.table.file).join(" ")}</td>
 ${required.map((place) =>
   covered(
     own.reduce((sum, one) => sum + takenIn(one, place), 0),

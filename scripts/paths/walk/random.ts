@@ -16,11 +16,11 @@ interface RandomWalk {
 }
 
 /** A walk without a plan: each number chooses among what is possible, and one thing that is not is tried as well. */
-const randomWalk = async (model: AnyExplored, table: StatesTable | null, choices: readonly number[]) => {
+const randomWalk = async (model: AnyExplored, table: StatesTable, choices: readonly number[]) => {
   const live = startMockedActor(model)
   const timers = (model.machine.events as readonly string[]).filter((type) => type.startsWith("xstate.after."))
   const all = [...allSampledEvents(model), ...timers.map((type) => ({ type }))]
-  const rows = table && new Set(table.edges.map(({ from, event, to }) => `${from} | ${event} | ${to}`))
+  const rows = new Set(table.edges.map(({ from, event, to }) => `${from} | ${event} | ${to}`))
   const steps: RandomWalk["steps"][number][] = []
   const now = () => live.actor.getSnapshot() as AnyMachineSnapshot
   const step = async (choice: number): Promise<string | null> => {
@@ -40,7 +40,7 @@ const randomWalk = async (model: AnyExplored, table: StatesTable | null, choices
     const label = eventLabel(event)
     steps.push({ event, label, from, to })
     const row = `${from} | ${label} | ${to}`
-    return rows === null || rows.has(row) ? null : `no row "${row}" in docs/states/${table!.file}`
+    return rows.has(row) ? null : `no row "${row}" in docs/states/${table.file}`
   }
   let wrong: string | null = null
   for (const choice of choices) {
@@ -55,7 +55,7 @@ const randomWalk = async (model: AnyExplored, table: StatesTable | null, choices
 const longest = 30
 
 /** `failure` is the shortest walk found that goes wrong. */
-export const randomWalks = async (model: AnyExplored, table: StatesTable | null, seed: number, walks: number) => {
+export const randomWalks = async (model: AnyExplored, table: StatesTable, seed: number, walks: number) => {
   const walk = (choices: readonly number[]) => randomWalk(model, table, choices)
   const all = fc.asyncProperty(
     fc.array(fc.nat({ max: 10_000 }), { maxLength: longest, size: "max" }),

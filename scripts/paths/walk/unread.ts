@@ -19,7 +19,7 @@ const rangesOf = (pattern: RegExp, text: string) =>
 /** By state: the amounts, percentages and dates on its screen that its walk compares with nothing. */
 export const unreadFigures = async (flow: Flow): Promise<ReadonlyMap<string, readonly string[]>> => {
   const unread = new Map<string, readonly string[]>()
-  if (flow.walk === null || flow.walk.hasNoScreen) return unread
+  if (flow.walk.hasNoScreen) return unread
   for (const [state, snapshots] of Map.groupBy(flow.model.exploration().snapshots, ({ value }) => stateName(value))) {
     const patterns = (await readingOf(flow, locale, state)).map(globalOf)
     const shown = snapshots.flatMap((snapshot) => {
