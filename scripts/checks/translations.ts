@@ -1,24 +1,19 @@
-import { readdir, readFile } from "node:fs/promises"
-import { basename, join } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { localeFiles } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
 import { readSources } from "#scripts/syntax.ts"
-import { compareLocales, comparePlaces, compareSources, flatten, type Json, type Texts } from "#scripts/translations.ts"
+import { compareLocales, comparePlaces, compareSources, flatten, type Json } from "#scripts/translations.ts"
 
-const readLocale = async (locale: string): Promise<Texts> => {
-  const folder = inRoot(join("locales", locale))
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".json"))
-  const texts = await Promise.all(
-    files.map(async (file) =>
-      flatten(basename(file, ".json"), JSON.parse(await readFile(join(folder, file), "utf8")) as Json),
+const readLocale = (locale: string) =>
+  new Map(
+    localeFiles(locale).flatMap((file) =>
+      flatten(basename(file, ".json"), JSON.parse(readFileSync(inRoot(file), "utf8")) as Json),
     ),
   )
-  return new Map(texts.flat())
-}
 
 export const textProblems = async (): Promise<readonly string[]> => {
-  const names = await readdir(inRoot("locales"))
-  const read = await Promise.all(names.map(async (name) => [name, await readLocale(name)] as const))
-  const locales = Object.fromEntries(read)
-  const keys = read.flatMap(([, texts]) => [...texts.keys()])
+  const locales = Object.fromEntries(readdirSync(inRoot("locales")).map((name) => [name, readLocale(name)]))
+  const keys = Object.values(locales).flatMap((texts) => [...texts.keys()])
   return [...compareLocales(locales), ...comparePlaces(locales), ...compareSources(await readSources("src"), keys)]
 }
