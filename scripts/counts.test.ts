@@ -14,7 +14,7 @@ it("of Vitest: each failed test, and a file that did not load, with the command 
     },
     { name: inRoot("tests/b.test.ts"), status: "failed", message: "SyntaxError: no\n  at x", assertionResults: [] },
   ]
-  expect(countVitest({ success: false, testResults } as never, ["unit"])).toEqual({
+  expect(countVitest(["unit"])({ success: false, testResults } as never)).toEqual({
     passed: 1,
     failed: 2,
     failures: [
@@ -36,8 +36,8 @@ it("of Vitest: an error outside every test", () => {
   const testResults = [
     { name: "a.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "adds" }] },
   ]
-  expect(countVitest({ success: true, testResults } as never, [])).toMatchObject({ passed: 1, failed: 0 })
-  expect(countVitest({ success: false, testResults } as never, [])).toMatchObject({ passed: 1, failed: 1 })
+  expect(countVitest([])({ success: true, testResults } as never)).toMatchObject({ passed: 1, failed: 0 })
+  expect(countVitest([])({ success: false, testResults } as never)).toMatchObject({ passed: 1, failed: 1 })
 })
 
 it("of Playwright: each test that failed, or passed at the second try, in its locale, and an error outside every test", () => {
@@ -60,7 +60,7 @@ it("of Playwright: each test that failed, or passed at the second try, in its lo
       suites: [{ specs: [spec("pays", 9, "unexpected"), spec("waits", 12, "flaky"), spec("skips", 15, "skipped")] }],
     },
   ]
-  expect(countPlaywright({ suites, errors: [{}] } as never, "npm run e2e --")).toEqual({
+  expect(countPlaywright("npm run e2e --")({ suites, errors: [{}] } as never)).toEqual({
     passed: 1,
     failed: 3,
     failures: [

@@ -26,20 +26,24 @@ export const settle = (counts: Counts | undefined, code: number): Counts => {
   return wrong ? { ...counts, failed: 1 } : counts
 }
 
+/** What this makes of a report in JSON; undefined when there is none. */
+export const readReport = async <Report, Result>(
+  file: string,
+  read: (report: Report) => Result,
+): Promise<Result | undefined> => {
+  const text = await readFile(file, "utf8").catch(() => undefined)
+  return text === undefined ? undefined : read(JSON.parse(text) as Report)
+}
+
 /** Runs a program that writes its report to this file, and counts it. */
-export const countRun = async (
+export const countRun = async <Report>(
   file: string,
   run: () => Promise<number>,
-  read: (file: string) => Promise<Counts | undefined>,
+  count: (report: Report) => Counts,
 ): Promise<Counts> => {
   await rm(file, { force: true })
   const code = await run()
-  return settle(await read(file), code)
-}
-
-const read = async <Report>(file: string): Promise<Report | undefined> => {
-  const text = await readFile(file, "utf8").catch(() => undefined)
-  return text === undefined ? undefined : (JSON.parse(text) as Report)
+  return settle(await readReport(file, count), code)
 }
 
 const reasonOf = (message = ""): string =>
@@ -54,31 +58,28 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const literal = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** A file that did not even load counts as one failed test, and so does an error outside every test. */
-export const countVitest = ({ success, testResults }: JsonTestResults, projects: readonly string[]): Counts => {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }): readonly Failure[] => {
-    const file = relative(root, name)
-    const repeat = `npx vitest run ${projects.map((project) => `--project ${project}`).join(" ")} ${file}`
-    const failed = assertionResults.filter((test) => test.status === "failed")
-    if (status === "failed" && failed.length === 0) return [{ name: file, repeat, reason: reasonOf(message) }]
-    return failed.map(({ fullName, failureMessages }) => ({
-      name: `${file} › ${fullName}`,
-      repeat: `${repeat} -t ${quoted(literal(fullName))}`,
-      reason: reasonOf(failureMessages?.[0]),
-    }))
-  })
-  return {
-    passed: testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === "passed").length,
-    failed: failures.length === 0 && !success ? 1 : failures.length,
-    failures,
+export const countVitest =
+  (projects: readonly string[]) =>
+  ({ success, testResults }: JsonTestResults): Counts => {
+    const failures = testResults.flatMap(({ name, status, message, assertionResults }): readonly Failure[] => {
+      const file = relative(root, name)
+      const repeat = `npx vitest run ${projects.map((project) => `--project ${project}`).join(" ")} ${file}`
+      const failed = assertionResults.filter((test) => test.status === "failed")
+      if (status === "failed" && failed.length === 0) return [{ name: file, repeat, reason: reasonOf(message) }]
+      return failed.map(({ fullName, failureMessages }) => ({
+        name: `${file} › ${fullName}`,
+        repeat: `${repeat} -t ${quoted(literal(fullName))}`,
+        reason: reasonOf(failureMessages?.[0]),
+      }))
+    })
+    return {
+      passed: testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === "passed").length,
+      failed: failures.length === 0 && !success ? 1 : failures.length,
+      failures,
+    }
   }
-}
 
-export const readVitest = async (file: string, projects: readonly string[]): Promise<Counts | undefined> => {
-  const report = await read<JsonTestResults>(file)
-  return report && countVitest(report, projects)
-}
-
-export type PlaywrightSuite = Partial<Pick<JSONReportSuite, "specs" | "suites">>
+type PlaywrightSuite = Partial<Pick<JSONReportSuite, "specs" | "suites">>
 
 export const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly JSONReportSpec[] => [
   ...specs,
@@ -86,20 +87,17 @@ export const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly 
 ]
 
 /** A test that passed at the second try has failed. `command` is what runs these specs: "npm run e2e --". */
-export const countPlaywright = (report: JSONReport, command: string): Counts => {
-  const tests = specsIn(report).flatMap((spec) => spec.tests.map((test) => ({ ...spec, ...test })))
-  const failures = tests
-    .filter(({ status }) => status === "unexpected" || status === "flaky")
-    .map(({ file, title, line, projectName, results }) => ({
-      name: `${file} › ${title} [${projectName}]`,
-      repeat: `${command} ${file}:${line} --project ${projectName}`,
-      reason: reasonOf(results.find(({ error }) => error !== undefined)?.error?.message),
-    }))
-  const passed = tests.filter(({ status }) => status === "expected").length
-  return { passed, failed: failures.length + report.errors.length, failures }
-}
-
-export const readPlaywright = async (file: string, command: string): Promise<Counts | undefined> => {
-  const report = await read<JSONReport>(file)
-  return report && countPlaywright(report, command)
-}
+export const countPlaywright =
+  (command: string) =>
+  (report: JSONReport): Counts => {
+    const tests = specsIn(report).flatMap((spec) => spec.tests.map((test) => ({ ...spec, ...test })))
+    const failures = tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ file, title, line, projectName, results }) => ({
+        name: `${file} › ${title} [${projectName}]`,
+        repeat: `${command} ${file}:${line} --project ${projectName}`,
+        reason: reasonOf(results.find(({ error }) => error !== undefined)?.error?.message),
+      }))
+    const passed = tests.filter(({ status }) => status === "expected").length
+    return { passed, failed: failures.length + report.errors.length, failures }
+  }

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os"
-import { type Counts, countRun, readPlaywright } from "./counts.ts"
+import { type Counts, countPlaywright, countRun } from "./counts.ts"
 import { writeSpecs } from "./path-specs.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say } from "./say.ts"
-import { startServer } from "./server.ts"
+import { startServers } from "./server.ts"
 
 /** Parallel workers: one more than there are cores, because a story also waits. */
 const workers = availableParallelism() + 1
@@ -18,15 +18,10 @@ export const remaining = ["--project", "remaining", "--project", "paths"]
 export const runStories = async (words: readonly string[]): Promise<Counts> => {
   if (words.includes("paths")) await writeSpecs()
   // Each worker has a sandbox to itself, with its own clock and its own list of faults.
-  const servers = await Promise.all(Array.from({ length: workers }, startServer))
-  try {
-    const report = inRoot("reports/e2e.json")
-    const environment = { E2E_URL: servers.map(({ url }) => url).join(" "), E2E_REPORT: report }
-    const start = () => run("playwright", ["test", ...words], environment)
-    return await countRun(report, start, (file) => readPlaywright(file, "npm run e2e --"))
-  } finally {
-    await Promise.all(servers.map(({ stop }) => stop()))
-  }
+  await using servers = await startServers(workers)
+  const report = inRoot("reports/e2e.json")
+  const start = () => run("playwright", ["test", ...words], { E2E_URL: servers.urls, E2E_REPORT: report })
+  return await countRun(report, start, countPlaywright("npm run e2e --"))
 }
 
 if (import.meta.main) {

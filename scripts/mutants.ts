@@ -26,7 +26,7 @@ const tryMutants = async (): Promise<number> => {
   // However it ends: a copy left behind would be a tree with a mistake in it.
   process.once("exit", () => rmSync(tree.folder, { recursive: true, force: true }))
   const outcomes = await runMutants(chosen, { tree, run: suiteRunnerIn(tree.folder), say })
-  const survived = outcomes.filter(({ caught }) => caught === null).length
+  const survived = outcomes.filter((caught) => caught === null).length
   say(`\n${outcomes.length} mutants, ${outcomes.length - survived} caught, ${survived} survived`)
   return survived === 0 ? 0 : 1
 }

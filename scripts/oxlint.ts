@@ -19,7 +19,7 @@ interface Diagnostic {
 
 /** Lints a folder by its own oxlint.config.ts. The other formats leave out what to do instead. */
 export const lint = async (folder: string): Promise<readonly Finding[]> => {
-  const { output } = await listen("oxlint", ["--format", "json"], folder)
+  const { output } = await listen("oxlint", ["--format", "json"], { folder })
   if (!output.startsWith("{")) throw new Error(`oxlint could not lint ${folder}:\n${output}`)
   const { diagnostics } = JSON.parse(output) as { readonly diagnostics: readonly Diagnostic[] }
   return diagnostics.map(({ filename, labels, code, message, help }) => ({

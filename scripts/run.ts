@@ -27,17 +27,37 @@ export const run = (
     child.on("close", (code) => done(code ?? 1))
   })
 
+interface Listening {
+  readonly folder?: string
+  readonly environment?: Environment
+  /** In milliseconds. What takes longer ends, with everything that it started. */
+  readonly longest?: number
+}
+
+export interface Ended {
+  /** Null: a signal ended it. */
+  readonly code: number | null
+  readonly output: string
+}
+
 /** Runs a program of the project and captures its output. */
 export const listen = (
   command: string,
   words: readonly string[],
-  folder = root,
-): Promise<{ readonly code: number; readonly output: string }> =>
+  { folder = root, environment = {}, longest }: Listening = {},
+): Promise<Ended> =>
   new Promise((done, failed) => {
-    const child = spawn(command, words, { cwd: folder, stdio: ["ignore", "pipe", "pipe"], env: withTools({}) })
+    const isLimited = longest !== undefined
+    const options = { cwd: folder, env: withTools(environment), detached: isLimited }
+    const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+    // Detached, it leads a process group.
+    const timer = isLimited ? setTimeout(() => process.kill(-child.pid!, "SIGKILL"), longest) : undefined
     const said: Buffer[] = []
     child.stdout.on("data", (words: Buffer) => said.push(words))
     child.stderr.on("data", (words: Buffer) => said.push(words))
     child.on("error", failed)
-    child.on("close", (code) => done({ code: code ?? 1, output: Buffer.concat(said).toString() }))
+    child.on("close", (code) => {
+      clearTimeout(timer)
+      done({ code, output: Buffer.concat(said).toString() })
+    })
   })

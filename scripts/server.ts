@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
-import { mkdtemp, rm } from "node:fs/promises"
+import { once } from "node:events"
+import { mkdtempDisposable } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
@@ -15,7 +16,7 @@ type Other = { readonly folder?: string; readonly environment?: Readonly<Record<
 
 /** Serves the build on a free port, with a temporary database. */
 export const startServer = async (other: Other = {}): Promise<Server> => {
-  const folder = await mkdtemp(join(tmpdir(), "hashwell-"))
+  const data = await mkdtempDisposable(join(tmpdir(), "hashwell-"))
   const { DATABASE_URL: _, ...environment } = process.env
   const child = spawn(process.execPath, ["sandbox/serve.ts", ...(other.folder === undefined ? [] : [other.folder])], {
     cwd: root,
@@ -26,14 +27,14 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
       ...environment,
       ...other.environment,
       PORT: "0",
-      SANDBOX_DATA: other.environment?.["SANDBOX_DATA"] ?? folder,
+      SANDBOX_DATA: other.environment?.["SANDBOX_DATA"] ?? data.path,
     },
   })
-  const ended = new Promise<void>((done) => void child.once("close", () => done()))
+  const ended = once(child, "close")
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM")
     await ended
-    await rm(folder, { recursive: true, force: true })
+    await data.remove()
   }
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /http:\S+/.exec(line)?.[0]
@@ -44,4 +45,11 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
   }
   await stop()
   throw new Error("The server ended before it was ready. The reason is above.")
+}
+
+/** As many servers as there are workers; `urls` as the tests read them. */
+export const startServers = async (count: number): Promise<AsyncDisposable & { readonly urls: string }> => {
+  const servers = await Promise.all(Array.from({ length: count }, () => startServer()))
+  const stop = async () => void (await Promise.all(servers.map((server) => server.stop())))
+  return { urls: servers.map(({ url }) => url).join(" "), [Symbol.asyncDispose]: stop }
 }

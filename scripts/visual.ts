@@ -7,13 +7,6 @@ import { inRoot, root } from "./root.ts"
 import { listen, run } from "./run.ts"
 import { say, warn } from "./say.ts"
 
-const usage = `npm run tool -- visual                       compares the screens that have pictures in tests/visual/baselines with them
-npm run tool -- visual --update              accepts what changed
-npm run tool -- visual --update --only ID    takes the first pictures of a story
-npm run tool -- visual --against <commit>    compares every state with that commit's
-npm run tool -- visual --only sign-in        only stories whose address contains these words
-npm run tool -- visual --no-build            uses the stories built last`
-
 const baselines = inRoot("tests/visual/baselines")
 const builtStories = ".cache/visual-stories"
 
@@ -41,17 +34,12 @@ const picturesOf = async (commit: string): Promise<string> => {
   const folder = join(inRoot(".cache/visual-against"), output.trim())
   if (existsSync(folder)) return folder
   say(`Taking the pictures of ${commit}`)
-  const tree = await copyWorkingTree(output.trim())
   const pictures = `${folder}.unfinished`
-  try {
-    await rm(pictures, { recursive: true, force: true })
-    const stories = await buildStories(tree.folder)
-    if ((await compare(stories, pictures, true, every)) !== 0)
-      throw new Error(`The pictures of ${commit} could not be taken; the reason is above.`)
-    await rename(pictures, folder)
-  } finally {
-    await rm(tree.folder, { recursive: true, force: true })
-  }
+  await rm(pictures, { recursive: true, force: true })
+  await using tree = await copyWorkingTree(output.trim())
+  if ((await compare(await buildStories(tree.folder), pictures, true, every)) !== 0)
+    throw new Error(`The pictures of ${commit} could not be taken; the reason is above.`)
+  await rename(pictures, folder)
   return folder
 }
 
@@ -72,6 +60,6 @@ try {
   say("Before, after and the difference: reports/visual/index.html")
 } catch (failure) {
   warn(failure instanceof Error ? failure.message : String(failure))
-  if (failure instanceof TypeError) warn(usage)
+  if (failure instanceof TypeError) warn("docs/design-review.md shows how it is called.")
   process.exitCode = 1
 }

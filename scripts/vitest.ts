@@ -1,4 +1,4 @@
-import { type Counts, countRun, readVitest } from "./counts.ts"
+import { type Counts, countRun, countVitest } from "./counts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import type { Suite } from "./suites.ts"
@@ -15,7 +15,7 @@ export const vitestSuite = (name: string, projects: readonly string[], since?: s
       const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`]
       let code = 1
       const start = async () => (code = await run("vitest", ["run", ...selected, ...only, ...reporters]))
-      const counts = await countRun(report, start, (file) => readVitest(file, projects))
+      const counts = await countRun(report, start, countVitest(projects))
       return since !== undefined && code === 0 && counts.passed === 0 ? undefined : counts
     },
   }

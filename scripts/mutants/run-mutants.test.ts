@@ -62,7 +62,7 @@ const run = async (failing: Failing, anyway: Failing = {}) => {
   const write = (_: string, now: string) => Promise.resolve(void (text = now))
   const tree = { read: () => Promise.resolve(text), write }
   const caught = await runMutants([dead], { tree, run: runSuite, say: () => undefined }).then(
-    ([outcome]) => outcome?.caught,
+    ([outcome]) => outcome,
     String,
   )
   return { caught, seen, isRestored: text === source }

@@ -2,12 +2,6 @@ import { applyMutation, type Mutant, type Suite } from "./mutant.ts"
 import type { Runner } from "./suite-runner.ts"
 import type { WorkingTree } from "./working-tree.ts"
 
-export interface MutantOutcome {
-  readonly mutant: Mutant
-  /** The first test that failed. Null: the mutant survived. */
-  readonly caught: string | null
-}
-
 interface Field {
   readonly tree: Pick<WorkingTree, "read" | "write">
   readonly run: Runner
@@ -52,8 +46,8 @@ const tryOne = async (mutant: Mutant, known: ReadonlySet<string>, { tree, run }:
   }
 }
 
-/** One mutant after the other, each alone. */
-export const runMutants = async (mutants: readonly Mutant[], field: Field): Promise<readonly MutantOutcome[]> => {
+/** One mutant after the other, each alone: of each the first test that failed, or null where it survived. */
+export const runMutants = async (mutants: readonly Mutant[], field: Field): Promise<readonly (string | null)[]> => {
   // Said before the first suite runs, not after the last.
   const stale = await staleMutantsIn(mutants, field.tree)
   if (stale.length > 0) throw new Error(stale.join("\n\n"))
@@ -63,14 +57,14 @@ export const runMutants = async (mutants: readonly Mutant[], field: Field): Prom
       field.say(`fails without a mutant: ${suite.kind}: ${test}`)
       known.add(test)
     }
-  const outcomes: MutantOutcome[] = []
+  const outcomes: (string | null)[] = []
   for (const mutant of mutants) {
     const started = performance.now()
     const caught = await tryOne(mutant, known, field)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const { name, what } = mutant
     field.say(`${caught === null ? "✗" : "✓"} ${name}: ${what} (${seconds} s)\n    ${caught ?? "SURVIVED"}`)
-    outcomes.push({ mutant, caught })
+    outcomes.push(caught)
   }
   return outcomes
 }

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs"
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { cp, mkdir, mkdtempDisposable, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inRoot } from "#scripts/root.ts"
 import { listen } from "#scripts/run.ts"
 
 /** A temporary copy of the project; changes in it do not reach the working tree. */
-export interface WorkingTree {
+export interface WorkingTree extends AsyncDisposable {
   readonly folder: string
   readonly read: (file: string) => Promise<string>
   readonly write: (file: string, text: string) => Promise<void>
@@ -34,7 +34,7 @@ const copyCommit = async (folder: string, commit: string): Promise<void> => {
 
 /** The working tree, or a commit. Each package is a link; the copy has its own caches, so that a mutant does not stay in them. */
 export const copyWorkingTree = async (commit: string | null): Promise<WorkingTree> => {
-  const folder = await mkdtemp(join(tmpdir(), "mutant-"))
+  const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "mutant-"))
   await (commit === null ? copyWorking(folder) : copyCommit(folder, commit))
   await mkdir(join(folder, "node_modules"))
   const names = (await readdir(inRoot("node_modules"))).filter((name) => name === ".bin" || !name.startsWith("."))
@@ -43,5 +43,6 @@ export const copyWorkingTree = async (commit: string | null): Promise<WorkingTre
     folder,
     read: (file) => readFile(join(folder, file), "utf8"),
     write: (file, text) => writeFile(join(folder, file), text),
+    [Symbol.asyncDispose]: remove,
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { mkdtempDisposable, readdir, readFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { copyWorkingTree } from "#scripts/mutants/working-tree.ts"
@@ -54,26 +54,18 @@ export const comparePaths = (before: readonly PathFile[], after: readonly PathFi
 }
 
 const generatedIn = async (folder: string): Promise<readonly PathFile[]> => {
-  const out = await mkdtemp(join(tmpdir(), "hashwell-paths-"))
-  try {
-    const words = ["scripts/paths.ts", "generate", "all", "--format", "json", "--out", out]
-    if ((await run("node", words, {}, folder)) !== 0)
-      throw new Error("The paths cannot be generated with the packages that are installed.")
-    const files = (await readdir(out)).toSorted()
-    return await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(out, file), "utf8")) as PathFile))
-  } finally {
-    await rm(out, { recursive: true, force: true })
-  }
+  await using out = await mkdtempDisposable(join(tmpdir(), "hashwell-paths-"))
+  const words = ["scripts/paths.ts", "generate", "all", "--format", "json", "--out", out.path]
+  if ((await run("node", words, {}, folder)) !== 0)
+    throw new Error("The paths cannot be generated with the packages that are installed.")
+  const files = (await readdir(out.path)).toSorted().map((file) => readFile(join(out.path, file), "utf8"))
+  return (await Promise.all(files)).map((text) => JSON.parse(text) as PathFile)
 }
 
 const pathsAt = async (commit: string | undefined): Promise<readonly PathFile[]> => {
   if (commit === undefined) return generatedIn(root)
-  const { folder } = await copyWorkingTree(commit)
-  try {
-    return await generatedIn(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using tree = await copyWorkingTree(commit)
+  return await generatedIn(tree.folder)
 }
 
 /** The paths of two commits, or of a commit and the working tree. */

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { relative } from "node:path"
 import { findBrowser } from "#scripts/browser.ts"
-import { type PlaywrightSuite, specsIn } from "#scripts/counts.ts"
+import { readReport, specsIn } from "#scripts/counts.ts"
 import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
 import { say } from "#scripts/say.ts"
-import { startServer } from "#scripts/server.ts"
+import { startServers } from "#scripts/server.ts"
 import { appPaths } from "#scripts/paths/app/app-paths.ts"
 import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
@@ -21,19 +20,15 @@ const play = async (folder: string): Promise<ReadonlyMap<string, Ended>> => {
     throw new Error("The build failed; the reason is above.")
   const report = `${folder}/results.json`
   // A sandbox has one list of failures for all, so each worker has a server to itself.
-  const servers = await Promise.all(Array.from({ length: availableParallelism() }, () => startServer()))
-  try {
-    await run("playwright", ["test", "--config", `${folder}/playwright.config.ts`], {
-      E2E_URL: servers.map(({ url }) => url).join(" "),
-      E2E_REPORT: report,
-      HASHWELL_BROWSER: findBrowser(),
-    })
-  } finally {
-    await Promise.all(servers.map(({ stop }) => stop()))
-  }
-  const suite = existsSync(report) ? (JSON.parse(readFileSync(report, "utf8")) as PlaywrightSuite) : {}
+  await using servers = await startServers(availableParallelism())
+  await run("playwright", ["test", "--config", `${folder}/playwright.config.ts`], {
+    E2E_URL: servers.urls,
+    E2E_REPORT: report,
+    HASHWELL_BROWSER: findBrowser(),
+  })
+  const specs = (await readReport(report, specsIn)) ?? []
   return new Map(
-    specsIn(suite).map(({ title, ok, tests }) => {
+    specs.map(({ title, ok, tests }) => {
       const results = tests.flatMap((test) => test.results)
       const failure = results.find(({ error }) => error !== undefined)?.error?.message?.split("\n")[0]
       const files = results.flatMap(({ attachments }) => attachments)

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { relative } from "node:path"
 import type { JsonAssertionResult, JsonTestResults } from "vitest/node"
+import { readReport } from "#scripts/counts.ts"
 import { inRoot, root } from "#scripts/root.ts"
 import { run } from "#scripts/run.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
@@ -56,8 +56,8 @@ export const walkScreens = async (flows: readonly Flow[], commit: string) => {
     VITE_WALK: flows.map(({ name }) => name).join(","),
     VITE_SCREENSHOTS: "on",
   })
-  const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as JsonTestResults) : { testResults: [] }
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const testsOf = ({ testResults }: JsonTestResults) => testResults.flatMap((module) => module.assertionResults)
+  const tests = (await readReport(file, testsOf)) ?? []
   return Object.fromEntries(
     await Promise.all(flows.map(async (flow) => [flow.name, await walkedOf(flow, tests, commit)] as const)),
   )
