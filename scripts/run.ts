@@ -50,14 +50,23 @@ export const listen = (
     const isLimited = longest !== undefined
     const options = { cwd: folder, env: withTools(environment), detached: isLimited }
     const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
-    // Detached, it leads a process group.
-    const timer = isLimited ? setTimeout(() => process.kill(-child.pid!, "SIGKILL"), longest) : undefined
+    // Detached, it leads a process group, which ends with this process at the latest.
+    const end = () => {
+      try {
+        process.kill(-child.pid!, "SIGKILL")
+      } catch {
+        // It ended by itself in this very moment.
+      }
+    }
+    const timer = isLimited ? setTimeout(end, longest) : undefined
+    if (isLimited) process.once("exit", end)
     const said: Buffer[] = []
     child.stdout.on("data", (words: Buffer) => said.push(words))
     child.stderr.on("data", (words: Buffer) => said.push(words))
     child.on("error", failed)
     child.on("close", (code) => {
       clearTimeout(timer)
+      process.off("exit", end)
       done({ code, output: Buffer.concat(said).toString() })
     })
   })

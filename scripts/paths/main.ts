@@ -4,7 +4,7 @@ import { say, warn } from "#scripts/say.ts"
 import { diffPaths } from "./diff.ts"
 import { chosenFlows, Mistake } from "./flows.ts"
 import { formats, generate } from "./generate.ts"
-import { originOf, usualOrigins } from "./origins.ts"
+import { usualOrigins } from "./origins.ts"
 import { list } from "./list.ts"
 import { places } from "./record.ts"
 import { report } from "./report/report.ts"
@@ -37,56 +37,55 @@ const numberOf = (name: string, text: string | undefined): number | null => {
   return text === undefined ? null : Number(text)
 }
 
-const addressOf = (name: string, text: string | undefined, usual: string): string => {
-  const origin = originOf(text ?? usual)
-  if (origin === null) throw new Mistake(`--${name} is an origin like ${usual}, not "${text}".`)
-  return origin
+/** Without a slash at its end. */
+const addressOf = (name: "site" | "storybook", option: string, text: string = usualOrigins[name]): string => {
+  const url = URL.parse(text)
+  if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  throw new Mistake(`--${option} is an origin like ${usualOrigins[name]}, not "${text}".`)
 }
 
 const text = { type: "string" } as const
-const flag = { type: "boolean" } as const
 const options = {
   format: text,
-  strategy: text,
-  locale: text,
-  bom: flag,
+  strategy: { ...text, default: "cover" },
+  locale: { ...text, default: "en-US" },
+  bom: { type: "boolean", default: false },
   origin: text,
   storybook: text,
   on: text,
   seed: text,
   random: text,
   out: text,
-}
+} as const
 
 const runCommand = (args: string[]): number | Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-  const { format, strategy = "cover", locale = "en-US", bom = false, on, seed, random, out } = values
   const [command, ...names] = positionals
   switch (command) {
     case "list":
       return list()
     case "generate": {
-      const origins = {
-        site: addressOf("origin", values.origin, usualOrigins.site),
-        storybook: addressOf("storybook", values.storybook, usualOrigins.storybook),
-      }
       const how = {
-        strategy: oneOf("strategy", strategy, strategies),
-        locale: oneOf("locale", locale, locales),
-        bom,
-        origins,
+        strategy: oneOf("strategy", values.strategy, strategies),
+        locale: oneOf("locale", values.locale, locales),
+        bom: values.bom,
+        origins: {
+          site: addressOf("site", "origin", values.origin),
+          storybook: addressOf("storybook", "storybook", values.storybook),
+        },
+        format: oneOf("format", values.format, formats),
       }
-      return generate(chosenFlows(names), { format: oneOf("format", format, formats), ...how }, folderOf(out))
+      return generate(chosenFlows(names), how, folderOf(values.out))
     }
     case "walk": {
-      const numbers = { seed: numberOf("seed", seed), random: numberOf("random", random) }
-      return walkPaths(chosenFlows(names), { place: oneOf("on", on, places), ...numbers })
+      const numbers = { seed: numberOf("seed", values.seed), random: numberOf("random", values.random) }
+      return walkPaths(chosenFlows(names), { place: oneOf("on", values.on, places), ...numbers })
     }
     case "diff":
       if (names[0] === undefined) throw new Mistake("diff needs a commit, and perhaps a second one.")
       return diffPaths(names[0], names[1])
     case "report":
-      return report(folderOf(out))
+      return report(folderOf(values.out))
     default:
       throw new Mistake(`There is no command "${command}".\n\n${usage}`)
   }

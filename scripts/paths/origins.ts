@@ -8,11 +8,3 @@ export interface Origins {
 
 /** What `npm run serve` and `npm run storybook` print. */
 export const usualOrigins: Origins = { site: publicOrigin({}), storybook: "http://127.0.0.1:6006" }
-
-/** Without a slash at its end; null for what is not an origin. */
-export const originOf = (text: string): string | null => {
-  const address = URL.canParse(text) ? new URL(text) : null
-  return address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`
-    ? address.origin
-    : null
-}
