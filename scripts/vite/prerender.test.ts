@@ -39,9 +39,10 @@ describe("a page's document", () => {
       { file: "assets/a.css", text: "p{margin:0}" },
       { file: "assets/b.css", text: "a{top:0}" },
     ],
+    fonts: ["assets/onest-latin.woff2"],
   })
   it.each([
-    '<html lang="ru-RU" data-typeface="later" data-calls="/api/v1/orders/?offset=0&amp;count=5" data-next="/assets/dashboard.js /assets/api.js" data-landing-keys="allow_demo utm_source utm_campaign utm_medium click_id aip">',
+    '<html lang="ru-RU" data-calls="/api/v1/orders/?offset=0&amp;count=5" data-next="/assets/dashboard.js /assets/api.js" data-landing-keys="allow_demo utm_source utm_campaign utm_medium click_id aip">',
     '<title>"Вход" &amp; &lt;$&amp;></title>',
     '<meta name="description" content="Войдите">',
     '<meta property="og:title" content="&quot;Вход&quot; &amp; &lt;$&amp;>">',
@@ -54,9 +55,11 @@ describe("a page's document", () => {
     expect(document).toContain(part)
   })
 
-  it("loads no style sheet and no font, and preloads each script once, in the order of need", () => {
+  it("loads no style sheet, and preloads its fonts and each script once, in the order of need", () => {
     expect(document).not.toContain('rel="stylesheet"')
-    expect(document).not.toContain('rel="preload"')
+    expect([...document.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link)).toEqual([
+      '<link rel="preload" href="/assets/onest-latin.woff2" as="font" type="font/woff2" crossorigin>',
+    ])
     expect([...document.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
       "/assets/react-1.js",
       "/assets/site-1.js",
@@ -64,8 +67,10 @@ describe("a page's document", () => {
     ])
   })
 
-  it("requests its scripts before the browser reads the styles", () => {
-    expect(document.indexOf('rel="modulepreload"')).toBeLessThan(document.indexOf("<style"))
+  it("requests its scripts before the browser reads the styles, and its fonts without delaying the first paint", () => {
+    const [head = "", body = ""] = document.split("<body>")
+    expect(head.indexOf('rel="modulepreload"')).toBeLessThan(head.indexOf("<style"))
+    expect([head.includes("woff2"), body.includes("woff2")]).toEqual([false, true])
   })
 
   it("runs one script, whose name identifies the build", () => {
@@ -82,6 +87,7 @@ describe("a page's document", () => {
         locale: "en-US",
         calls: [],
         next: [],
+        fonts: [],
         begins: null,
         html: "",
         bootstrap: "",

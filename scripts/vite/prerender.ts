@@ -11,6 +11,11 @@ import { type NamedHashes, nginxMaps } from "./nginx.ts"
 import { buildBootstrap, prerender } from "./prerender/builds.ts"
 import { documentOf } from "./prerender/document.ts"
 
+const fontsOf = (locale: string): readonly string[] =>
+  ["latin", ...(locale === "ru-RU" ? ["cyrillic", "rouble"] : [])].map(
+    (name) => `src/ui/kit/styles/fonts/onest-${name}.woff2`,
+  )
+
 /** Prerenders pages to `.pages`, once per locale and kind of visitor. */
 export const prerenderPages: BuildStep = async (dist, root) => {
   const read = (file: string) => readFile(resolve(dist, file), "utf8")
@@ -50,6 +55,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
       next: next ? scriptFiles(manifest, codeOf(next)).filter((file) => !scripts.includes(file)) : [],
       entry: manifest[site]!.file,
       styles: await Promise.all([...styles].map(async (file) => ({ file, text: await read(file) }))),
+      fonts: fontsOf(page.locale).map((source) => manifest[source]!.file),
     })
     await write(`${page.file}.html`, html)
     named.push({ name: page.file, hashes: hashesOf(html) })

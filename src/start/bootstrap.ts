@@ -29,7 +29,6 @@ const wordsOf = (list: string | undefined): ReadonlyArray<string> => list?.split
 try {
   const theme = localStorage.getItem("theme")
   if (theme === "light" || theme === "dark") dataset["theme"] = theme
-  if (localStorage.getItem("typeface") === "loaded") delete dataset["typeface"]
   if (localStorage.getItem("sidebar") === "closed") dataset["sidebar"] = "closed"
   if (localStorage.getItem("demo") === "entered") dataset["demo"] = ""
   // The attribution of visitors who navigate before hydration; never the rest of the URL, which may contain a token.

@@ -12,7 +12,6 @@ import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
 import { captureFormState, replayInput } from "./replay-input.ts"
-import { showTypeface } from "./typeface.ts"
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
@@ -95,6 +94,4 @@ const start = async () => {
   void core.app.settled.then(prefetchNext)
 }
 
-// Without the file or the storage, the next page waits for it again.
-showTypeface().catch(() => null)
 start().catch(giveUp)

@@ -10,6 +10,8 @@ export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "
   /** What the page that most people open next runs besides: src/start/prefetch-links.ts. */
   readonly next: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
+  /** What the text of this language is drawn in. */
+  readonly fonts: readonly string[]
   /** Runs in the head. */
   readonly bootstrap: string
 }
@@ -33,8 +35,6 @@ export const documentOf = (template: string, page: Page): string => {
   for (const element of document.querySelectorAll(built)) element.remove()
   write(part("html"), {
     lang: page.locale,
-    // On a slow line the typeface would delay the scripts: src/start/typeface.ts shows it after them.
-    "data-typeface": "later",
     ...(page.calls.length > 0 && { "data-calls": page.calls.join(" ") }),
     ...(page.next.length > 0 && { "data-next": addresses(page.next) }),
     "data-landing-keys": marketingKeys.join(" "),
@@ -52,7 +52,11 @@ export const documentOf = (template: string, page: Page): string => {
     `<script>${page.bootstrap}</script>`,
   ]
   title.after(new TextNode(`\n    ${head.join("\n    ")}`))
-  part("body").append(new TextNode(`  <script type="module" src="/${page.entry}"></script>\n  `))
+  // In the body, because Chromium delays the first paint for fonts that the head preloads.
+  const fonts = page.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  const body = part("body")
+  body.childNodes.unshift(new TextNode(`\n    ${fonts.join("\n    ")}`))
+  body.append(new TextNode(`  <script type="module" src="/${page.entry}"></script>\n  `))
   const root = part("#root")
   if (page.begins !== null) write(root, { "data-begins": page.begins })
   root.childNodes = [new TextNode(page.html)]

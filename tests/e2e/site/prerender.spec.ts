@@ -30,18 +30,11 @@ const watchJumps = (page: Page) =>
 const jumps = (page: Page) =>
   page.evaluate(() => (window as unknown as { readonly jumps: ReadonlyArray<number> }).jumps)
 
-const framesPainted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-/** Whether the page is drawn in the typeface, or in the fonts that stand in for it. */
-const isInTypeface = (page: Page) =>
-  page.evaluate(
-    () =>
-      getComputedStyle(document.body).fontFamily.startsWith("Onest,") &&
-      document.fonts.check("1em Onest", document.title),
-  )
-const typefaceShown = async (page: Page) => {
-  await expect.poll(() => isInTypeface(page)).toBe(true)
-  await framesPainted(page)
+/** Waits for the typeface and returns how often the page moved until it was drawn in it. */
+const fontsLoaded = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return (await jumps(page)).length
 }
 
 const pages = [
@@ -60,8 +53,6 @@ for (const { at, title, shows } of pages) {
     at === "/buy" || at === "/signin" ? {} : onlyInFullRun,
     async ({ page, t, locale }) => {
       await watchJumps(page)
-      // As on a repeat visit, whose browser has the typeface.
-      await page.addInitScript(() => localStorage.setItem("typeface", "loaded"))
       const letIn = await withoutCode(page)
       const answer = await page.goto(at, { waitUntil: "commit" })
       expect(answer?.status()).toBe(at === "/nowhere" ? 404 : 200)
@@ -75,8 +66,7 @@ for (const { at, title, shows } of pages) {
       const description = await page.locator("meta[name='description']").getAttribute("content")
       await expect(shared("description")).toHaveAttribute("content", description!)
       const there = await page.getByRole("banner").elementHandle()
-      await typefaceShown(page)
-      const before = (await jumps(page)).length
+      const before = await fontsLoaded(page)
       letIn()
       await pageHydrated(page)
       expect(await there?.evaluate((element) => element.isConnected)).toBe(true)
@@ -94,32 +84,13 @@ test("a typeface that arrives late moves a page by less than 0.02", onlyInFullRu
     await page.goto(at, { waitUntil: "commit" })
     await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
     await pageHydrated(page)
-    await expect(page.locator("html")).not.toHaveAttribute("data-typeface")
     const painted = (await jumps(page)).length
     letIn()
-    await typefaceShown(page)
+    await fontsLoaded(page)
     const sum = (await jumps(page)).slice(painted).reduce((all, jump) => all + jump, 0)
     expect(sum, at).toBeLessThan(0.02)
     await page.unrouteAll({ behavior: "wait" })
   }
-})
-
-test("the typeface waits for the scripts on the first visit, and is there at once on the next", async ({ page, t }) => {
-  const title = page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })
-  const fonts: string[] = []
-  page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()))
-  const letIn = await withoutCode(page)
-  await page.goto("/signin", { waitUntil: "commit" })
-  await expect(title).toBeVisible()
-  await framesPainted(page)
-  expect([fonts, await isInTypeface(page)]).toEqual([[], false])
-  letIn()
-  await typefaceShown(page)
-  await page.unrouteAll({ behavior: "wait" })
-  await withoutCode(page)
-  await page.reload({ waitUntil: "commit" })
-  await expect(title).toBeVisible()
-  await typefaceShown(page)
 })
 
 test("input from before hydration is kept, and sent", async ({ page, t, customers }) => {
