@@ -13,7 +13,7 @@ const nodeProblem = (version, hasOwnNode) => {
   if (major > least[0] || (major === least[0] && minor >= least[1])) return undefined
   return hasOwnNode
     ? `Node ${version} is too old: Hashwell needs ${least.join(".")} or newer. Run its commands through npm (npm start): npm finds the project's own Node.`
-    : `Node ${version} is too old, and the project's own Node is missing. If install scripts were skipped, run: npm rebuild node. After npm ci --omit=dev, install Node ${least.join(".")} or newer.`
+    : `Node ${version} is too old, and the project's own Node is missing. If npm ci is still running, wait for it; if install scripts were skipped, run: npm rebuild node. After npm ci --omit=dev, install Node ${least.join(".")} or newer.`
 }
 
 const parentInProc = (pid) => {

@@ -22,7 +22,7 @@ const cases = [
   [
     "20.20.2",
     false,
-    "Node 20.20.2 is too old, and the project's own Node is missing. If install scripts were skipped, run: npm rebuild node. After npm ci --omit=dev, install Node 24.7 or newer.",
+    "Node 20.20.2 is too old, and the project's own Node is missing. If npm ci is still running, wait for it; if install scripts were skipped, run: npm rebuild node. After npm ci --omit=dev, install Node 24.7 or newer.",
   ],
 ] as const
 
