@@ -38,7 +38,7 @@ export interface PathRequest {
 /** The scripts of a machine, and as a person follows them: null if no page shows the machine. */
 const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
   const scripts = await scriptsOf(flow, locale, numbered(pathsBy(flow.model, strategy)))
-  return { scripts, manual: flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins) }
+  return { scripts, manual: flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins) }
 }
 
 /** By machine, language, strategy and origins: all formats for people have the same scripts. */

@@ -20,13 +20,13 @@ const filledIn = (site: string, places: Readonly<Record<string, string>>): strin
 
 /** Around the site: everything in one folder, in the foreground. */
 const whole = (folder: string): string => {
-  const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/temp/${name};`,
   )
   return `${hasBrotli ? `include ${brotliModule};` : ""}
 daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; ${process.getuid?.() === 0 ? "user root;" : ""}
 events {}
-http { include /etc/nginx/mime.types; access_log off; ${hasBrotli ? "brotli_static on;" : ""} ${kept.join(" ")} include ${folder}/site.conf; }
+http { include /etc/nginx/mime.types; access_log off; ${hasBrotli ? "brotli_static on;" : ""} ${folders.join(" ")} include ${folder}/site.conf; }
 `
 }
 

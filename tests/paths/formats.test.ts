@@ -131,7 +131,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   it("is Gherkin to its official parser, with a scenario for each path", async () => {
     const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher())
     const features = await textsOf("gherkin", locale)
-    const manual = flows().filter(({ walk }) => !walk?.hasNoScreen)
+    const manual = flows().filter(({ walk }) => !walk.hasNoScreen)
     expect([...features.keys()]).toEqual(manual.map(({ name }) => `${toKebabCase(name)}.feature`))
     const scenarios = [...features.values()].map((text) => parser.parse(text).feature!.children.length)
     // Paths that read the same are one scenario.
@@ -443,7 +443,7 @@ it("every message of the server in a sample has its Russian words", () => {
 
 it("every flow on a page has a Russian title of its own", () => {
   const titles = flows().flatMap(({ name, walk, table }) =>
-    walk?.hasNoScreen && !table?.russianTitle ? [] : [[name, table?.russianTitle ?? ""] as const],
+    walk.hasNoScreen && !table.russianTitle ? [] : [[name, table.russianTitle ?? ""] as const],
   )
   expect(titles.filter(([, title]) => !/^\p{Script=Cyrillic}/u.test(title))).toEqual([])
   expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length)

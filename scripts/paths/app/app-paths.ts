@@ -9,7 +9,7 @@ import { happensIn, inBrowser, type OnApp } from "./on-app.ts"
 const obstacleIn = (flow: Flow, app: OnApp, steps: readonly PathStep[]): string | null => {
   const { model, walk } = flow
   const { event, label } = steps.at(-1)!
-  const doing = (walk?.does as Record<string, unknown> | undefined)?.[event.type]
+  const doing = (walk.does as Record<string, unknown> | undefined)?.[event.type]
   const before = steps.at(-2)?.state ?? model.exploration().initial
   const does = happeningOf(model, event, before)
   if (does.kind === "delay") return null

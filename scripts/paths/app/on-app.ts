@@ -76,7 +76,7 @@ export const profileOf = (app: OnApp, culture: Locale) => ({
   ...app.profile,
 })
 
-/** A form is held for as long as the samples' Retry-After says. */
+/** A form waits for as long as the samples' Retry-After says. */
 const everywhere: Happens = {
   "rateLimit.ended": () => ({ milliseconds: 600_000 }),
 }

@@ -1,12 +1,11 @@
 import type { Locale } from "#domain/shared/currency.ts"
-import { flowTitle } from "#ui/story/story-names.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { Script } from "#scripts/paths/script.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { outlineOf, type Outline } from "./outline.ts"
 
 export const titleOf = (flow: Flow, locale: Locale): string =>
-  (locale === "ru-RU" ? flow.table?.russianTitle : null) ?? flow.table?.title ?? flowTitle(flow.name)
+  (locale === "ru-RU" ? flow.table.russianTitle : null) ?? flow.table.title
 
 const longestTitle = 120
 /** A title is read in a list: so much of a quoted text and of an identifier is enough to find it. */

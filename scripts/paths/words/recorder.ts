@@ -101,7 +101,7 @@ export const doingOf = async (
   event: AnyEventObject,
   typed: Map<string, string>,
 ): Promise<readonly Note[] | null> => {
-  const doing = stepOf(flow.walk?.does, event.type)
+  const doing = stepOf(flow.walk.does, event.type)
   return doing && listen(flow, locale, doing, typed, event)
 }
 
@@ -112,7 +112,7 @@ export const seeingOf = async (
   state: string,
   typed: Map<string, string>,
 ): Promise<readonly Note[]> => {
-  const seeing = stepOf(flow.walk?.sees, state)
+  const seeing = stepOf(flow.walk.sees, state)
   return seeing === null ? [] : listen(flow, locale, seeing, typed)
 }
 
@@ -123,7 +123,7 @@ const textsIn = (value: unknown): readonly (string | RegExp)[] => {
 
 /** The texts and patterns that a walk compares this state's screen with. */
 export const readingOf = async (flow: Flow, locale: Locale, state: string): Promise<readonly (string | RegExp)[]> => {
-  const seeing = stepOf(flow.walk?.sees, state)
+  const seeing = stepOf(flow.walk.sees, state)
   if (seeing === null) return []
   const { notes, read } = await recorded(flow, locale, seeing, new Map())
   return textsIn([notes.filter(({ kind }) => kind !== "absent"), read])

@@ -20,7 +20,7 @@ const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnaps
     const html = renderToString(
       <FlowOptions value={options}>
         <StoryFrame locale={locale} memory={anywhere}>
-          {walk?.page(machine)}
+          {walk.page(machine)}
         </StoryFrame>
       </FlowOptions>,
     )

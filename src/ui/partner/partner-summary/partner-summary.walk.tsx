@@ -24,7 +24,7 @@ const ready = async ({ page, t, see, expect }: WalkTools<Machine>) => {
   await see(page.getByText(/57[.,]00.*58[.,]61/))
   await see(page.getByText(unused!.value, { exact: true }).first())
   await see(page.getByText(t("partner:codes.unused"), { exact: true }))
-  // The figures of a code are in details, which are closed at first.
+  // In details, which are closed at first: tests/partner opens them.
   for (const label of ["referrals", "paid.btc", "accrued.btc", "accrued.eth"] as const)
     await expect.element(page.getByText(t(`partner:codes.${label}`), { exact: true }).first()).toBeInTheDocument()
   for (const figure of [/^0[.,]00088716\sBTC$/, /^0[.,]01446314\sETH$/])

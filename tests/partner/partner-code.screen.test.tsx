@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { partnerSummaryModel as model } from "#machines/partner/partner-summary.model.ts"
+import { partnerSummaryWalk } from "#ui/partner/partner-summary/partner-summary.walk.tsx"
+import { FlowOptions } from "#ui/shared/flow.tsx"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import type { Walk } from "#ui/walk.ts"
+
+const walk: Walk<any> = partnerSummaryWalk
+
+// Test files share a page here.
+afterEach(cleanup)
+
+it.each(["en-US", "ru-RU"] as const)("opens the figures of a code in %s", async (locale) => {
+  const { machine, clock } = mockedMachine(model)
+  await render(
+    <FlowOptions value={{ clock, snapshots: { [machine.id]: model.at("ready") } }}>
+      <StoryFrame locale={locale}>{walk.page(machine)}</StoryFrame>
+    </FlowOptions>,
+  )
+  const { t } = storyI18n[locale]
+  const figures = [
+    ...(["referrals", "paid.btc", "accrued.btc", "accrued.eth"] as const).map((label) =>
+      page.getByText(t(`partner:codes.${label}`), { exact: true }).first(),
+    ),
+    page.getByText(/^0[.,]00088716\sBTC$/),
+    page.getByText(/^0[.,]01446314\sETH$/),
+  ]
+  for (const figure of figures) await expect.element(figure).not.toBeVisible()
+  await page.getByText(/57[.,]00.*58[.,]61/).click()
+  for (const figure of figures) await expect.element(figure).toBeVisible()
+})
