@@ -53,7 +53,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
         const isThere = async () => (await server.api(`/orders/${form.id}`, { token })).status === 200
         // Most are retried after their execution, the others race with it.
         let exists = await isThere()
-        for (let looks = index % 4 === 0 ? 0 : 20; looks > 0 && !exists; looks -= 1) {
+        for (let looks = index % 4 === 0 ? 0 : 200; looks > 0 && !exists; looks -= 1) {
           await wait(10 + random() * 20)
           exists = await isThere()
         }

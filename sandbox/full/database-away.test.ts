@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "#sandbox/database.ts"
 import { imbalancesIn } from "#sandbox/testing/books.ts"
 import { postgresPrograms, startCluster, type Cluster } from "./cluster.ts"
-import { startServer, type Server, type TestDatabase } from "./server.ts"
+import { startServer, until, type Server, type TestDatabase } from "./server.ts"
 
 interface Tally {
   readonly acknowledged: Set<string>
@@ -87,11 +87,11 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
       const tally: Tally = { acknowledged: new Set(), statuses: new Map(), wrong: [] }
       let isOver = false
       const writers = Promise.all(Array.from({ length: 8 }, () => write(server, tally, () => isOver)))
-      await wait(1_000)
+      await until(() => tally.acknowledged.size > 8)
       await happen()
       const before = tally.acknowledged.size
-      const isBack = () => tally.acknowledged.size > before
-      for (let waits = 0; !isBack() && waits < 60; waits += 1) await wait(500)
+      // A server that never comes back ends at the test's time limit.
+      await until(() => tally.acknowledged.size > before)
       isOver = true
       await writers
       const after = tally.acknowledged.size - before
@@ -106,7 +106,6 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
         `${name}: ${tally.acknowledged.size} acknowledged, ${lost.length} lost, ${after} after it; ${JSON.stringify([...tally.statuses])}`,
       )
       expect({ lost, imbalances, wrong: tally.wrong.slice(0, 3) }).toEqual({ lost: [], imbalances: [], wrong: [] })
-      expect(after).toBeGreaterThan(0)
     },
   )
 
@@ -122,28 +121,26 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
       const tally: Tally = { acknowledged: new Set(), statuses: new Map(), wrong: [] }
       let isOver = false
       const writers = Promise.all(Array.from({ length: 20 }, () => write(server, tally, () => isOver)))
-      await wait(5_000)
+      await until(() => tally.acknowledged.size > 100)
       isOver = true
       await writers
       await server.stop()
       console.info(`four connections: ${tally.acknowledged.size} acknowledged; ${JSON.stringify([...tally.statuses])}`)
       expect(tally.wrong.slice(0, 3)).toEqual([])
-      expect(tally.acknowledged.size).toBeGreaterThan(0)
     },
   )
 
-  it("ends within ten seconds of SIGTERM while the database is frozen", { timeout: 60_000 }, async () => {
+  it("ends by itself after SIGTERM while the database is frozen", { timeout: 60_000 }, async () => {
     await asOwner("drop schema if exists hashwell cascade")
     const server = await startServer(store())
     await cluster.freeze()
     const call = server.api("/orders", { body: { id: randomUUID(), items } }).catch(() => null)
     await wait(200)
     const from = performance.now()
+    // The database is thawed only afterwards: a server that waits for it ends at the test's time limit.
     await server.stop()
-    const took = performance.now() - from
+    console.info(`SIGTERM with a frozen database: ${Math.round(performance.now() - from)} ms`)
     await cluster.thaw()
     await call
-    console.info(`SIGTERM with a frozen database: ${Math.round(took)} ms`)
-    expect(took).toBeLessThan(11_000)
   })
 })
