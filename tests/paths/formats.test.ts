@@ -258,6 +258,21 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(typed.filter((line) => !/вместо того, что там есть|\* Set /.test(line))).toEqual([])
     const isEmpty = locale === "ru-RU" ? `«${address}»: пусто` : `"${address}" is empty`
     expect(lines.filter((line) => /Сценарий|Scenario/.test(line) && line.includes(isEmpty))).toEqual([])
+    const [empty, replaced] =
+      locale === "ru-RU" ? [/ («[^»]+» \(поле\)): пусто/, "вместо того"] : [/ ("[^"]+" \(field\)) is empty/, "* Set "]
+    const scripts = [...features.values()].flatMap((feature) => feature.split(/\n(?=  @)/))
+    const emptied = scripts.flatMap((script) => {
+      const steps = script.split("\n")
+      return steps.flatMap((step, index) => {
+        const name = empty.exec(step)?.[1]?.replace(/ \([^)]+\)$/, "")
+        const next = steps
+          .slice(index)
+          .find((each) => /\* (?:Set|Type|В поле)/.test(each) && each.includes(name ?? "\n"))
+        return next === undefined ? [] : [next]
+      })
+    })
+    expect(emptied.length).toBeGreaterThan(8)
+    expect(emptied.filter((step) => step.includes(replaced))).toEqual([])
   })
 
   it("says which names are for screen readers only", async () => {

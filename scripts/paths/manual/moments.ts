@@ -88,6 +88,9 @@ export const seeing = (
 }
 
 const fills = (note: Note, at: Target) => note.kind === "type" && keyOf(note.at) === keyOf(at)
+/** It was typed into the field, or seen in it. */
+const contains = (note: Note, at: Target) =>
+  (note.kind === "type" || note.kind === "holds") && keyOf(note.at) === keyOf(at)
 /** A walk clears a field before it types the same again, which a person does in one step. */
 export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
   notes.filter(
@@ -101,12 +104,14 @@ const doneIn = (steps: readonly ScriptStep[]) => steps.flatMap(({ does }) => (is
 export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, index: number): readonly string[] => {
   const screen = screenAt(flow, locale, (steps[index - 1] ?? start).state)
   const { describe } = sentences(locale, screen, screenAt(flow, locale, steps[index]!.state))
-  const before = doneIn(steps.slice(0, index))
+  const before = [...start.sees, ...steps.slice(0, index).flatMap((step) => [...doneIn([step]), ...step.sees])]
   const all = withoutClearing(
     doneIn([steps[index]!]).filter(({ kind }) => !["see", "absent", "holds", "is", "address"].includes(kind)),
   )
-  const isFilled = (at: Target, earlier: readonly Note[]) =>
-    (screen.shown(at)?.value ?? "") !== "" || earlier.some((each) => fills(each, at))
+  const isFilled = (at: Target, earlier: readonly Note[]) => {
+    const known = earlier.findLast((note) => contains(note, at))
+    return (known && "text" in known ? known.text : (screen.shown(at)?.value ?? "")) !== ""
+  }
   return all.map((note, place) =>
     describe(note, note.kind === "type" && isFilled(note.at, [...before, ...all.slice(0, place)])),
   )
