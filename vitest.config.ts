@@ -6,6 +6,7 @@ import { resolve } from "node:path"
 import { defineConfig } from "vitest/config"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
 import { writeLists } from "./scripts/generate.ts"
+import { effectParts } from "./scripts/vite/effect-parts.ts"
 
 // The tests import the lists. The stories are written by .storybook/main.ts.
 await writeLists()
@@ -48,7 +49,6 @@ const optimizeDeps = {
     "react/jsx-runtime",
     "react/jsx-dev-runtime",
     "@xstate/react",
-    "effect",
     "formik",
     "i18next",
     "luxon",
@@ -94,8 +94,28 @@ const conformance = () => ({
   test: { name: "conformance", include: ["tests/conformance/conformance.ts"], testTimeout },
 })
 
+const chosen = process.env["VITE_WALK"]?.split(",")
+
+/** A run about some machines loads their screens only: all of them are most of the application. */
+const chosenWalks = {
+  name: "chosen-walks",
+  transform: {
+    order: "pre" as const,
+    filter: { id: /src\/ui\/generated\/walks\.ts$/ },
+    handler: (code: string) =>
+      code
+        .split("\n")
+        .filter((line) => {
+          const [, imported, entry] = /^(?:import \{ (\w+)Walk \}|  (\w+): )/.exec(line) ?? []
+          const machine = imported ?? entry
+          return machine === undefined || chosen?.includes(machine) !== false
+        })
+        .join("\n"),
+  },
+}
+
 const screens = (name: string, include: readonly string[]) => ({
-  plugins: [react()],
+  plugins: [react(), effectParts(), chosenWalks],
   optimizeDeps,
   test: {
     name,
