@@ -255,11 +255,13 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const lines = features.get("change-address.feature")!.split("\n")
     const typed = lines.filter((line) => /\* (?:Set|Type|В поле)/.test(line) && line.includes(address))
     expect(typed.length).toBeGreaterThan(30)
-    expect(typed.filter((line) => !/вместо того, что там есть|\* Set /.test(line))).toEqual([])
+    expect(typed.filter((line) => !/замените содержимое|\* Set /.test(line))).toEqual([])
     const isEmpty = locale === "ru-RU" ? `«${address}»: пусто` : `"${address}" is empty`
     expect(lines.filter((line) => /Сценарий|Scenario/.test(line) && line.includes(isEmpty))).toEqual([])
     const [empty, replaced] =
-      locale === "ru-RU" ? [/ («[^»]+» \(поле\)): пусто/, "вместо того"] : [/ ("[^"]+" \(field\)) is empty/, "* Set "]
+      locale === "ru-RU"
+        ? [/ («[^»]+» \(поле\)): пусто/, "замените содержимое"]
+        : [/ ("[^"]+" \(field\)) is empty/, "* Set "]
     const scripts = [...features.values()].flatMap((feature) => feature.split(/\n(?=  @)/))
     const emptied = scripts.flatMap((script) => {
       const steps = script.split("\n")
@@ -275,10 +277,34 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(emptied.filter((step) => step.includes(replaced))).toEqual([])
   })
 
+  it("quotes the words that a control has on this screen, and says which a screen reader reads", async () => {
+    const features = await textsOf("gherkin", locale)
+    const [open, narrow] = (["nav.collapse", "nav.expand"] as const).map((key) => text(locale, "common", key))
+    const lines = features.get("sidebar.feature")!.split("\n")
+    const pressed = lines.flatMap((line, index) => (/\* (?:Press|Нажмите) /.test(line) ? [index] : []))
+    const before = pressed.map((at) =>
+      lines.slice(0, at).findLast((line) => line.includes(open!) || line.includes(narrow!)),
+    )
+    expect(pressed.length).toBeGreaterThan(8)
+    const nameIn = (line = "") => [open, narrow].filter((name) => line.includes(name!))
+    expect(pressed.map((at) => nameIn(lines[at]))).toEqual(before.map(nameIn))
+    expect(lines.join("\n")).toContain(
+      locale === "ru-RU"
+        ? `«${narrow}» (кнопка со значком, название читает`
+        : `"${narrow}" (button with a symbol, a screen reader`,
+    )
+    const copy = `${text(locale, "common", "copy.action")} ${text(locale, "partner", "codes.link")}`
+    expect(features.get("partner-summary.feature")).toContain(
+      locale === "ru-RU" ? `«${copy}» (кнопка) рядом с «K7QW2MPX»` : `"${copy}" (button) beside "K7QW2MPX"`,
+    )
+  })
+
   it("says which names are for screen readers only", async () => {
     const feature = (await textsOf("gherkin", locale)).get("contract-page.feature")!
     const name = text(locale, "history", "title")
-    expect(feature).toContain(locale === "ru-RU" ? `называет: «${name}»` : `calls it "${name}"`)
+    expect(feature).toContain(
+      locale === "ru-RU" ? `«${name}» (таблица, название читает` : `"${name}" (table, a screen reader`,
+    )
     expect(feature).not.toContain(locale === "ru-RU" ? `«${name}» (таблица)` : `"${name}" (table)`)
   })
 
@@ -320,7 +346,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
 
   it("says how long to wait as a sentence", async () => {
     const all = [...(await textsOf("gherkin", locale)).values()].join("\n")
-    expect(all).toContain(locale === "ru-RU" ? "Подождите 1 минуту" : "Wait 1 minute")
+    expect(all).toContain(locale === "ru-RU" ? "Подождите 1 минуту с небольшим" : "Wait a little over 1 minute")
     expect(all).not.toMatch(/ждите 1 (?:минута|секунда)/)
   })
 

@@ -12,20 +12,32 @@ import type { Shown } from "./shown.ts"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 
-/** The screen at this moment of a path as HTML; empty where only a browser can render it. */
+/** Pages ask for their own address, which Node does not have. */
+const withAddress = <Result,>(work: () => Result): Result => {
+  const page = globalThis as { location?: unknown }
+  page.location = new URL("http://localhost")
+  try {
+    return work()
+  } finally {
+    delete page.location
+  }
+}
+
+/** The screen at this moment of a path as HTML; empty where it is for print, which is rendered outside of the page's tree. */
 const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnapshot): HTMLElement => {
   try {
     const { machine, clock } = mockedMachine(model)
     const options = { clock, snapshots: { [machine.id]: snapshot } } as never
-    const html = renderToString(
+    const page = (
       <FlowOptions value={options}>
         <StoryFrame locale={locale} memory={anywhere}>
           {walk.page(machine)}
         </StoryFrame>
-      </FlowOptions>,
+      </FlowOptions>
     )
-    return parse(html)
-  } catch {
+    return parse(withAddress(() => renderToString(page)))
+  } catch (failure) {
+    if (!/document is not defined/.test(String(failure))) throw failure
     return parse("")
   }
 }

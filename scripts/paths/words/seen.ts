@@ -22,6 +22,14 @@ const visibleText = (element: HTMLElement | null | undefined): string | null => 
   return textOf(copy)
 }
 
+/** What a screen reader reads. */
+const spokenText = (element: HTMLElement | null | undefined): string | null => {
+  if (!element) return null
+  const copy = parse(element.toString())
+  for (const each of copy.querySelectorAll("[aria-hidden=true]")) each.remove()
+  return textOf(copy)
+}
+
 /** What is read together: the visible texts of the elements that contain no other element. */
 const linesOf = (root: HTMLElement): readonly string[] =>
   root
@@ -57,7 +65,7 @@ export const screenOf = (root: HTMLElement) => {
   const closed = takeClosed(root)
   const controls = namesIn(root)
   const text = textOf(root)
-  const find = finder(root, textOf, visibleText)
+  const find = finder(root, textOf, visibleText, spokenText)
   const found = new Map<string, Shown | null>()
   const labels = root.querySelectorAll("[aria-label]").map((each) => each.getAttribute("aria-label")!)
   return {

@@ -10,7 +10,7 @@ const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "t
 const labelOf = (target: Target): string | RegExp | null =>
   target.by === "role" ? target.name : target.by === "testId" ? null : target.what
 
-const parts = ["table", "list", "region", "navigation", "group", "article"]
+const parts = ["table", "list", "region", "navigation", "group", "article", "complementary"]
 
 const longText = 160
 
@@ -33,16 +33,20 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
   /** What a person reads of it where that is not what it is called, and beside what it stands. */
   const readable = (label: string | RegExp, target: Target, from: Screen) => {
     const found = from.shown(target)
-    if (found?.text == null || target.what === "img") return null
-    const { text, beside } = found
+    if (found === null || target.what === "img") return null
+    const { text, name, beside } = found
+    if (text === null)
+      return target.by === "text" || name === "" || from !== screen
+        ? null
+        : { words: quote(name), beside: null, isUnseen: true }
     if (patternTexts(label, locale).some((part) => text.includes(part))) return null
     const isPart = typeof label !== "string" && text.length > longText
     const words = quote((isPart && new RegExp(label).exec(text)?.[0]) || text)
-    return { words, beside: target.by === "role" ? beside : null }
+    return { words, beside: target.by === "role" ? beside : null, isUnseen: false }
   }
 
   /** The name of a part of the page that only a screen reader says. */
-  const isUnseen = (role: string, label: string | RegExp): boolean =>
+  const isUnseenPart = (role: string, label: string | RegExp): boolean =>
     parts.includes(role) &&
     screen.visibleText !== "" &&
     !patternTexts(label, locale).some((text) => text.split("…").every((part) => screen.visibleText.includes(part)))
@@ -52,13 +56,14 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     const kind = isRole(role) ? say(`roles.${role}`, { context: form }) : ""
     if (label === null) return kind || say("roles.region", { context: form })
     const isThere = form !== "missing"
-    const { words, beside } = readable(label, target, isThere ? screen : after) ?? {
+    const { words, beside, isUnseen } = readable(label, target, isThere ? screen : after) ?? {
       words: quoted(label, isThere),
       beside: null,
+      isUnseen: isThere && isUnseenPart(role, label),
     }
     const context = form === "into" && /^(?:field|textbox|spinbutton|combobox)$/.test(role) ? "into" : ""
     const plain = isRole(role) && context === "" ? say(`roles.${role}`) : kind
-    if (isThere && isUnseen(role, label)) return say("unseen", { words, kind: plain })
+    if (isUnseen) return say(["button", "link", "radio"].includes(role) ? "symbol" : "unseen", { words, kind: plain })
     const own = kind === "" ? words : say("control", { words, kind: plain, context })
     return beside === null ? own : say("beside", { control: own, text: quote(beside) })
   }
@@ -98,6 +103,9 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return label === null ? null : (patternTexts(label, locale).map(screen.summaryOver).find(Boolean) ?? null)
   }
 
+  const isUnseenTimer = (name: string | RegExp): boolean =>
+    !patternTexts(name, locale).some((text) => screen.visibleText.includes(text))
+
   const isHidden = (target: Target): boolean => target.by === "text" && screen.shown(target)?.text === null
 
   /** The control without words of its own follows a colon. */
@@ -135,8 +143,8 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
         })
       case "see":
         if (note.at.what === "img") return say("picture", { text: quote(screen.shown(note.at)?.name ?? "") })
-        // Its digits change, and its name is not seen.
-        return note.at.what === "timer" && note.at.name !== null
+        // Its digits change, and its name may not be seen.
+        return note.at.what === "timer" && note.at.name !== null && isUnseenTimer(note.at.name)
           ? say("timer", { control: quoted(note.at.name, true) })
           : withControl(isHidden(note.at) ? "placeholder" : "see", note.at)
       case "absent":

@@ -39,8 +39,11 @@ const byRole: Readonly<Record<string, string>> = {
   group: "fieldset",
   region: "section",
   article: "article",
+  complementary: "aside",
 }
-const named = "dialog list listitem table row navigation group region article timer alert status".split(" ")
+const named = "dialog list listitem table row navigation group region article complementary timer alert status".split(
+  " ",
+)
 /** What the label of a row, an entry or a line of figures is in. */
 const lines = "li, article, tr, dl > div, fieldset, section, form"
 
@@ -54,7 +57,7 @@ const isMatch = (pattern: string | RegExp | null, text: string | null, exact = f
         : text.toLowerCase().includes(pattern.toLowerCase())))
 
 /** Finds on a rendered page what a walk asks for. */
-export const finder = (root: HTMLElement, textOf: Read, visibleText: Read) => {
+export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spokenText: Read) => {
   const byId = (id: string | undefined) => (id ? root.querySelector(`[id="${id}"]`) : null)
   const labelOf = (element: HTMLElement): HTMLElement | null =>
     byId(element.getAttribute("aria-labelledby")?.split(" ")[0]) ??
@@ -65,7 +68,7 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read) => {
     element.getAttribute("aria-label") ??
     (isField(element) || element.hasAttribute("aria-labelledby")
       ? textOf(labelOf(element))
-      : (element.getAttribute("alt") ?? textOf(element)))
+      : (element.getAttribute("alt") ?? spokenText(element)))
 
   const all = root.querySelectorAll("*")
   const smallest = (pattern: string | RegExp, exact: boolean) => {

@@ -1,15 +1,13 @@
 import { useSelector } from "@xstate/react"
-import { Result } from "effect"
-import { fromCallback, fromPromise } from "xstate"
-import { marketCap } from "#domain/fixtures/dashboard.ts"
-import { ratedCoins, type Rate } from "#domain/money/rate.ts"
+import { use } from "react"
+import { fromCallback } from "xstate"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { forecastModel as model } from "#machines/cabinet/forecast.model.ts"
 import { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import { rates } from "#machines/money/rates.machine.ts"
-import type { FiguresInput } from "#machines/shared/figures.ts"
-import { useFlowActor } from "#ui/shared/flow.tsx"
+import { ratesModel } from "#machines/money/rates.model.ts"
+import { FlowOptions, useFlowActor } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { Forecast } from "./forecast.tsx"
@@ -17,26 +15,19 @@ import { Forecast } from "./forecast.tsx"
 type Machine = typeof forecast
 type Tools = WalkTools<Machine>
 
-const live = ratedCoins.map((coin): Rate => ({ currencyId: coin, clientCurrencyId: "usd", rate: marketCap[coin].rate }))
-const loadedRates = rates.provide({
-  actors: {
-    loadFigures: fromPromise<Result.Result<ReadonlyArray<Rate>>, FiguresInput>(async () => Result.succeed(live)),
-    watchRefresh: fromCallback(() => undefined),
-  },
-})
+const liveRates = rates.provide({ actors: { watchRefresh: fromCallback(() => undefined) } })
+const withRates = { rates: ratesModel.at("ready") }
 
 const ForecastScreen = ({ machine }: { readonly machine: Machine }) => {
+  const options = use(FlowOptions)
   const actor = useFlowActor(machine, model.input)
+  const state = useSelector(actor, (snapshot) => snapshot)
   return (
-    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["estimates"] }}>
-      <Forecast
-        state={useSelector(actor, (snapshot) => snapshot)}
-        send={actor.send}
-        actor={actor}
-        form={forecastForm}
-        rates={loadedRates}
-      />
-    </SiteConfig>
+    <FlowOptions value={{ ...options, snapshots: { ...options.snapshots, ...withRates } }}>
+      <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["estimates"] }}>
+        <Forecast state={state} send={actor.send} actor={actor} form={forecastForm} rates={liveRates} />
+      </SiteConfig>
+    </FlowOptions>
   )
 }
 

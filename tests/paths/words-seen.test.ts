@@ -1,0 +1,37 @@
+import { expect, it } from "vitest"
+import { flows } from "#scripts/paths/flows.ts"
+import { doing, momentsOf, seeing, withOpenings } from "#scripts/paths/manual/moments.ts"
+import { numbered, scriptsOf } from "#scripts/paths/script.ts"
+import { pathsBy } from "#scripts/paths/strategies.ts"
+import { screenAt } from "#scripts/paths/words/screen.tsx"
+
+const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, " ").toLowerCase()
+
+/** Not read on the screen: an address, what is missing, what only a screen reader reads. */
+const elsewhere = /диктор|экране нет|https?:|адрес/
+/** What is typed or chosen. */
+const values = / (?:введите|замените содержимое на|содержит|выберите|на) «[^»]*»/g
+
+/** For print, the page is rendered outside of the tree; the prices of an estimate are in a disclosure that an earlier step opened. */
+const unseen = ["printHistory", "estimate"]
+
+// In one language: the others have the same controls.
+it("a manual test script quotes what its screen shows", { timeout: 240_000 }, async () => {
+  const wrong: string[] = []
+  let quotes = 0
+  for (const flow of flows().filter(({ name, walk }) => !walk.hasNoScreen && !unseen.includes(name)))
+    for (const recorded of await scriptsOf(flow, "ru-RU", numbered(pathsBy(flow.model, "cover")))) {
+      const script = withOpenings(flow, "ru-RU", recorded)
+      momentsOf(script).forEach((moment, index) => {
+        const shown = plain(screenAt(flow, "ru-RU", moment.state).visibleText)
+        const done = index < script.steps.length ? doing(flow, "ru-RU", script, index) : []
+        for (const sentence of [...seeing(flow, "ru-RU", moment), ...done].filter((text) => !elsewhere.test(text)))
+          for (const [, text] of sentence.replaceAll(values, "").matchAll(/«([^«»]+)»/g)) {
+            quotes += 1
+            if (!text!.split("…").every((part) => shown.includes(plain(part)))) wrong.push(`${flow.name}: ${sentence}`)
+          }
+      })
+    }
+  expect(quotes).toBeGreaterThan(5_000)
+  expect([...new Set(wrong)]).toEqual([])
+})
