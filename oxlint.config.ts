@@ -150,6 +150,12 @@ const config: OxlintConfig = {
       rules: { "import/no-default-export": "off" },
     },
     {
+      // The panel and a flow's page are in the language of the toolbar; a component's page and the toolbar are English.
+      files: [".storybook/*.tsx"],
+      excludeFiles: [".storybook/component-docs.tsx", ".storybook/columns-tool.tsx"],
+      rules: { "hashwell/no-text": "error" },
+    },
+    {
       // Generic over every machine, or at the edge of a library without types.
       files: [
         "src/machines/kit/**",

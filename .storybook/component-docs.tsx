@@ -14,13 +14,18 @@ import {
 import { themes } from "storybook/theming"
 import "./component-docs.css"
 import type { Guidance } from "#ui/story/guide/component-page.tsx"
+import { panelTexts, Texts } from "./texts.ts"
 
-/** The page around the examples follows the theme of the toolbar, as they do. */
+/** The page around the examples follows the theme and the language of the toolbar, as they do. */
 export const ComponentDocsContainer = (props: ComponentProps<typeof DocsContainer>) => {
   const { context } = props
   const [story] = context.componentStories()
-  const theme = story && context.getStoryContext(story).globals["theme"] === "dark" ? themes.dark : themes.light
-  return <DocsContainer {...props} theme={theme} />
+  const globals = story && context.getStoryContext(story).globals
+  return (
+    <Texts.Provider value={panelTexts(globals?.["locale"])}>
+      <DocsContainer {...props} theme={globals?.["theme"] === "dark" ? themes.dark : themes.light} />
+    </Texts.Provider>
+  )
 }
 
 const List = ({ title, sentences }: { readonly title: string; readonly sentences: readonly string[] }) => (

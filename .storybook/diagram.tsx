@@ -3,6 +3,7 @@ import { styled } from "storybook/theming"
 import { layoutDiagram, lineHeight, type Diagram as Layout } from "#machines/kit/diagram.ts"
 import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { Row, Small } from "./parts.tsx"
+import { Texts } from "./texts.ts"
 
 const Frame = styled.div(({ theme }) => ({
   overflow: "auto",
@@ -73,6 +74,7 @@ const useLayout = (facts: MachineFacts): Layout | null => {
 
 /** The machine with the present state lit, and thick what leads out of it. A state opens its story. */
 export const Diagram = ({ facts, state, onState }: Props) => {
+  const t = React.useContext(Texts)
   const layout = useLayout(facts)
   const [zoom, setZoom] = React.useState(readable)
   const [isFull, setFull] = React.useState(false)
@@ -108,17 +110,17 @@ export const Diagram = ({ facts, state, onState }: Props) => {
   return (
     <Whole ref={whole}>
       <Row>
-        <Small type="button" aria-label="Zoom out" onClick={() => zoomBy(1 / 1.25)}>
+        <Small type="button" aria-label={t.zoomOut} onClick={() => zoomBy(1 / 1.25)}>
           −
         </Small>
-        <Small type="button" aria-label="Zoom in" onClick={() => zoomBy(1.25)}>
+        <Small type="button" aria-label={t.zoomIn} onClick={() => zoomBy(1.25)}>
           +
         </Small>
         <Small type="button" onClick={() => setZoom(0)}>
-          Fit
+          {t.fit}
         </Small>
         <Small type="button" onClick={() => void toggleFullScreen()}>
-          {isFull ? "Close" : "Full screen"}
+          {isFull ? t.close : t.fullScreen}
         </Small>
       </Row>
       <Frame ref={frame} tabIndex={0}>
@@ -130,7 +132,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
             width: `max(${width * zoom}px, min(100%, var(--tall, 70vh) * ${width / height}, ${width * 1.5}px))`,
           }}
           role="group"
-          aria-label={`Diagram of ${facts.title}`}
+          aria-label={t.diagram(facts.title)}
         >
           <defs>
             <Arrow id="arrow" />

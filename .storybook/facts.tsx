@@ -2,6 +2,7 @@ import * as React from "react"
 import { useStorybookApi } from "storybook/manager-api"
 import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { List, Muted, Press, Row, Small, Title } from "./parts.tsx"
+import { type PanelTexts, Texts } from "./texts.ts"
 
 interface Props {
   readonly facts: MachineFacts
@@ -9,26 +10,28 @@ interface Props {
 }
 
 /** "500 ms", "5 s", "2 h" */
-const inWords = (milliseconds: number | null): string => {
-  if (milliseconds === null) return "as the state says"
+const inWords = (milliseconds: number | null, t: PanelTexts): string => {
+  if (milliseconds === null) return t.changingDuration
   const units = [
     ["h", 3_600_000],
     ["min", 60_000],
     ["s", 1_000],
   ] as const
-  const [name, size] = units.find(([, each]) => milliseconds >= each && milliseconds % each === 0) ?? ["ms", 1]
-  return `${milliseconds / size} ${name}`
+  const [name, size] =
+    units.find(([, each]) => milliseconds >= each && milliseconds % each === 0) ?? (["ms", 1] as const)
+  return `${milliseconds / size} ${t.units[name]}`
 }
 
 /** The link with everything the toolbar says; shown where the browser does not let it be copied. */
-const CopyLink = ({ story, what }: { readonly story: string; readonly what: string }) => {
+const CopyLink = ({ story, isState }: { readonly story: string; readonly isState: boolean }) => {
   const api = useStorybookApi()
+  const t = React.useContext(Texts)
   const [said, setSaid] = React.useState("")
   const copy = async () => {
     const link = api.getStoryHrefs(story, { base: "origin" }).managerHref
     try {
       await navigator.clipboard.writeText(link)
-      setSaid("Copied.")
+      setSaid(t.copied)
     } catch {
       // Without leave to copy the person still gets it, by hand.
       setSaid(link)
@@ -37,7 +40,7 @@ const CopyLink = ({ story, what }: { readonly story: string; readonly what: stri
   return (
     <>
       <Small type="button" onClick={() => void copy()}>
-        Copy link to this {what}
+        {isState ? t.copyStateLink : t.copyPageLink}
       </Small>
       <span role="status">{said}</span>
     </>
@@ -46,13 +49,14 @@ const CopyLink = ({ story, what }: { readonly story: string; readonly what: stri
 
 export const Links = ({ facts, story, state }: Props & { readonly story: string }) => {
   const api = useStorybookApi()
+  const t = React.useContext(Texts)
   const others = [
-    ["All states side by side", facts.gallery],
-    ["Play it live", facts.flow],
+    [t.allStates, facts.gallery],
+    [t.play, facts.flow],
   ] as const
   return (
     <Row>
-      <CopyLink key={story} story={story} what={state === null ? "page" : "state"} />
+      <CopyLink key={story} story={story} isState={state !== null} />
       {others
         .filter(([, target]) => target !== story)
         .map(([words, target]) => (
@@ -66,16 +70,17 @@ export const Links = ({ facts, story, state }: Props & { readonly story: string 
 
 /** What can happen in this state; each opens the state it leads to. */
 export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: (state: string) => void }) => {
+  const t = React.useContext(Texts)
   const edges = facts.edges.filter(({ from }) => from === state)
   return (
     <>
-      <Title>From here</Title>
-      {edges.length === 0 && <Muted>Nothing leads out of it: the flow ends here.</Muted>}
+      <Title>{t.fromHere}</Title>
+      {edges.length === 0 && <Muted>{t.endsHere}</Muted>}
       <List>
         {edges.map((edge) => (
           <li key={`${edge.event} ${edge.to} ${edge.when}`}>
             <Press type="button" onClick={() => onState(edge.to)}>
-              <code>{edge.event}</code> <span>→ {edge.to === state ? "stays" : edge.to}</span>
+              <code>{edge.event}</code> <span>→ {edge.to === state ? t.stays : edge.to}</span>
               {edge.when !== "" && <small>{edge.when}</small>}
             </Press>
           </li>
@@ -87,10 +92,11 @@ export const Outgoing = ({ facts, state, onState }: Props & { readonly onState: 
 
 /** Everything the machine asks for or waits for; bold what this state does. */
 export const Facts = ({ facts, state }: Props) => {
+  const t = React.useContext(Texts)
   const here = facts.edges.filter(({ from }) => from === state).map(({ event }) => event)
   const lists = [
     [
-      "Ports",
+      t.ports,
       facts.ports.map(({ name, answers }) => [
         name,
         answers.join(", "),
@@ -98,12 +104,12 @@ export const Facts = ({ facts, state }: Props) => {
       ]),
     ],
     [
-      "Feeds",
+      t.feeds,
       facts.feeds.map(({ name, tells }) => [name, tells.join(", "), tells.some((event) => here.includes(event))]),
     ],
     [
-      "Timers",
-      facts.timers.map(({ name, milliseconds }) => [name, inWords(milliseconds), here.includes(`after ${name}`)]),
+      t.timers,
+      facts.timers.map(({ name, milliseconds }) => [name, inWords(milliseconds, t), here.includes(`after ${name}`)]),
     ],
   ] as const
   return lists
@@ -116,7 +122,7 @@ export const Facts = ({ facts, state }: Props) => {
             <li key={String(name)}>
               {isHere ? (
                 <strong>
-                  <code>{name}</code> (waits for it now)
+                  <code>{name}</code> {t.waitsNow}
                 </strong>
               ) : (
                 <code>{name}</code>

@@ -5,9 +5,11 @@ import { addons } from "storybook/preview-api"
 import { stateTable, type MachineFacts } from "#ui/story/story-machine.ts"
 import { ComponentDocsPage } from "./component-docs.tsx"
 import { Diagram } from "./diagram.tsx"
+import { Texts } from "./texts.ts"
 
 /** The page of a flow: the diagram, whose states open their stories, and the state table. Components have a page of their own. */
 export const DocsPage = () => {
+  const t = React.useContext(Texts)
   const facts = useOf("meta", ["meta"]).preparedMeta.parameters["machine"] as MachineFacts | undefined
   if (facts === undefined) return <ComponentDocsPage />
   const open = (state: string) => {
@@ -18,16 +20,21 @@ export const DocsPage = () => {
     const story = facts.states.find((each) => each.name === name)?.story
     return story === undefined ? name : `[${name}](?path=/story/${story})`
   }
+  const { from, event, to, when, start, any } = t.table
+  const head = `# ${facts.title}\n\n${facts.stateSets.map(({ number, name }) => t.stateSet(number, name)).join(" · ")}`
   const [, , , ...text] = stateTable(facts.name).split("\n")
   const table = text
     .join("\n")
     .replaceAll(
       /^\| (\S+) \|(.*?)\| (\S+) \|/gm,
-      (_, from: string, event: string, to: string) => `| ${link(from)} |${event}| ${link(to)} |`,
+      (_, source: string, by: string, target: string) => `| ${link(source)} |${by}| ${link(target)} |`,
     )
+    .replace("| from | event | to | when |", `| ${from} | ${event} | ${to} | ${when} |`)
+    .replaceAll("| (start) |", `| ${start} |`)
+    .replaceAll("| (any) |", `| ${any} |`)
   return (
     <>
-      <Markdown>{`# ${facts.title}\n\n${facts.stateSets}`}</Markdown>
+      <Markdown>{head}</Markdown>
       <Diagram facts={facts} state={facts.start} onState={open} />
       <Markdown>{table}</Markdown>
     </>

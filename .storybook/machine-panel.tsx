@@ -1,6 +1,6 @@
 import * as React from "react"
 import { AddonPanel } from "storybook/internal/components"
-import { addons, useParameter, useStorybookApi, useStorybookState } from "storybook/manager-api"
+import { addons, useGlobals, useParameter, useStorybookApi, useStorybookState } from "storybook/manager-api"
 import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { flowEvents, stateTitle } from "#ui/story/story-names.ts"
 import type { FlowReport } from "#machines/kit/flow-session.ts"
@@ -9,6 +9,7 @@ import { Live } from "./live.tsx"
 import { Facts, Links, Outgoing } from "./facts.tsx"
 import { StateVerdict } from "./verdict.tsx"
 import { Body, Heading, Muted } from "./parts.tsx"
+import { panelTexts, Texts } from "./texts.ts"
 
 /** What the live flow of the canvas tells; null when the story is none. */
 const useReport = (machine: string | undefined): FlowReport | null => {
@@ -23,6 +24,7 @@ const useReport = (machine: string | undefined): FlowReport | null => {
 }
 
 const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
+  const t = React.useContext(Texts)
   const api = useStorybookApi()
   const story = api.getCurrentStoryData()?.id
   const report = useReport(facts.name)
@@ -43,7 +45,7 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
           </>
         )}
       </Heading>
-      <Muted>{facts.stateSets}</Muted>
+      <Muted>{facts.stateSets.map(({ number, name }) => t.stateSet(number, name)).join(" · ")}</Muted>
       <Links facts={facts} story={story ?? ""} state={facts.state} />
       {facts.state !== null && <StateVerdict facts={facts} state={facts.state} />}
       {live && <Live report={live} />}
@@ -56,6 +58,8 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
 
 export const MachinePanel = ({ active }: { readonly active: boolean }) => {
   const facts = useParameter<MachineFacts | null>("machine", null)
+  const [globals] = useGlobals()
+  const t = panelTexts(globals["locale"])
   // Renders again when the story has been prepared.
   useStorybookState()
   const story = useStorybookApi().getCurrentStoryData()
@@ -64,12 +68,12 @@ export const MachinePanel = ({ active }: { readonly active: boolean }) => {
     <AddonPanel active={active}>
       {facts === null ? (
         <Body>
-          <Muted role="status">
-            {isLoading ? "Loading…" : "This story has no machine. Choose a state, “All states” or “Live” of a flow."}
-          </Muted>
+          <Muted role="status">{isLoading ? t.loading : t.noMachine}</Muted>
         </Body>
       ) : (
-        <Machine facts={facts} />
+        <Texts.Provider value={t}>
+          <Machine facts={facts} />
+        </Texts.Provider>
       )}
     </AddonPanel>
   )

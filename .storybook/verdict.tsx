@@ -4,29 +4,7 @@ import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { stateTitle } from "#ui/story/story-names.ts"
 import { nextWithoutVerdict, verdictsAsMarkdown, type Verdict, withVerdict } from "#ui/story/story-verdicts.ts"
 import { Area, Muted, Row, Small, Title } from "./parts.tsx"
-
-const texts = {
-  "en-US": {
-    title: (given: number, all: number) => `Your verdict · ${given} of ${all} states, English`,
-    good: "Good",
-    change: "Needs a change",
-    what: "What to change",
-    empty: "Write what to change.",
-    next: "Next without a verdict",
-    copy: "Copy all verdicts as Markdown",
-    copied: "Copied.",
-  },
-  "ru-RU": {
-    title: (given: number, all: number) => `Ваша оценка · состояния: ${given} из ${all}, русский`,
-    good: "Хорошо",
-    change: "Нужно изменить",
-    what: "Что изменить",
-    empty: "Напишите, что изменить.",
-    next: "Следующее без оценки",
-    copy: "Скопировать все оценки в Markdown",
-    copied: "Скопировано.",
-  },
-} as const
+import { Texts } from "./texts.ts"
 
 const key = "hashwell/verdicts/3"
 const readVerdicts = (): readonly Verdict[] => JSON.parse(localStorage.getItem(key) ?? "[]") as readonly Verdict[]
@@ -39,7 +17,7 @@ interface Props {
 /** What a designer says of this state in this language; stored in the browser, and copied for those who change it. */
 const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">) => {
   const api = useStorybookApi()
-  const t = texts[locale]
+  const t = React.useContext(Texts)
   const [verdicts, setVerdicts] = React.useState(readVerdicts)
   const [exported, setExported] = React.useState("")
   const here = verdicts.filter((each) => each.flow === facts.name && each.locale === locale)
@@ -67,7 +45,7 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
   }
   return (
     <>
-      <Title>{t.title(here.length, facts.states.length)}</Title>
+      <Title>{t.verdict(here.length, facts.states.length)}</Title>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -78,10 +56,10 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
           key={`${locale} ${state} ${own?.change}`}
           name="change"
           required
-          aria-label={t.what}
-          placeholder={t.what}
+          aria-label={t.whatToChange}
+          placeholder={t.whatToChange}
           defaultValue={own?.change ?? ""}
-          onInvalid={(event) => event.currentTarget.setCustomValidity(t.empty)}
+          onInvalid={(event) => event.currentTarget.setCustomValidity(t.writeChange)}
           onInput={(event) => event.currentTarget.setCustomValidity("")}
         />
         <Row>
@@ -94,13 +72,13 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
             {t.change}
           </Small>
           <Small type="button" disabled={next === undefined} onClick={() => api.selectStory(next!.story)}>
-            {t.next}
+            {t.nextVerdict}
           </Small>
         </Row>
       </form>
       <Row>
         <Small type="button" disabled={verdicts.length === 0} onClick={() => void copy()}>
-          {t.copy} ({verdicts.length})
+          {t.copyVerdicts} ({verdicts.length})
         </Small>
         <span role="status" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           {exported}
@@ -111,11 +89,8 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
 }
 
 export const StateVerdict = (props: Props) => {
+  const t = React.useContext(Texts)
   const [globals] = useGlobals()
   const locale = (["en-US", "ru-RU"] as const).find((each) => each === globals["locale"])
-  return locale ? (
-    <LocaleVerdict {...props} locale={locale} />
-  ) : (
-    <Muted>Give verdicts on the English and the Russian page.</Muted>
-  )
+  return locale ? <LocaleVerdict {...props} locale={locale} /> : <Muted>{t.noVerdict}</Muted>
 }

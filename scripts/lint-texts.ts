@@ -23,7 +23,11 @@ const plugin = {
           `${shown} > ${text}`,
           `${shown} > ${choice} > ${text}`,
           `${shown} > ${choice} > ${choice} > ${text}`,
-        ].join()]: (node: unknown) => report({ node, message: "Text in a component belongs in locales/." }),
+        ].join()]: (node: unknown) =>
+          report({
+            node,
+            message: "Text in a component belongs in locales/, that of Storybook’s panel in .storybook/texts.ts.",
+          }),
       }),
     },
   },

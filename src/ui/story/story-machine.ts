@@ -11,8 +11,7 @@ export interface MachineFacts {
   /** The state shown; null for a gallery or a live flow. */
   readonly state: string | null
   readonly start: string
-  /** "State set 60, Withdrawal modal" */
-  readonly stateSets: string
+  readonly stateSets: ReadonlyArray<{ readonly number: number; readonly name: string }>
   readonly states: ReadonlyArray<{ readonly name: string; readonly story: string }>
   readonly edges: ReadonlyArray<SampledEdge>
   readonly ports: ReadonlyArray<{ readonly name: string; readonly answers: ReadonlyArray<string> }>
@@ -70,7 +69,7 @@ const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Om
     name,
     title: flowTitle(name),
     start: stateName(model.exploration().initial.value as StateValue),
-    stateSets: stateSets.map((number) => `State set ${number}, ${setNames.get(number) ?? title}`).join(" · "),
+    stateSets: stateSets.map((number) => ({ number, name: setNames.get(number) ?? title })),
     states: model.states.map((state) => ({ name: state, story: storyId(group, name, storyExportName(state)) })),
     edges: model.edges(),
     ports: Object.entries(model.portResults as Record<string, object>).map(([port, answers]) => ({

@@ -1,4 +1,5 @@
 import { use, useMemo, type ReactNode } from "react"
+import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import type { StateName } from "#machines/kit/types.ts"
@@ -15,13 +16,16 @@ export interface StateStory {
   readonly parameters: { readonly machine: MachineFacts }
 }
 
+const nothing = { "en-US": "Nothing is shown in this state.", "ru-RU": "В этом состоянии ничего не показывается." }
+
 /** Shows where a redirecting state leads; the frame starts at "/". Otherwise says that the state renders nothing. */
 const Caption = () => {
+  const locale = useTranslation().i18n.language as keyof typeof nothing
   const [path] = useLocation()
   const search = useSearch()
   const address = search === "" ? path : `${path}?${search}`
   return address === "/" ? (
-    <p className={css.nothing}>Nothing is shown in this state.</p>
+    <p className={css.nothing}>{nothing[locale]}</p>
   ) : (
     <p className={css.address}>{`→ ${address}`}</p>
   )

@@ -1,0 +1,117 @@
+import * as React from "react"
+
+const english = {
+  loading: "Loading…",
+  noMachine: "This story has no machine. Choose a state, “All states” or “Live” of a flow.",
+  stateSet: (number: number, name: string) => `State set ${number}, ${name}`,
+  copyPageLink: "Copy link to this page",
+  copyStateLink: "Copy link to this state",
+  copied: "Copied.",
+  allStates: "All states side by side",
+  play: "Play it live",
+
+  verdict: (given: number, all: number) => `Your verdict · ${given} of ${all} states, English`,
+  noVerdict: "Give verdicts on the English and the Russian page.",
+  good: "Good",
+  change: "Needs a change",
+  whatToChange: "What to change",
+  writeChange: "Write what to change.",
+  nextVerdict: "Next without a verdict",
+  copyVerdicts: "Copy all verdicts as Markdown",
+
+  sources: {
+    port: "Responses",
+    delay: "Time passes",
+    feed: "Events from outside",
+    app: "Another part of the app",
+    person: "The person (or do it on the screen)",
+  },
+  ended: "The flow has ended. Undo, or start again.",
+  log: "What happened",
+  events: "Events",
+  undo: "Undo the last",
+  restart: "Start again",
+  nothingYet: "Nothing yet.",
+  ignored: "ignored",
+
+  diagram: (title: string) => `Diagram of ${title}`,
+  zoomOut: "Zoom out",
+  zoomIn: "Zoom in",
+  fit: "Fit",
+  fullScreen: "Full screen",
+  close: "Close",
+
+  fromHere: "From here",
+  endsHere: "Nothing leads out of it: the flow ends here.",
+  stays: "stays",
+  ports: "Ports",
+  feeds: "Feeds",
+  timers: "Timers",
+  waitsNow: "(waits for it now)",
+  changingDuration: "as the state says",
+  units: { h: "h", min: "min", s: "s", ms: "ms" },
+
+  table: { from: "from", event: "event", to: "to", when: "when", start: "(start)", any: "(any)" },
+}
+
+export type PanelTexts = typeof english
+
+const russian: PanelTexts = {
+  loading: "Загрузка…",
+  noMachine: "У этой истории нет машины. Выберите состояние, «All states» или «Live» любого сценария.",
+  stateSet: (number, name) => `Набор состояний ${number}, ${name}`,
+  copyPageLink: "Скопировать ссылку на эту страницу",
+  copyStateLink: "Скопировать ссылку на это состояние",
+  copied: "Скопировано.",
+  allStates: "Все состояния рядом",
+  play: "Запустить сценарий",
+
+  verdict: (given, all) => `Ваша оценка · состояния: ${given} из ${all}, русский`,
+  noVerdict: "Оценить можно английскую и русскую страницы.",
+  good: "Хорошо",
+  change: "Нужно изменить",
+  whatToChange: "Что изменить",
+  writeChange: "Напишите, что изменить.",
+  nextVerdict: "Следующее без оценки",
+  copyVerdicts: "Скопировать все оценки в Markdown",
+
+  sources: {
+    port: "Ответы сервера",
+    delay: "Прошло время",
+    feed: "События извне",
+    app: "Другая часть приложения",
+    person: "Действия человека (или сделайте это на экране)",
+  },
+  ended: "Сценарий завершён. Отмените шаг или начните сначала.",
+  log: "Что произошло",
+  events: "События",
+  undo: "Отменить последнее",
+  restart: "Начать сначала",
+  nothingYet: "Пока ничего.",
+  ignored: "без последствий",
+
+  diagram: (title) => `Диаграмма: ${title}`,
+  zoomOut: "Уменьшить",
+  zoomIn: "Увеличить",
+  fit: "Вписать",
+  fullScreen: "На весь экран",
+  close: "Закрыть",
+
+  fromHere: "Переходы отсюда",
+  endsHere: "Переходов нет: сценарий здесь заканчивается.",
+  stays: "то же состояние",
+  ports: "Порты",
+  feeds: "Подписки",
+  timers: "Таймеры",
+  waitsNow: "(ожидается сейчас)",
+  changingDuration: "зависит от состояния",
+  units: { h: "ч", min: "мин", s: "с", ms: "мс" },
+
+  table: { from: "из", event: "событие", to: "в", when: "условие", start: "(начало)", any: "(любое)" },
+}
+
+/** The fixed words of the panel and of a flow's page, for the language that the toolbar chooses: English beside Russian and in its imitation. */
+export const panelTexts = (locale: unknown): PanelTexts => (locale === "ru-RU" ? russian : english)
+
+/** The panel and a flow's page stand in different windows, each of which asks Storybook for the language in its own way. */
+export const Texts = React.createContext<PanelTexts>(english)
