@@ -14,21 +14,14 @@ const textOf = (element: HTMLElement | null | undefined): string | null =>
 /** What VisuallyHidden renders: for screen readers only. */
 const hidden = "span[class*=hidden]"
 
-/** Without the texts for screen readers. */
-const visibleText = (element: HTMLElement | null | undefined): string | null => {
-  if (!element) return null
-  const copy = parse(element.toString())
-  for (const each of copy.querySelectorAll(hidden)) each.remove()
+const textWithout = (selector: string) => (element: HTMLElement | null | undefined) => {
+  const copy = parse(element?.toString() ?? "")
+  for (const each of copy.querySelectorAll(selector)) each.remove()
   return textOf(copy)
 }
-
+const visibleText = textWithout(hidden)
 /** What a screen reader reads. */
-const spokenText = (element: HTMLElement | null | undefined): string | null => {
-  if (!element) return null
-  const copy = parse(element.toString())
-  for (const each of copy.querySelectorAll("[aria-hidden=true]")) each.remove()
-  return textOf(copy)
-}
+const spokenText = textWithout("[aria-hidden=true]")
 
 /** What is read together: the visible texts of the elements that contain no other element. */
 const linesOf = (root: HTMLElement): readonly string[] =>

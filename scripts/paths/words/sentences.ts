@@ -10,7 +10,7 @@ const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "t
 const labelOf = (target: Target): string | RegExp | null =>
   target.by === "role" ? target.name : target.by === "testId" ? null : target.what
 
-const parts = ["table", "list", "region", "navigation", "group", "article", "complementary"]
+const parts = ["table", "list", "region", "navigation", "group", "article", "complementary", "timer"]
 
 const longText = 160
 
@@ -103,9 +103,6 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return label === null ? null : (patternTexts(label, locale).map(screen.summaryOver).find(Boolean) ?? null)
   }
 
-  const isUnseenTimer = (name: string | RegExp): boolean =>
-    !patternTexts(name, locale).some((text) => screen.visibleText.includes(text))
-
   const isHidden = (target: Target): boolean => target.by === "text" && screen.shown(target)?.text === null
 
   /** The control without words of its own follows a colon. */
@@ -143,10 +140,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
         })
       case "see":
         if (note.at.what === "img") return say("picture", { text: quote(screen.shown(note.at)?.name ?? "") })
-        // Its digits change, and its name may not be seen.
-        return note.at.what === "timer" && note.at.name !== null && isUnseenTimer(note.at.name)
-          ? say("timer", { control: quoted(note.at.name, true) })
-          : withControl(isHidden(note.at) ? "placeholder" : "see", note.at)
+        return withControl(isHidden(note.at) ? "placeholder" : "see", note.at)
       case "absent":
         return withControl("absent", note.at, "missing")
       case "is":
