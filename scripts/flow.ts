@@ -3,6 +3,7 @@ import { basename } from "node:path"
 import { parseArgs } from "node:util"
 import { checks, passes } from "./check.ts"
 import { lacksOf } from "./flow/lacks.ts"
+import { partOf } from "./flow/reporter.ts"
 import { generate } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
 import { storiesFileOf } from "./generate/stories.ts"
@@ -20,13 +21,14 @@ const tests = [
   "tests/paths/covered.test.ts",
   "tests/paths/unread.test.ts",
   "tests/negative.test.ts",
-  "tests/walks/",
+  "tests/walks/walks-",
+  "tests/walks/negative-",
   "tests/asked.test.ts",
 ]
 /** Of the call that `npm run new-flow` wrote with the flow, and of the requests of its ports. */
 const callTests = ({ machine }: FlowFiles): readonly string[] => {
   const own = `sandbox/tests/${basename(machine, ".machine.ts")}.test.ts`
-  const page = ["sandbox/tests/access.test.ts", "tests/conformance/api-page.test.ts"]
+  const page = ["access", "conformance/api-page", "conformance/mutations"].map((name) => `tests/${name}.test.ts`)
   const requests = "src/adapters/shared/calls.test.ts"
   const ports = [...readFileSync(inRoot(machine), "utf8").matchAll(/"(\w+)"\)/g)].map(([, port]) => `${port}(api`)
   const text = readFileSync(inRoot(requests), "utf8")
@@ -50,22 +52,18 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
   const chosen = flows.filter(({ name }) => names.includes(name))
   // Many paths share one broken state.
   const mode = watch ? ["watch"] : ["run", "--bail", "1"]
-  const words = [
-    ...projects,
-    ...tests,
-    ...chosen.flatMap((flow) => [storiesFileOf(flow), ...callTests(flow)]),
-    "--reporter",
-    "./scripts/flow/reporter.ts",
-  ]
+  const files = [...tests, ...chosen.flatMap((flow) => [storiesFileOf(flow), ...callTests(flow)])]
   // First: a mistake that the compiler finds is named in seconds.
   const first = watch ? [] : (["translations", "types"] as const)
   const passed = await Promise.all(first.map((name) => passes(name, checks[name])))
-  const code = await run("vitest", [...mode, ...words], {
+  if (passed.includes(false)) return 1
+  say(`running: ${[...new Set(files.map(partOf))].join(" · ")} …`)
+  const code = await run("vitest", [...mode, ...projects, ...files, "--reporter", "./scripts/flow/reporter.ts"], {
     VITE_WALK: names.join(","),
     STEP_TIMEOUT: process.env["STEP_TIMEOUT"] ?? "2000",
   })
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
-  return passed.includes(false) ? 1 : code
+  return code
 }
 
 try {

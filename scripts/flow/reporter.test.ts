@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { shortTypeErrors } from "#scripts/type-errors.ts"
 import { unknownName } from "#scripts/unknown-name.ts"
 import { partLine, shortMessage } from "./reporter.ts"
@@ -17,6 +17,16 @@ it("says what differs, without the rest of the values", () => {
     "Cannot import x.ts",
     "x.ts: Unexpected token",
   ])
+})
+
+it("says at a step that timed out what helps on a busy machine", () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv("STEP_TIMEOUT", "2000").stubEnv("VITE_WALK", "signIn,signUp")
+  const hint = "2 s passed. On a busy machine: STEP_TIMEOUT=10000 npm run flow signIn signUp"
+  const click = "locator.click: Timeout 2000ms exceeded."
+  expect(shortMessage({ message: click })).toEqual([click, hint])
+  const cause = { message: "Matcher did not succeed in time." }
+  expect(shortMessage({ message: "not busy", cause })).toEqual(["not busy", cause.message, hint])
 })
 
 it.each([

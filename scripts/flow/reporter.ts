@@ -10,15 +10,17 @@ const parts: readonly (readonly [file: RegExp, part: string])[] = [
   [/covered\.test/, "paths"],
   [/unread\.test/, "figures"],
   [/negative\.test/, "negative, machine"],
-  [/walks-\d/, "screen"],
-  [/negative-\d/, "negative, screen"],
+  [/walks\/walks-/, "screen"],
+  [/walks\/negative-/, "negative, screen"],
   [/\.stories\./, "stories"],
   [/asked\.test/, "inputs of ports"],
   [/calls\.test/, "requests"],
   [/access\.test/, "calls with an id"],
   [/api-page\.test/, "docs/api.md"],
+  [/mutations\.test/, "conformance"],
   [/sandbox\/tests\//, "sandbox"],
 ]
+export const partOf = (file: string): string => parts.find(([pattern]) => pattern.test(file))?.[1] ?? file
 const longest = 12
 
 interface Problem {
@@ -29,6 +31,9 @@ interface Problem {
 
 const linesOf = (text: string): readonly string[] => stripVTControlCharacters(text).split("\n")
 
+const busyHint = ({ STEP_TIMEOUT = "2000", VITE_WALK = "" } = process.env): string =>
+  `${Number(STEP_TIMEOUT) / 1000} s passed. On a busy machine: STEP_TIMEOUT=${5 * Number(STEP_TIMEOUT)} npm run flow ${VITE_WALK.replaceAll(",", " ")}`
+
 /** What differs, without the stack, the code around it and what is equal; then what it comes from. */
 export const shortMessage = ({ message, diff = "", cause }: Problem): readonly string[] => {
   const changed = linesOf(diff)
@@ -36,7 +41,8 @@ export const shortMessage = ({ message, diff = "", cause }: Problem): readonly s
     .map((line) => line.replace(/^([-+])\s+/, "$1 "))
   const lines = changed.length > 0 ? changed : linesOf(message).filter((line) => line.trim() !== "")
   const rest = lines.length > longest ? [`… ${lines.length - longest} more lines`] : []
-  return [...lines.slice(0, longest), ...rest, ...(cause === undefined ? [] : shortMessage(cause))]
+  const hint = /Timeout \d+ms exceeded|not succeed in time/.test(message) ? [busyHint()] : []
+  return [...lines.slice(0, longest), ...rest, ...hint, ...(cause === undefined ? [] : shortMessage(cause))]
 }
 
 /** "✓ table: 3 of 3". The first failure of a part ends the others, which have not passed by that. */
@@ -57,13 +63,12 @@ const sayProblem = (title: string, errors: readonly Parameters<typeof shortMessa
 export default class FlowReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     for (const module of modules) {
-      const part = parts.find(([file]) => file.test(module.moduleId))?.[1] ?? module.moduleId
       const tests = [...module.children.allTests()].filter((test) => test.result().state !== "skipped")
       const failed = tests.filter((test) => test.result().state === "failed")
       const broken = module.errors()
       if (tests.length + broken.length === 0) continue
       const states = tests.map((test) => test.result().state)
-      say(partLine(part, states, broken.length > 0))
+      say(partLine(partOf(module.moduleId), states, broken.length > 0))
       if (broken.length > 0) sayProblem("cannot be loaded", broken)
       for (const test of failed) sayProblem(test.name, test.result().errors ?? [])
     }
