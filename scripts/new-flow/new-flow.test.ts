@@ -49,6 +49,17 @@ it.each([...editsFor(flow)])("finds its place in %s", (file, edit) => {
   expect(changed).toMatch(/exampleFlow|\{id\}\/example|exampleExtension|ExampleRefused/)
 })
 
+it.each([
+  ["refusals.ts", "form", "PATCH /profile/example", '  ["PATCH /profile/example", { name: "Cold wallet" }, 204],'],
+  ["reading.ts", "load", "GET /example", '  ["GET /example", {}, 204],'],
+] as const)("makes a call without an id in tests/conformance/%s", (file, kind, made, row) => {
+  const path = `tests/conformance/${file}`
+  const changed = editsFor({ ...flow, kind, call: readCall(made) }).get(path)!(readFileSync(inRoot(path), "utf8"))
+  const lines = changed.split("\n")
+  expect(lines.slice(lines.indexOf("const own: readonly Row[] = ["))).toContain(row)
+  expect([...editsFor(flow).keys()]).not.toContain(path)
+})
+
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(
   "finds the texts and the rules of %s",
   (area) => {

@@ -44,13 +44,18 @@ afterAll(() => close())
 const inState = (project: string, state: "passed" | "failed" | "skipped"): readonly string[] =>
   [...testsOf(project)].filter(([, test]) => test.result().state === state).map(([name]) => name)
 
+const writers = "refusals.ts or a test in account-rules.ts or order-rules.ts"
+/** A call that no test makes, with the files that can make it. */
+const unmade = (call: string): string =>
+  `${call}: needs a row in tests/conformance/${call.startsWith("GET ") ? "reading.ts or a test in reading-rules.ts" : writers}`
+
 it("the sandbox passes, and every call of the document is made", () => {
   expect(inState("whole", "passed")).toEqual([...testsOf("whole").keys()])
   const calls = Object.entries(documentOf(createApi()).paths).flatMap(([path, all]) =>
     Object.keys(all).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const isMade = (call: string) => [...whole.requests].some((request) => requestsOf(call).test(request))
-  expect(calls.filter((call) => !isMade(call))).toEqual([])
+  expect(calls.filter((call) => !isMade(call)).map(unmade)).toEqual([])
 })
 
 describe("the mutations of the sandbox’s answers are noticed", () => {
