@@ -12,33 +12,26 @@ import type { Shown } from "./shown.ts"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 
-/** Pages ask for their own address, which Node does not have. */
-const withAddress = <Result,>(work: () => Result): Result => {
-  const page = globalThis as { location?: unknown }
-  page.location = new URL("http://localhost")
-  try {
-    return work()
-  } finally {
-    delete page.location
-  }
-}
-
 /** The screen at this moment of a path as HTML; empty where it is for print, which is rendered outside of the page's tree. */
 const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnapshot): HTMLElement => {
+  const { machine, clock } = mockedMachine(model)
+  const options = { clock, snapshots: { [machine.id]: snapshot } } as never
+  // Pages ask for their own address, which Node does not have.
+  Object.assign(globalThis, { location: new URL("http://localhost") })
   try {
-    const { machine, clock } = mockedMachine(model)
-    const options = { clock, snapshots: { [machine.id]: snapshot } } as never
-    const page = (
+    const html = renderToString(
       <FlowOptions value={options}>
         <StoryFrame locale={locale} memory={anywhere}>
           {walk.page(machine)}
         </StoryFrame>
-      </FlowOptions>
+      </FlowOptions>,
     )
-    return parse(withAddress(() => renderToString(page)))
+    return parse(html)
   } catch (failure) {
     if (!/document is not defined/.test(String(failure))) throw failure
     return parse("")
+  } finally {
+    Reflect.deleteProperty(globalThis, "location")
   }
 }
 

@@ -20,8 +20,6 @@ const textWithout = (selector: string) => (element: HTMLElement | null | undefin
   return textOf(copy)
 }
 const visibleText = textWithout(hidden)
-/** What a screen reader reads. */
-const spokenText = textWithout("[aria-hidden=true]")
 
 /** What is read together: the visible texts of the elements that contain no other element. */
 const linesOf = (root: HTMLElement): readonly string[] =>
@@ -58,7 +56,7 @@ export const screenOf = (root: HTMLElement) => {
   const closed = takeClosed(root)
   const controls = namesIn(root)
   const text = textOf(root)
-  const find = finder(root, textOf, visibleText, spokenText)
+  const find = finder(root, textOf, visibleText, textWithout("[aria-hidden=true]"))
   const found = new Map<string, Shown | null>()
   const labels = root.querySelectorAll("[aria-label]").map((each) => each.getAttribute("aria-label")!)
   return {

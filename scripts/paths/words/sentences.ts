@@ -11,7 +11,6 @@ const labelOf = (target: Target): string | RegExp | null =>
   target.by === "role" ? target.name : target.by === "testId" ? null : target.what
 
 const parts = ["table", "list", "region", "navigation", "group", "article", "complementary", "timer"]
-
 const longText = 160
 
 /** How a control is part of a sentence: seen or used, missing, or what something is typed into. */
@@ -103,8 +102,6 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return label === null ? null : (patternTexts(label, locale).map(screen.summaryOver).find(Boolean) ?? null)
   }
 
-  const isHidden = (target: Target): boolean => target.by === "text" && screen.shown(target)?.text === null
-
   /** The control without words of its own follows a colon. */
   const withControl = (key: Parameters<typeof say>[0], at: Target, form: Form = ""): string => {
     const words = control(at, form)
@@ -140,7 +137,10 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
         })
       case "see":
         if (note.at.what === "img") return say("picture", { text: quote(screen.shown(note.at)?.name ?? "") })
-        return withControl(isHidden(note.at) ? "placeholder" : "see", note.at)
+        return withControl(
+          note.at.by === "text" && screen.shown(note.at)?.text === null ? "placeholder" : "see",
+          note.at,
+        )
       case "absent":
         return withControl("absent", note.at, "missing")
       case "is":
