@@ -31,8 +31,12 @@ const testTimeout = 60_000
 /** `npm run flow` waits this long for what a step looks for; a whole run, on a busy machine, as long as its test may take. */
 const stepTimeout = process.env["STEP_TIMEOUT"] === undefined ? undefined : Number(process.env["STEP_TIMEOUT"])
 
+/** `npm run flow` tests these machines only. */
+const chosen = process.env["VITE_WALK"]?.split(",")
+
 // Vitest leaves one core for itself, which of two is half the machine; its own process mostly waits.
-const maxWorkers = availableParallelism()
+// A run about some machines loads more than it tests, so that it loads once for each project.
+const maxWorkers = (chosen?.length ?? Infinity) > 4 ? availableParallelism() : 1
 
 // Found on the way, a dependency would make Vite reload the page in the middle of a test.
 const optimizeDeps = {
@@ -93,8 +97,6 @@ const full = () => ({
 const conformance = () => ({
   test: { name: "conformance", include: ["tests/conformance/conformance.ts"], testTimeout },
 })
-
-const chosen = process.env["VITE_WALK"]?.split(",")
 
 /** A run about some machines loads their screens only: all of them are most of the application. */
 const chosenWalks = {

@@ -15,8 +15,11 @@ const values = / (?:введите|замените содержимое на|с
 /** For print, the page is rendered outside of the tree; the prices of an estimate are in a disclosure that an earlier step opened. */
 const unseen = ["printHistory", "estimate"]
 
+/** The page around a flow has controls and texts of these kinds, too: which one is meant? */
+const bare = /^на экране (?:есть:|нет) (?:кнопк|ссылк|заголов|пункт|част|меню|сообщени[ея]$)[^«]*$/
+
 // In one language: the others have the same controls.
-it("a manual test script quotes what its screen shows", { timeout: 240_000 }, async () => {
+it("a manual test script quotes what its screen shows, and names what it means", { timeout: 240_000 }, async () => {
   const wrong: string[] = []
   let quotes = 0
   for (const flow of flows().filter(({ name, walk }) => !walk.hasNoScreen && !unseen.includes(name)))
@@ -25,7 +28,9 @@ it("a manual test script quotes what its screen shows", { timeout: 240_000 }, as
       momentsOf(script).forEach((moment, index) => {
         const shown = plain(screenAt(flow, "ru-RU", moment.state).visibleText)
         const done = index < script.steps.length ? doing(flow, "ru-RU", script, index) : []
-        for (const sentence of [...seeing(flow, "ru-RU", moment), ...done].filter((text) => !elsewhere.test(text)))
+        const said = [...seeing(flow, "ru-RU", moment), ...done]
+        wrong.push(...said.filter((sentence) => bare.test(sentence)).map((sentence) => `${flow.name}: ${sentence}`))
+        for (const sentence of said.filter((text) => !elsewhere.test(text)))
           for (const [, text] of sentence.replaceAll(values, "").matchAll(/«([^«»]+)»/g)) {
             quotes += 1
             if (!text!.split("…").every((part) => shown.includes(plain(part)))) wrong.push(`${flow.name}: ${sentence}`)

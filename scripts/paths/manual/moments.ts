@@ -88,8 +88,7 @@ export const seeing = (
 }
 
 const fills = (note: Note, at: Target) => note.kind === "type" && keyOf(note.at) === keyOf(at)
-/** It was typed into the field, or seen in it. */
-const contains = (note: Note, at: Target) =>
+const saysContent = (note: Note, at: Target) =>
   (note.kind === "type" || note.kind === "holds") && keyOf(note.at) === keyOf(at)
 /** A walk clears a field before it types the same again, which a person does in one step. */
 export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
@@ -109,7 +108,7 @@ export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, inde
     doneIn([steps[index]!]).filter(({ kind }) => !["see", "absent", "holds", "is", "address"].includes(kind)),
   )
   const isFilled = (at: Target, earlier: readonly Note[]) => {
-    const known = earlier.findLast((note) => contains(note, at))
+    const known = earlier.findLast((note) => saysContent(note, at))
     return (known && "text" in known ? known.text : (screen.shown(at)?.value ?? "")) !== ""
   }
   return all.map((note, place) =>

@@ -10,7 +10,7 @@ const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "t
 const labelOf = (target: Target): string | RegExp | null =>
   target.by === "role" ? target.name : target.by === "testId" ? null : target.what
 
-const parts = ["table", "list", "region", "navigation", "group", "article", "complementary", "timer"]
+const parts = ["table", "list", "region", "navigation", "group", "article", "complementary", "log", "timer"]
 const longText = 160
 
 /** How a control is part of a sentence: seen or used, missing, or what something is typed into. */
@@ -68,8 +68,10 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
   }
 
   /** A button or link that a walk finds by its place alone still has words. */
-  const seenText = (target: Target) =>
-    target.what === "button" || target.what === "link" ? (screen.shown(target)?.text ?? null) : null
+  const seenText = (target: Target) => {
+    const found = target.what === "button" || target.what === "link" ? screen.shown(target) : null
+    return found === null ? null : (found.text ?? found.name)
+  }
 
   const control = (target: Target, form: Form = ""): string => {
     const role = target.by === "role" ? String(target.what) : (kinds[target.by] ?? "")

@@ -41,9 +41,8 @@ const byRole: Readonly<Record<string, string>> = {
   article: "article",
   complementary: "aside",
 }
-const named = "dialog list listitem table row navigation group region article complementary timer alert status".split(
-  " ",
-)
+const named =
+  "dialog list listitem table row navigation group region article complementary log timer alert status".split(" ")
 /** What the label of a row, an entry or a line of figures is in. */
 const lines = "li, article, tr, dl > div, fieldset, section, form"
 

@@ -28,7 +28,7 @@ export const pendingEmailWalk: Walk<Machine> = {
     "change.cancel": (tools) => parts(tools).cancel.click(),
   },
   sees: {
-    none: (tools) => tools.absent(tools.page.getByRole("button")),
+    none: (tools) => tools.absent(parts(tools).cancel),
     waiting: async (tools) => {
       await tools.see(parts(tools).waiting)
       await tools.see(parts(tools).cancel)

@@ -13,8 +13,8 @@ const refusal = model.portResults.assignOrder.AssignmentRefused[0].message
 
 const seeLoading = async (tools: Tools) => {
   await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:assignOrder.title") }))
-  await tools.see(tools.page.getByRole("status"))
-  await tools.absent(tools.page.getByRole("button"))
+  await tools.see(tools.page.getByText(tools.t("common:loading")))
+  await tools.absent(retry(tools))
 }
 
 export const assignOrderWalk: Walk<Machine> = {

@@ -8,7 +8,7 @@ type Machine = typeof promoActivator
 type Tools = WalkTools<Machine>
 
 const link = ({ page, t }: Tools) => page.getByRole("button", { name: t("buy:promo.activate") })
-const field = ({ page }: Tools) => page.getByRole("textbox")
+const field = ({ page }: Tools) => page.getByRole("textbox", { name: "WELCOME10" })
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, undefined)

@@ -65,7 +65,7 @@ export const passkeysWalk: Walk<Machine> = {
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     "listed.ready": async (tools) => {
       await seeList(tools)
-      await tools.absent(tools.page.getByRole("status"))
+      await tools.absent(tools.page.getByText(tools.t("security:passkeys.added")))
     },
     "listed.added": async (tools) => {
       await seeList(tools)
@@ -78,7 +78,7 @@ export const passkeysWalk: Walk<Machine> = {
     "adding.ready": async (tools) => {
       await tools.see(parts(tools).name)
       await tools.absent(parts(tools).alert)
-      await tools.absent(tools.page.getByRole("status"))
+      await tools.absent(tools.page.getByText(tools.t("security:passkeys.added")))
     },
     "adding.creating": (tools) =>
       seeInProcess(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).create),

@@ -32,7 +32,7 @@ export const recoveryCodesWalk: Walk<Machine> = {
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     off: async ({ page, t, see, absent }) => {
       await see(page.getByRole("link", { name: t("security:recoveryCodes.setUp") }))
-      await absent(page.getByRole("button"))
+      await absent(page.getByRole("button", { name: t("security:recoveryCodes.create") }))
     },
     known: async ({ page, t, see }) => {
       const some = t("security:recoveryCodes.left", { count: 7 })

@@ -7,7 +7,7 @@ import { NeedsYou } from "./needs-you.tsx"
 
 type Machine = typeof needsYou
 
-const nothing = ({ page, absent }: WalkTools<Machine>) => absent(page.getByRole("region"))
+const nothing = ({ page, t, absent }: WalkTools<Machine>) => absent(page.getByText(t("dashboard:needs.title")))
 
 export const needsYouWalk: Walk<Machine> = {
   model,

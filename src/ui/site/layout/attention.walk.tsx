@@ -45,7 +45,7 @@ export const warningCountWalk: Walk<typeof warningCount> = {
   sees: {
     unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
     // The previous count stays.
-    loading: ({ page, see }) => see(page.getByRole("banner")),
+    loading: (tools) => tools.see(menu(tools)),
     counted: transientState,
     zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
     some: async ({ page, t, see, expect }) => {

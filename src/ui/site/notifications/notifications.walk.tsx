@@ -11,7 +11,8 @@ const List = ({ machine }: { readonly machine: typeof notifications }) => (
   <Notifications {...useFlow(machine, undefined)} notification={notification} />
 )
 
-const items = ({ page }: WalkTools<typeof notifications>) => page.getByRole("listitem")
+const items = ({ page, t }: WalkTools<typeof notifications>) =>
+  page.getByRole("log", { name: t("notifications.label") }).getByRole("listitem")
 
 export const notificationsWalk: Walk<typeof notifications> = {
   model: notificationsModel,

@@ -57,7 +57,7 @@ export const sessionWalk: Walk<Machine> = {
       await expect
         .element(page.getByRole("link", { name: t("common:session.signIn") }))
         .toHaveAttribute("href", signInHref)
-      await absent(page.getByRole("button"))
+      await absent(page.getByRole("button", { name: t("common:signOut.ask") }))
     },
   },
 }
