@@ -143,7 +143,7 @@ describe.concurrent.each(testDatabases)("on $name", ({ create, skipped, name }) 
           ...Array.from({ length: 3 }, () => repeat(() => buy(server, journal))),
           repeat(() => withdraw(server, miner, journal)),
         ])
-        const writes = 5 + Math.floor(random() * 20)
+        const writes = 2 + Math.floor(random() * 8)
         await Promise.race([writers, until(() => journal.acknowledged >= writes)])
         // Wherever the four writers are at this moment.
         await wait(random() * 100)
