@@ -28,7 +28,7 @@ const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnaps
     )
     return parse(html)
   } catch (failure) {
-    if (!/document is not defined/.test(String(failure))) throw failure
+    if (!/document is not defined|not a DOM element/.test(String(failure))) throw failure
     return parse("")
   } finally {
     Reflect.deleteProperty(globalThis, "location")
