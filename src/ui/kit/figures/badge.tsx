@@ -14,7 +14,7 @@ export const Badge = ({ count, label }: Props) => {
   if (count <= 0) return null
   return (
     <span className={css.badge}>
-      <span aria-hidden="true"> {count > most ? `${most}+` : count}</span>
+      <span aria-hidden="true">{` ${count > most ? `${most}+` : count}`}</span>
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </span>
   )
