@@ -35,7 +35,7 @@ const stepTimeout = process.env["STEP_TIMEOUT"] === undefined ? undefined : Numb
 const chosen = process.env["VITE_WALK"]?.split(",")
 
 // Vitest leaves one core for itself, which of two is half the machine; its own process mostly waits.
-// A run about some machines loads more than it tests, so that it loads once for each project.
+// A run about a few machines takes longer to load than to test: one worker for each project, so that each loads once.
 const maxWorkers = (chosen?.length ?? Infinity) > 4 ? availableParallelism() : 1
 
 // Found on the way, a dependency would make Vite reload the page in the middle of a test.

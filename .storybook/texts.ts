@@ -110,8 +110,8 @@ const russian: PanelTexts = {
   table: { from: "из", event: "событие", to: "в", when: "условие", start: "(начало)", any: "(любое)" },
 }
 
-/** The fixed words of the panel and of a flow's page, for the language that the toolbar chooses: English beside Russian and in its imitation. */
+/** The fixed words of the panel and of a flow's page, in the language of the toolbar. Side by side and in the pseudo-locale they are English. */
 export const panelTexts = (locale: unknown): PanelTexts => (locale === "ru-RU" ? russian : english)
 
-/** The panel and a flow's page stand in different windows, each of which asks Storybook for the language in its own way. */
+/** The panel and a flow's page are separate windows and read the language from Storybook in different ways. */
 export const Texts = React.createContext<PanelTexts>(english)

@@ -56,12 +56,11 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
   // First: a mistake that the compiler finds is named in seconds.
   const first = watch ? [] : (["translations", "types"] as const)
   const passed = await Promise.all(first.map((name) => passes(name, checks[name])))
-  if (passed.includes(false)) return 1
-  say(`running: ${[...new Set(files.map(partOf))].join(" · ")} …`)
-  const code = await run("vitest", [...mode, ...projects, ...files, "--reporter", "./scripts/flow/reporter.ts"], {
-    VITE_WALK: names.join(","),
-    STEP_TIMEOUT: process.env["STEP_TIMEOUT"] ?? "2000",
-  })
+  const isReady = !passed.includes(false)
+  if (isReady) say(`running: ${[...new Set(files.map(partOf))].join(" · ")} …`)
+  const tested = [...mode, ...projects, ...files, "--reporter", "./scripts/flow/reporter.ts"]
+  const environment = { VITE_WALK: names.join(","), STEP_TIMEOUT: process.env["STEP_TIMEOUT"] ?? "2000" }
+  const code = isReady ? await run("vitest", tested, environment) : 1
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
   return code
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { Client } from "pg"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { openDatabase } from "#sandbox/database.ts"
 import { imbalancesIn } from "#sandbox/testing/books.ts"
 import { postgresPrograms, startCluster, type Cluster } from "./cluster.ts"
-import { startServer, until, type Server, type TestDatabase } from "./server.ts"
+import { patience, startServer, type Server, type TestDatabase } from "./server.ts"
 
 interface Tally {
   readonly acknowledged: Set<string>
@@ -81,17 +81,16 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
 
   it.each(events)(
     "is back by itself after %s, with no acknowledged write lost",
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async (name, happen) => {
       const server = await startServer(store())
       const tally: Tally = { acknowledged: new Set(), statuses: new Map(), wrong: [] }
       let isOver = false
       const writers = Promise.all(Array.from({ length: 8 }, () => write(server, tally, () => isOver)))
-      await until(() => tally.acknowledged.size > 8)
+      await vi.waitUntil(() => tally.acknowledged.size > 8, patience)
       await happen()
       const before = tally.acknowledged.size
-      // A server that never comes back ends at the test's time limit.
-      await until(() => tally.acknowledged.size > before)
+      await vi.waitUntil(() => tally.acknowledged.size > before, patience)
       isOver = true
       await writers
       const after = tally.acknowledged.size - before
@@ -111,7 +110,7 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
 
   it(
     "answers while the database accepts only four connections and twenty clients call",
-    { timeout: 120_000 },
+    { timeout: 180_000 },
     async () => {
       await asOwner(
         "create role few login superuser; alter role few nosuperuser; grant create on database postgres to few",
@@ -121,7 +120,7 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
       const tally: Tally = { acknowledged: new Set(), statuses: new Map(), wrong: [] }
       let isOver = false
       const writers = Promise.all(Array.from({ length: 20 }, () => write(server, tally, () => isOver)))
-      await until(() => tally.acknowledged.size > 100)
+      await vi.waitUntil(() => tally.acknowledged.size > 100, patience)
       isOver = true
       await writers
       await server.stop()

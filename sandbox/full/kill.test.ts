@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { imbalancesIn } from "#sandbox/testing/books.ts"
-import { seed, seeded, startServer, testDatabases, until, type Server } from "./server.ts"
+import { patience, seed, seeded, startServer, testDatabases, type Server } from "./server.ts"
 
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -144,7 +144,7 @@ describe.concurrent.each(testDatabases)("on $name", ({ create, skipped, name }) 
           repeat(() => withdraw(server, miner, journal)),
         ])
         const writes = 2 + Math.floor(random() * 8)
-        await Promise.race([writers, until(() => journal.acknowledged >= writes)])
+        await Promise.race([writers, vi.waitUntil(() => journal.acknowledged >= writes, patience)])
         // Wherever the four writers are at this moment.
         await wait(random() * 100)
         isDown = true

@@ -5,7 +5,6 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
-import { setTimeout as wait } from "node:timers/promises"
 import { Pool } from "pg"
 import { openDatabase, type Database } from "#sandbox/database.ts"
 
@@ -128,10 +127,8 @@ export const startServer = async (store: TestDatabase): Promise<Server> => {
   throw new Error("The server ended before it was ready. The reason is above.")
 }
 
-/** Resolves when the condition holds. Its test's time limit is its own: how long something takes depends on the machine. */
-export const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await wait(20)
-}
+/** For `vi.waitUntil`: how long something takes depends on the machine. */
+export const patience = { timeout: 120_000, interval: 20 }
 
 /** A seeded random generator of numbers from 0 to 1 (mulberry32). */
 export const seeded = (seed: number) => {

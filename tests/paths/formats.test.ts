@@ -291,7 +291,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     expect(lines.join("\n")).toContain(
       locale === "ru-RU"
         ? `«${narrow}» (кнопка со значком, название читает`
-        : `"${narrow}" (button with a symbol, a screen reader`,
+        : `"${narrow}" (button with an icon, named for screen readers`,
     )
     const copy = `${text(locale, "common", "copy.action")} ${text(locale, "partner", "codes.link")}`
     expect(features.get("partner-summary.feature")).toContain(
@@ -303,7 +303,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const feature = (await textsOf("gherkin", locale)).get("contract-page.feature")!
     const name = text(locale, "history", "title")
     expect(feature).toContain(
-      locale === "ru-RU" ? `«${name}» (таблица, название читает` : `"${name}" (table, a screen reader`,
+      locale === "ru-RU" ? `«${name}» (таблица, название читает` : `"${name}" (table, named for screen readers`,
     )
     expect(feature).not.toContain(locale === "ru-RU" ? `«${name}» (таблица)` : `"${name}" (table)`)
   })

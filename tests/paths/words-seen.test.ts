@@ -25,6 +25,13 @@ it("a manual test script quotes what its screen shows, and names what it means",
   for (const flow of flows().filter(({ name, walk }) => !walk.hasNoScreen && !unseen.includes(name)))
     for (const recorded of await scriptsOf(flow, "ru-RU", numbered(pathsBy(flow.model, "cover")))) {
       const script = withOpenings(flow, "ru-RU", recorded)
+      // A box stays ticked after a failure: a second press would take the tick away.
+      const ticks = script.steps
+        .flatMap((_, index) => doing(flow, "ru-RU", script, index))
+        .filter((text) => text.endsWith("(флажок)"))
+      wrong.push(
+        ...ticks.filter((text, index) => ticks.indexOf(text) !== index).map((text) => `${flow.name}: ${text}, twice`),
+      )
       momentsOf(script).forEach((moment, index) => {
         const shown = plain(screenAt(flow, "ru-RU", moment.state).visibleText)
         const done = index < script.steps.length ? doing(flow, "ru-RU", script, index) : []

@@ -12,7 +12,7 @@ import type { Shown } from "./shown.ts"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 
-/** The screen at this moment of a path as HTML; empty where it is for print, which is rendered outside of the page's tree. */
+/** The screen at this moment of a path as HTML; empty where a portal needs the document (the printed history). */
 const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnapshot): HTMLElement => {
   const { machine, clock } = mockedMachine(model)
   const options = { clock, snapshots: { [machine.id]: snapshot } } as never

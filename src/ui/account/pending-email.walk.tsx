@@ -28,7 +28,10 @@ export const pendingEmailWalk: Walk<Machine> = {
     "change.cancel": (tools) => parts(tools).cancel.click(),
   },
   sees: {
-    none: (tools) => tools.absent(parts(tools).cancel),
+    none: async (tools) => {
+      await tools.absent(parts(tools).cancel)
+      tools.expect(tools.page.getByRole("button").elements()).toHaveLength(0)
+    },
     waiting: async (tools) => {
       await tools.see(parts(tools).waiting)
       await tools.see(parts(tools).cancel)

@@ -15,6 +15,7 @@ const seeLoading = async (tools: Tools) => {
   await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:assignOrder.title") }))
   await tools.see(tools.page.getByText(tools.t("common:loading")))
   await tools.absent(retry(tools))
+  tools.expect(tools.page.getByRole("button").elements()).toHaveLength(0)
 }
 
 export const assignOrderWalk: Walk<Machine> = {

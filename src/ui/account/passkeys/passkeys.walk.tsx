@@ -29,6 +29,11 @@ const seeList = async (tools: Tools) => {
   await see(rows.nth(0).getByText(t("security:passkeys.unused")))
   await see(rows.nth(1).getByText(new RegExp(t("security:passkeys.lastUsed"))))
 }
+const seeNoOutcome = async ({ page, t, absent, expect }: Tools) => {
+  await absent(page.getByText(t("security:passkeys.added")))
+  await absent(page.getByText(t("security:passkeys.removed")))
+  expect(page.getByRole("status").elements()).toHaveLength(0)
+}
 const seeProblem = (problem: "cancelled" | "unsupported" | "existing") => async (tools: Tools) => {
   await tools.see(tools.page.getByText(tools.t(`security:passkeys.problems.${problem}`)))
   await tools.see(parts(tools).create)
@@ -65,7 +70,7 @@ export const passkeysWalk: Walk<Machine> = {
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     "listed.ready": async (tools) => {
       await seeList(tools)
-      await tools.absent(tools.page.getByText(tools.t("security:passkeys.added")))
+      await seeNoOutcome(tools)
     },
     "listed.added": async (tools) => {
       await seeList(tools)
@@ -78,7 +83,7 @@ export const passkeysWalk: Walk<Machine> = {
     "adding.ready": async (tools) => {
       await tools.see(parts(tools).name)
       await tools.absent(parts(tools).alert)
-      await tools.absent(tools.page.getByText(tools.t("security:passkeys.added")))
+      await seeNoOutcome(tools)
     },
     "adding.creating": (tools) =>
       seeInProcess(tools, [{ field: parts(tools).password, value: "correct-horse" }], parts(tools).create),

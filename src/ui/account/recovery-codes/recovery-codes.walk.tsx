@@ -30,9 +30,10 @@ export const recoveryCodesWalk: Walk<Machine> = {
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
-    off: async ({ page, t, see, absent }) => {
+    off: async ({ page, t, see, absent, expect }) => {
       await see(page.getByRole("link", { name: t("security:recoveryCodes.setUp") }))
       await absent(page.getByRole("button", { name: t("security:recoveryCodes.create") }))
+      expect(page.getByRole("button").elements()).toHaveLength(0)
     },
     known: async ({ page, t, see }) => {
       const some = t("security:recoveryCodes.left", { count: 7 })

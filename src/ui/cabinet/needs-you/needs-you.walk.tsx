@@ -7,7 +7,10 @@ import { NeedsYou } from "./needs-you.tsx"
 
 type Machine = typeof needsYou
 
-const nothing = ({ page, t, absent }: WalkTools<Machine>) => absent(page.getByText(t("dashboard:needs.title")))
+const nothing = async ({ page, t, absent, expect }: WalkTools<Machine>) => {
+  await absent(page.getByText(t("dashboard:needs.title")))
+  expect(page.getByRole("region").elements()).toHaveLength(0)
+}
 
 export const needsYouWalk: Walk<Machine> = {
   model,

@@ -36,8 +36,8 @@ export const identifyCustomerWalk: Walk<Machine> = {
       await page.getByLabelText(t("pay:identity.firstName"), { exact: true }).fill(identity.firstName)
       await page.getByLabelText(t("pay:identity.lastName")).fill(identity.lastName)
       await page.getByLabelText(t("pay:identity.country")).selectOptions(identity.country)
-      const terms = page.getByRole("checkbox", { name: new RegExp(t("pay:identity.terms")), checked: false })
-      if (terms.elements().length > 0) await terms.click()
+      const terms = page.getByRole("checkbox", { name: new RegExp(t("pay:identity.terms")) })
+      if (!(terms.element() as HTMLInputElement).checked) await terms.click()
       await submit(tools).click()
     },
   },
