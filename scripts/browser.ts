@@ -80,12 +80,8 @@ export const findBrowser = (use: Use = "tests"): string => {
 export const browserArguments: readonly string[] = [
   // Chromium's own sandbox refuses to start as root, which is what containers run as.
   ...(root ? ["--no-sandbox"] : []),
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ..."--disable-gpu --disable-quic --no-first-run --disable-background-networking".split(" "),
+  ..."--disable-component-update --disable-sync".split(" "),
 ]
 
 export const launchBrowser = (use: Use = "tests", more: readonly string[] = []): Promise<Browser> =>

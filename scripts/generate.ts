@@ -14,9 +14,6 @@ const readAll = async (patterns: readonly string[]): Promise<Files> =>
     ),
   )
 
-const readFlows = async (): Promise<readonly FlowFiles[]> =>
-  flowsOf(await readAll(["src/machines/**/*.{machine,model}.ts", "src/ui/**/*.walk.tsx", "docs/states/**/*.md"]))
-
 /** Replaces a file at once: another command may read it now. A file that is the same stays, so that no watcher sees a change. */
 const replace = async (file: string, text: string): Promise<void> => {
   const path = inRoot(file)
@@ -33,7 +30,8 @@ const write = async (expected: Files, actual: Files): Promise<void> => {
 
 /** Writes the lists of all machines, models and walks. Throws when a machine lacks one of its files. */
 export const writeLists = async (): Promise<readonly FlowFiles[]> => {
-  const flows = await readFlows()
+  const patterns = ["src/machines/**/*.{machine,model}.ts", "src/ui/**/*.walk.tsx", "docs/states/**/*.md"]
+  const flows = flowsOf(await readAll(patterns))
   const lists = listFiles(flows)
   await write(lists, await readAll([...lists.keys()]))
   return flows

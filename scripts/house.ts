@@ -6,8 +6,7 @@ import { isShipped, readSources } from "./syntax.ts"
 // How much code there is, in files and lines. People judge the figures; no test asserts them. Shipped is what a browser is sent: no tests,
 // stories, walks, models and fixtures, nor what these are made of.
 const shipped = (await readSources("src")).filter(({ path }) => isShipped(path))
-const linesOf = (sources: typeof shipped): number =>
-  sources.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0)
+const linesOf = (sources: typeof shipped): number => sources.flatMap(({ text }) => text.split("\n").slice(1)).length
 
 for (const [layer, sources] of Map.groupBy(shipped, ({ path }) => path.split("/")[1]!))
   say(`${layer.padEnd(10)}${String(sources.length).padStart(6)} files${String(linesOf(sources)).padStart(8)} lines`)

@@ -1,6 +1,4 @@
-const longest = 300
-
-const shortened = (line: string): string => (line.length > longest ? `${line.slice(0, longest)}…` : line)
+const shortened = (line: string, longest = 300): string => (line.length > longest ? `${line.slice(0, longest)}…` : line)
 
 /** Of each compiler error its first line and its innermost explanation, without the types of whole machines between them. */
 export const shortTypeErrors = (lines: readonly string[]): readonly string[] => {
@@ -9,5 +7,7 @@ export const shortTypeErrors = (lines: readonly string[]): readonly string[] => 
     if (line.startsWith(" ") && errors.length > 0) errors.at(-1)!.push(line)
     else errors.push([line])
   }
-  return errors.map(([first = "", ...details]) => [first, ...details.slice(-1)].map(shortened).join("\n"))
+  return errors.map(([first = "", ...details]) =>
+    [first, ...details.slice(-1)].map((line) => shortened(line)).join("\n"),
+  )
 }

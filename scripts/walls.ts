@@ -12,18 +12,14 @@ interface Forbidden {
   readonly allowTypeImports?: boolean
 }
 
-const above = (folders: readonly string[], message: string, more: Partial<Forbidden> = {}): Forbidden => ({
-  regex: `^#(?:${folders.join("|")})/`,
-  message,
-  ...more,
-})
-
 /** These packages, with everything below their names. */
 const packages = (names: readonly string[], message: string, more: Partial<Forbidden> = {}): Forbidden => ({
   regex: `^(?:${names.join("|")})(?:/|$)`,
   message,
   ...more,
 })
+const above = (folders: readonly string[], ...rest: [string, Partial<Forbidden>?]): Forbidden =>
+  packages([`#(?:${folders.join("|")})`], ...rest)
 const screenLibraries = ["react(?:-[^/]+)?", "@xstate/react", "wouter", "formik", "i18next(?:-[^/]+)?"]
 const noScreen = packages(
   [...screenLibraries, "zod", "qrcode[.]react", "luxon"],

@@ -37,8 +37,8 @@ it("a page starts with the entry, its own chunk and its texts in one locale", ()
 })
 
 it.each([
-  [3, false, "✓ buy: 3.0 KiB in 3 files, at most 3"],
-  [4, true, "✗ buy: 4.0 KiB in 4 files, at most 3"],
+  [3, false, "✓ buy: 3.00 KiB in 3 files, at most 3"],
+  [4, true, "✗ buy: 4.00 KiB in 4 files, at most 3"],
 ])("a budget with %s KiB", (count, isOver, line) => {
   const sizes = Array.from({ length: count }, () => 1024)
   expect(weigh("buy", sizes, 3)).toEqual({ isOver, line })

@@ -44,7 +44,7 @@ export const weigh = (name: string, sizes: readonly number[], budget = Infinity)
   const weight = sizes.reduce((sum, size) => sum + size, 0) / 1024
   const isOver = weight > budget
   const most = budget === Infinity ? "" : `, at most ${budget}`
-  return { isOver, line: `${isOver ? "✗" : "✓"} ${name}: ${weight.toFixed(1)} KiB in ${sizes.length} files${most}` }
+  return { isOver, line: `${isOver ? "✗" : "✓"} ${name}: ${weight.toFixed(2)} KiB in ${sizes.length} files${most}` }
 }
 
 /** Chunks that wait for each other, each once: code that runs while they load may find nothing where it looks. */

@@ -29,6 +29,8 @@ const checks = {
   busy: 'toHaveAttribute("aria-busy", "true")',
   wrong: 'toHaveAttribute("aria-invalid", "true")',
   blocked: "toBeDisabled()",
+  ticked: "toBeChecked()",
+  unticked: "not.toBeChecked()",
 } as const
 
 const actions = {

@@ -7,7 +7,7 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import { usualOrigins, type Origins } from "#scripts/paths/origins.ts"
 import { isDone, type Moment, type Script } from "#scripts/paths/script.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
-import { doing, momentsOf, panelButton, seeing, withOpenings, type ManualStep } from "./moments.ts"
+import { doing, momentsOf, opening, panelButton, seeing, withOpenings, type ManualStep } from "./moments.ts"
 import { followOnApp } from "./on-app.ts"
 import { titled } from "./titles.ts"
 
@@ -37,7 +37,10 @@ const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string)
     steps: [
       { does: [say("open", { address })], sees: seeing(flow, locale, moments[0]!, "leadsTo") },
       ...script.steps.map(({ does, event }, index) => ({
-        does: isDone(does) ? doing(flow, locale, script, index) : [panelStep(flow, locale, moments[index]!, event)],
+        does: [
+          ...(isDone(does) ? doing(flow, locale, script, index) : [panelStep(flow, locale, moments[index]!, event)]),
+          ...opening(flow, locale, moments[index + 1]!),
+        ],
         sees: seeing(flow, locale, moments[index + 1]!, "leadsTo"),
       })),
     ],

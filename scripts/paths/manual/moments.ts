@@ -9,6 +9,7 @@ import { distinct, keyOf, targetOf, type Note, type Target } from "#scripts/path
 import { screenAt, shownSomewhere } from "#scripts/paths/words/screen.tsx"
 import { blank } from "#scripts/paths/words/seen.ts"
 import { sentences } from "#scripts/paths/words/sentences.ts"
+import { wordsIn } from "#scripts/paths/words/words.ts"
 
 /** What to do, and what must be seen then. */
 export interface ManualStep {
@@ -22,6 +23,13 @@ export const momentsOf = ({ start, steps }: Script): readonly Moment[] => [start
 /** The application leaves it at once; Storybook does not. */
 export const isFleeting = ({ name }: Flow, { to }: Moment): boolean => wirings[name]?.fleeting?.includes(to) ?? false
 
+/** Where the application goes by itself from a state that it leaves at once. */
+export const comesAfter = (flow: Flow, locale: Locale, moment: Moment): readonly string[] | null =>
+  isFleeting(flow, moment)
+    ? [wordsIn(locale)(`comesAfter.${flow.name}.${moment.to}` as "comesAfter.closeAccount.done")]
+    : null
+
+const isSeen = ({ kind }: Note) => ["see", "absent", "holds", "is", "address"].includes(kind)
 const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
 
 /** Where typing shows nothing new: what the fields contain. Typing the same again is no step. */
@@ -84,8 +92,14 @@ export const seeing = (
   address: "address" | "leadsTo" = "address",
 ): readonly string[] => {
   const { describe, say } = sentencesAt(flow, locale, state)
-  return sees.map((note) => (note.kind === "address" ? say(address, { path: note.path }) : describe(note)))
+  return sees
+    .filter(isSeen)
+    .map((note) => (note.kind === "address" ? say(address, { path: note.path }) : describe(note)))
 }
+
+/** What a person opens to see the rest. */
+export const opening = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] =>
+  sees.filter((note) => !isSeen(note)).map((note) => sentencesAt(flow, locale, state).describe(note))
 
 const fills = (note: Note, at: Target) => note.kind === "type" && keyOf(note.at) === keyOf(at)
 const saysContent = (note: Note, at: Target) =>
@@ -104,9 +118,7 @@ export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, inde
   const screen = screenAt(flow, locale, (steps[index - 1] ?? start).state)
   const { describe } = sentences(locale, screen, screenAt(flow, locale, steps[index]!.state))
   const before = [...start.sees, ...steps.slice(0, index).flatMap((step) => [...doneIn([step]), ...step.sees])]
-  const all = withoutClearing(
-    doneIn([steps[index]!]).filter(({ kind }) => !["see", "absent", "holds", "is", "address"].includes(kind)),
-  )
+  const all = withoutClearing(doneIn([steps[index]!]).filter((note) => !isSeen(note)))
   const isFilled = (at: Target, earlier: readonly Note[]) => {
     const known = earlier.findLast((note) => saysContent(note, at))
     return (known && "text" in known ? known.text : (screen.shown(at)?.value ?? "")) !== ""

@@ -12,7 +12,7 @@ import { durationIn } from "#scripts/paths/words/sentences.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { happeningOf } from "#scripts/paths/words/world.ts"
 import { preconditions } from "./desk.ts"
-import { doing, isFleeting, leadIn, momentsOf, seeing, type ManualStep } from "./moments.ts"
+import { comesAfter, doing, isFleeting, leadIn, momentsOf, opening, seeing, type ManualStep } from "./moments.ts"
 
 const callTimeout = 20_000
 
@@ -82,17 +82,15 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const say = wordsIn(locale)
   const moments = momentsOf(script)
   const part = partOf(locale, app)
-  const last = moments.at(-1)
   if (script.steps.some(({ does }, index) => isDone(does) && endsSoon(flow, moments[index]!))) return null
   // What passes at once is not seen; at the end of a path the page around it says what comes.
   const sees = (moment: Moment) =>
-    isFleeting(flow, moment)
-      ? moment === last
-        ? [say(`comesAfter.${flow.name}.${moment.to}` as "comesAfter.closeAccount.done")]
-        : []
-      : seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) })
+    isFleeting(flow, moment) && moment !== moments.at(-1)
+      ? []
+      : (comesAfter(flow, locale, moment) ??
+        seeing(flow, locale, { ...moment, sees: moment.sees.map((note) => inPart(part, note)) }))
   const lead = leadIn(flow, locale)
-  const opening = [
+  const lines = [
     say("open", { address: `${origin}${app.address(script.steps)}` }),
     ...(await leadOf(flow, locale, app)).map((note) => lead.describe(note)),
   ]
@@ -102,7 +100,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     isSlow && !does.includes(slow) ? does.toSpliced(-1, 0, slow) : does
   const first = unanswered(flow, app, script, 0)
   let isSlow = first.length > 0
-  const steps: Step[] = [{ does: warned(opening, isSlow), sees: sees(moments[0]!) }]
+  const steps: Step[] = [{ does: warned(lines, isSlow), sees: sees(moments[0]!) }]
   const responses: Exchange[] = [...(app.beside ?? []), ...first]
   for (const [index, step] of script.steps.entries()) {
     const { does } = step
@@ -119,7 +117,10 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     // What is answered belongs to the step that asked.
     const isAnswer = exchanges.length > 0 || (!isDone(does) && does.kind === "answer")
     const asked = isAnswer ? steps.pop()!.does : []
-    steps.push({ does: warned([...asked, ...own, ...lost], !isSlow && open.length > 0), sees: sees(moment) })
+    steps.push({
+      does: warned([...asked, ...own, ...lost, ...opening(flow, locale, moment)], !isSlow && open.length > 0),
+      sees: sees(moment),
+    })
     isSlow = open.length > 0
   }
   // A session's own calls would take the responses that a script sets for the profile.

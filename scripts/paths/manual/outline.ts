@@ -6,7 +6,7 @@ import { screenAt } from "#scripts/paths/words/screen.tsx"
 import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
-import { isFleeting, momentsOf, panelButton, sentencesAt, withoutClearing } from "./moments.ts"
+import { comesAfter, isFleeting, momentsOf, panelButton, sentencesAt, withoutClearing } from "./moments.ts"
 
 /** What is seen, without its kind; what is not there only where nothing else is said. */
 const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] => {
@@ -74,7 +74,7 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script): Outline =
   const samples = say("title.sample", { places: places.join(", "), count: places.length })
   return {
     script,
-    ends: translated(seen.at(-1)!),
+    ends: translated(comesAfter(flow, locale, moments.at(-1)!) ?? seen.at(-1)!),
     way: translated(way),
     samples: places.length === 0 ? [] : [samples],
     lines: () => translated(lines()).map((text) => say("quote", { text })),

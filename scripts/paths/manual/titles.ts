@@ -23,7 +23,7 @@ const shortened = (text: string): string =>
   cut(
     text
       .replace(/^.*[»"\d] → /, "")
-      .replaceAll(/(?<=[»"]) \([^()]+\)/g, "")
+      .replaceAll(/(?<=[»"]) \([^()]+\)| \([^()]+\)$/g, "")
       .replaceAll(/([\da-f]{8})-[\da-f-]{27}/g, "$1…")
       .replaceAll(/(?<=["«])[^"«»]+(?=["»])/g, (quote) => cut(quote, longestQuote)),
     longestOutcome,

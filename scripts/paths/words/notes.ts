@@ -31,7 +31,7 @@ export type Note =
       readonly at: Target
     }
   | { readonly kind: "type" | "pick" | "holds"; readonly at: Target; readonly text: string }
-  | { readonly kind: "is"; readonly at: Target; readonly what: "busy" | "wrong" | "blocked" }
+  | { readonly kind: "is"; readonly at: Target; readonly what: "busy" | "wrong" | "blocked" | "ticked" | "unticked" }
   | { readonly kind: "leave" }
   | { readonly kind: "address"; readonly path: string }
 

@@ -28,7 +28,7 @@ const recordingExpect = (recording: Recording) => {
   const element = (locator: unknown) => {
     const at = targetIn(locator)!
     return {
-      toBeChecked: compare,
+      toBeChecked: async () => notes.push({ kind: "is", at, what: "ticked" }),
       toBeInTheDocument: () => compare(at),
       toBeEnabled: compare,
       toHaveAccessibleDescription: compare,
@@ -46,6 +46,7 @@ const recordingExpect = (recording: Recording) => {
         notes.push({ kind: "holds", at, text })
       },
       not: {
+        toBeChecked: async () => notes.push({ kind: "is", at, what: "unticked" }),
         toBeVisible: async () => noteLook(recording, "absent", at),
         toHaveAttribute: async () => undefined,
         toHaveValue: async () => undefined,

@@ -10,10 +10,10 @@ type Tools = WalkTools<Machine>
 
 const name = "0.1 ETH2"
 const documents = { terms: "/terms/io", faq: "/terms/staking" }
-const box = ({ page }: Tools) => page.getByRole("checkbox")
+const box = ({ page, t }: Tools) => page.getByRole("checkbox", { name: t("buy:staking.accept") })
 const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools) => {
-  await tools.see(box(tools))
-  tools.expect((box(tools).element() as HTMLInputElement).checked).toBe(checked)
+  const element = tools.expect.element(box(tools))
+  await (checked ? element.toBeChecked() : element.not.toBeChecked())
   const message = tools.page.getByText(tools.t("account:auth.signup.actionAccept"))
   await (refused ? tools.see(message) : tools.absent(message))
 }
