@@ -22,7 +22,7 @@ it.each(["sandbox", "src"])("every regular expression of %s takes linear time", 
   const patterns = await patternsOf(folder)
   expect(patterns.length).toBeGreaterThan(20)
   const slow = patterns.flatMap(({ pattern, flags, place }) => {
-    const result = checkSync(pattern, flags, { timeout: 5_000 })
+    const result = checkSync(pattern, flags, { timeout: 60_000 })
     return result.status === "safe"
       ? []
       : [

@@ -25,10 +25,13 @@ it("a manual test script quotes what its screen shows, and names what it means",
   for (const flow of flows().filter(({ name, walk }) => !walk.hasNoScreen && !unseen.includes(name)))
     for (const recorded of await scriptsOf(flow, "ru-RU", numbered(pathsBy(flow.model, "cover")))) {
       const script = withOpenings(flow, "ru-RU", recorded)
-      // A box stays ticked after a failure: a second press would take the tick away.
+      // A box stays ticked after a failure: a second press would take the tick away, unless that is what the script looks at.
+      const isTickSeen = script.steps.some(({ sees }) =>
+        sees.some((note) => note.kind === "is" && note.what === "ticked" && note.at.what === "checkbox"),
+      )
       const ticks = script.steps
         .flatMap((_, index) => doing(flow, "ru-RU", script, index))
-        .filter((text) => text.endsWith("(флажок)"))
+        .filter((text) => !isTickSeen && text.endsWith("(флажок)"))
       wrong.push(
         ...ticks.filter((text, index) => ticks.indexOf(text) !== index).map((text) => `${flow.name}: ${text}, twice`),
       )

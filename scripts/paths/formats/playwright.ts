@@ -63,7 +63,7 @@ export const playwright = async (
   left: AppPaths["impossible"],
   locale: Locale,
 ): Promise<string> => {
-  const titles = titled(flow, locale, scripts)
+  const titles = titled(flow, locale, scripts, () => true)
   const lead = await leadOf(flow, locale, app)
   const common = openingOf(app, locale, scripts)
   const isHeld = app.beside?.some(({ first }) => first) || common.held.includes("GET /profile")

@@ -35,7 +35,10 @@ const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string)
   return {
     preconditions: [say("storybook", { origin })],
     steps: [
-      { does: [say("open", { address })], sees: seeing(flow, locale, moments[0]!, "leadsTo") },
+      {
+        does: [say("open", { address }), ...opening(flow, locale, moments[0]!)],
+        sees: seeing(flow, locale, moments[0]!, "leadsTo"),
+      },
       ...script.steps.map(({ does, event }, index) => ({
         does: [
           ...(isDone(does) ? doing(flow, locale, script, index) : [panelStep(flow, locale, moments[index]!, event)]),
@@ -66,20 +69,21 @@ export const manualScripts = async (
   const app = wirings[flow.name]
   const paths = scripts.map(({ path }) => path)
   const possible = new Set(app === undefined ? [] : appPaths(flow, app, paths).possible.map(({ path }) => path))
-  const titles = titled(flow, locale, scripts)
-  return Promise.all(
-    scripts.map(async (script) => {
-      const complete = withOpenings(flow, locale, script)
-      const followed =
-        (app !== undefined && possible.has(script.path) && (await followOnApp(flow, app, locale, complete, site))) ||
-        onStorybook(flow, locale, complete, storybook)
-      return {
-        id: script.id,
-        title: titles.get(script)!,
-        section: wordsIn(locale)(`areas.${flow.area}` as "areas.account"),
-        ...followed,
-        steps: seenSteps(followed.steps).filter(({ does }) => does.length > 0),
-      }
-    }),
+  const complete = scripts.map((script) => withOpenings(flow, locale, script))
+  const onApp = await Promise.all(
+    complete.map((script) =>
+      app !== undefined && possible.has(script.path) ? followOnApp(flow, app, locale, script, site) : null,
+    ),
   )
+  const titles = titled(flow, locale, scripts, (script) => onApp[scripts.indexOf(script)] !== null)
+  return scripts.map((script, index) => {
+    const followed = onApp[index] ?? onStorybook(flow, locale, complete[index]!, storybook)
+    return {
+      id: script.id,
+      title: titles.get(script)!,
+      section: wordsIn(locale)(`areas.${flow.area}` as "areas.account"),
+      ...followed,
+      steps: seenSteps(followed.steps).filter(({ does }) => does.length > 0),
+    }
+  })
 }

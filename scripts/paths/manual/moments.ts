@@ -51,22 +51,26 @@ const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">
 /** With a press on each closed details before the first use of a control in it: a recorded walk finds the control without. */
 export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script => {
   let open: readonly unknown[] = []
-  const steps = script.steps.map((step, index): ScriptStep => {
-    const before = script.steps[index - 1] ?? { does: [], ...script.start }
-    const screen = screenAt(flow, locale, before.state)
+  const opened = ({ state }: Moment, notes: readonly Note[]) => {
+    const screen = screenAt(flow, locale, state)
     // Another screen in between closes it.
     open = open.filter((summary) => typeof summary === "string" && screen.has(summary))
-    if (!isDone(step.does)) return step
-    const does = step.does.flatMap((note): readonly Note[] => {
-      const summary = "at" in note ? sentences(locale, screen).summaryOf(note.at) : null
+    return notes.flatMap((note): readonly Note[] => {
+      const summary = "at" in note && note.kind !== "absent" ? sentences(locale, screen).summaryOf(note.at) : null
       if (note.kind === "press" && summary === null) open = [...open, note.at.what]
       if (summary === null || open.includes(summary)) return [note]
       open = [...open, summary]
       return [{ kind: "press", at: targetOf("text", summary) }, note]
     })
-    return typingShown({ ...step, does }, before)
+  }
+  const seen = <One extends Moment>(moment: One): One => ({ ...moment, sees: opened(moment, moment.sees) })
+  const start = seen(script.start)
+  const steps = script.steps.map((step, index): ScriptStep => {
+    const before = script.steps[index - 1] ?? { does: [], ...start }
+    if (!isDone(step.does)) return seen(step)
+    return typingShown(seen({ ...step, does: opened(before, step.does) }), before)
   })
-  return { ...script, steps }
+  return { ...script, start, steps }
 }
 
 /** The words of this screen; what is missing here has those of another screen of the flow. */

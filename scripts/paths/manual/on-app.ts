@@ -82,6 +82,8 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const say = wordsIn(locale)
   const moments = momentsOf(script)
   const part = partOf(locale, app)
+  // Not every browser asks where to save a file.
+  if (moments.some(({ state }) => "chooseFile" in state.children)) return null
   if (script.steps.some(({ does }, index) => isDone(does) && endsSoon(flow, moments[index]!))) return null
   // What passes at once is not seen; at the end of a path the page around it says what comes.
   const sees = (moment: Moment) =>
@@ -93,6 +95,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const lines = [
     say("open", { address: `${origin}${app.address(script.steps)}` }),
     ...(await leadOf(flow, locale, app)).map((note) => lead.describe(note)),
+    ...opening(flow, locale, moments[0]!),
   ]
   const slow = say("slow", { duration: durationIn(locale, callTimeout) })
   /** Says it before the last doing, whose answer it is. */

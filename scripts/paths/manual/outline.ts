@@ -54,10 +54,12 @@ export interface Outline {
   readonly lines: () => readonly string[]
 }
 
-export const outlineOf = (flow: Flow, locale: Locale, script: Script): Outline => {
+export const outlineOf = (flow: Flow, locale: Locale, script: Script, isOnApp: boolean): Outline => {
   const say = wordsIn(locale)
   const moments = momentsOf(script)
   const seen = moments.map((moment) => (isFleeting(flow, moment) ? [] : seenAt(flow, locale, moment)))
+  // Without what it adds in brackets.
+  const next = isOnApp && comesAfter(flow, locale, moments.at(-1)!)?.map((text) => text.split(" (")[0]!)
   const way = script.steps.flatMap((step, index) => {
     const appears = seen[index + 1]!.filter((text) => !seen[index]!.includes(text))
     const done = isDone(step.does)
@@ -74,7 +76,7 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script): Outline =
   const samples = say("title.sample", { places: places.join(", "), count: places.length })
   return {
     script,
-    ends: translated(comesAfter(flow, locale, moments.at(-1)!) ?? seen.at(-1)!),
+    ends: translated(next || seen.at(-1)!),
     way: translated(way),
     samples: places.length === 0 ? [] : [samples],
     lines: () => translated(lines()).map((text) => say("quote", { text })),

@@ -23,7 +23,7 @@ const shortened = (text: string): string =>
   cut(
     text
       .replace(/^.*[»"\d] → /, "")
-      .replaceAll(/(?<=[»"]) \([^()]+\)| \([^()]+\)$/g, "")
+      .replaceAll(/(?<=[»"]) \([^()]+\)/g, "")
       .replaceAll(/([\da-f]{8})-[\da-f-]{27}/g, "$1…")
       .replaceAll(/(?<=["«])[^"«»]+(?=["»])/g, (quote) => cut(quote, longestQuote)),
     longestOutcome,
@@ -85,9 +85,14 @@ const distinctions = (group: readonly Titled[], roomOf: (one: Titled) => number)
 }
 
 /** "Sign-in: "Confirm your e-mail address first."": the flow and what this path ends with, and where others end so, how it differs. */
-export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): ReadonlyMap<Script, string> => {
+export const titled = (
+  flow: Flow,
+  locale: Locale,
+  scripts: readonly Script[],
+  isOnApp: (script: Script) => boolean,
+): ReadonlyMap<Script, string> => {
   const say = wordsIn(locale)
-  const outlines = scripts.map((script) => outlineOf(flow, locale, script))
+  const outlines = scripts.map((script) => outlineOf(flow, locale, script, isOnApp(script)))
   const outcomes = rarest(outlines.map(({ ends }) => ends))
   const all: readonly Titled[] = outlines.map((outline, index) => ({
     ...outline,
