@@ -71,8 +71,8 @@ export const manualScripts = async (
   const possible = new Set(app === undefined ? [] : appPaths(flow, app, paths).possible.map(({ path }) => path))
   const complete = scripts.map((script) => withOpenings(flow, locale, script))
   const onApp = await Promise.all(
-    complete.map((script) =>
-      app !== undefined && possible.has(script.path) ? followOnApp(flow, app, locale, script, site) : null,
+    complete.map(async (script) =>
+      app !== undefined && possible.has(script.path) ? await followOnApp(flow, app, locale, script, site) : null,
     ),
   )
   const titles = titled(flow, locale, scripts, (script) => onApp[scripts.indexOf(script)] !== null)
