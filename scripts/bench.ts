@@ -36,12 +36,7 @@ const buildBare = async (name: string): Promise<void> => {
 }
 
 /** A first visit, with an empty cache. */
-const visit = async (
-  browser: Browser,
-  { content, control }: Baseline,
-  url: string,
-  cookies: Prepared["cookies"],
-): Promise<Timeline> => {
+const visit = async (browser: Browser, { content, control }: Baseline, url: string, cookies: Prepared["cookies"]) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" })
   await context.addCookies([...cookies])
   const page = await context.newPage()

@@ -31,9 +31,7 @@ export const delaysOf = (model: AnyExplored): readonly string[] => [
 ]
 
 /** "signIn.process.sending on xstate.done.actor.signIn [2]" → from, event and branch as people write them. */
-export const readable = (
-  transition: string,
-): { readonly from: string; readonly event: string; readonly branch: number } => {
+export const readable = (transition: string) => {
   const [, node = "", event = "", branch = "0"] = /^(.+?) on (.+) \[(\d+)\]$/.exec(transition) ?? []
   return {
     from: node.split(".").slice(1).join(".") || "(any state)",

@@ -108,12 +108,7 @@ const repliesOf = (app: OnApp, { port, tag, sample }: Answer, asked: ReturnType<
 }
 
 /** What the app is answered when a port answers; null when no response of the API leads to it. */
-export const answersTo = (
-  app: OnApp,
-  answer: Answer,
-  before: AnyMachineSnapshot,
-  steps: readonly PathStep[],
-): readonly Exchange[] | null => {
+export const answersTo = (app: OnApp, answer: Answer, before: AnyMachineSnapshot, steps: readonly PathStep[]) => {
   const asked = askedBy(app, answer.port, before, steps)
   const [first] = asked.routes
   if (first === undefined) return null

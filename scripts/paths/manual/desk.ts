@@ -82,12 +82,7 @@ const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): S
 }
 
 /** A sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */
-export const preconditions = (
-  locale: Locale,
-  app: OnApp,
-  exchanges: readonly Exchange[],
-  origin: string,
-): readonly string[] => {
+export const preconditions = (locale: Locale, app: OnApp, exchanges: readonly Exchange[], origin: string) => {
   const say = wordsIn(locale)
   const persona = app.signedIn ? (app.profile?.["isPartner"] ? "partner" : "verified") : null
   const responses = [...responsesTo(exchanges), ...(app.signedIn ? profiles(locale, app, exchanges) : [])]

@@ -96,23 +96,13 @@ const stepOf = (steps: object | undefined, name: string): WalkStep | null => {
 }
 
 /** What a person does for this event; null when no control of the screen sends it. */
-export const doingOf = async (
-  flow: Flow,
-  locale: Locale,
-  event: AnyEventObject,
-  typed: Map<string, string>,
-): Promise<readonly Note[] | null> => {
+export const doingOf = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>) => {
   const doing = stepOf(flow.walk.does, event.type)
   return doing && listen(flow, locale, doing, typed, event)
 }
 
 /** What a person sees in this state. */
-export const seeingOf = async (
-  flow: Flow,
-  locale: Locale,
-  state: string,
-  typed: Map<string, string>,
-): Promise<readonly Note[]> => {
+export const seeingOf = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>) => {
   const seeing = stepOf(flow.walk.sees, state)
   return seeing === null ? [] : listen(flow, locale, seeing, typed)
 }
