@@ -10,7 +10,7 @@ type Tools = WalkTools<Machine>
 
 const name = "0.1 ETH2"
 const documents = { terms: "/terms/io", faq: "/terms/staking" }
-const box = ({ page, t }: Tools) => page.getByRole("checkbox", { name: t("buy:staking.accept") })
+const box = ({ page, t }: Tools) => page.getByRole("checkbox", { name: t("buy:staking.accept"), exact: false })
 const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools) => {
   const element = tools.expect.element(box(tools))
   await (checked ? element.toBeChecked() : element.not.toBeChecked())

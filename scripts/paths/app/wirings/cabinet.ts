@@ -88,7 +88,11 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
         : null,
     beside: [first("loadPartnerSummary", undefined, partnerCodes), noRewards],
   }),
-  changeCode: partner({ beside: [shownCodes, noRewards], within: ({ page: whole }) => whole }),
+  changeCode: partner({
+    beside: [shownCodes, noRewards],
+    lead: ({ page: whole, t }) => whole.getByText(t("partner:codes.ordersCount", { count: 3 })).click(),
+    within: ({ page: whole }) => whole,
+  }),
   historyFilters: page(paths.history(), {
     beside: [always("loadHistory", history, operationList(0, []))],
     happens: { "query.changed": ({ query }) => ({ follow: paths.history(query) }) },
