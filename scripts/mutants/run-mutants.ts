@@ -16,10 +16,7 @@ const together = (suites: readonly Suite[]): readonly Suite[] =>
   }))
 
 /** Why mutants no longer fit the tree. */
-export const staleMutantsIn = async (
-  mutants: readonly Mutant[],
-  { read }: Field["tree"],
-): Promise<readonly string[]> => {
+export const staleMutantsIn = async (mutants: readonly Mutant[], { read }: Field["tree"]) => {
   const checked = mutants.map(async (mutant) => {
     try {
       applyMutation(await read(mutant.file), mutant)
