@@ -17,7 +17,7 @@ export const specsConfig: PlaywrightTestConfig = {
   use: {
     baseURL: servers[Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)]!,
     timezoneId: "UTC",
-    actionTimeout: 5_000,
+    actionTimeout: 15_000,
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
