@@ -59,7 +59,7 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script, isOnApp: b
   const moments = momentsOf(script)
   const seen = moments.map((moment) => (isFleeting(flow, moment) ? [] : seenAt(flow, locale, moment)))
   // Without what it adds in brackets.
-  const next = isOnApp && comesAfter(flow, locale, moments.at(-1)!)?.map((text) => text.split(" (")[0]!)
+  const next = isOnApp ? comesAfter(flow, locale, moments.at(-1)!)?.map((text) => text.split(" (")[0]!) : undefined
   const way = script.steps.flatMap((step, index) => {
     const appears = seen[index + 1]!.filter((text) => !seen[index]!.includes(text))
     const done = isDone(step.does)
@@ -76,7 +76,7 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script, isOnApp: b
   const samples = say("title.sample", { places: places.join(", "), count: places.length })
   return {
     script,
-    ends: translated(next || seen.at(-1)!),
+    ends: translated(next ?? seen.at(-1)!),
     way: translated(way),
     samples: places.length === 0 ? [] : [samples],
     lines: () => translated(lines()).map((text) => say("quote", { text })),

@@ -96,7 +96,8 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     if (target.within === null) return picked
     const container = control(target.within, form === "missing" ? form : "")
     // Its kind alone says nothing of where it is.
-    if (form !== "missing" && label !== null && container === say("roles.region")) return picked
+    const bare = [say("roles.region"), say("roles.navigation")]
+    if (form !== "missing" && label !== null && bare.includes(container)) return picked
     return container.startsWith(`${picked} (`) ? container : say("inside", { control: picked, container })
   }
 

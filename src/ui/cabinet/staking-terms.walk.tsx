@@ -12,6 +12,7 @@ const name = "0.1 ETH2"
 const documents = { terms: "/terms/io", faq: "/terms/staking" }
 const box = ({ page, t }: Tools) => page.getByRole("checkbox", { name: t("buy:staking.accept"), exact: false })
 const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools) => {
+  await tools.see(box(tools))
   const element = tools.expect.element(box(tools))
   await (checked ? element.toBeChecked() : element.not.toBeChecked())
   const message = tools.page.getByText(tools.t("account:auth.signup.actionAccept"))

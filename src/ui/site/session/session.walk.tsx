@@ -43,7 +43,7 @@ export const sessionWalk: Walk<Machine> = {
     },
     // Whether the profile loaded or failed, the menu leads into the cabinet and out.
     authenticated: async ({ page, t, see, absent, expect }) => {
-      await page.getByRole("button").first().click()
+      await page.getByRole("navigation").getByRole("button").first().click()
       await see(page.getByRole("button", { name: signOutLabel }))
       await expect
         .element(page.getByRole("link", { name: t("common:session.cabinet") }))
