@@ -4,6 +4,7 @@ import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall, type Fetch } from "#tests/setup/client.ts"
+import { runEffect } from "#adapters/shared/run.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
@@ -78,6 +79,18 @@ it("says what a refusal means, and a refused withdrawal leaves nothing behind", 
   expect(await why(createWithdrawal(client(fetch, { token: await persona("demo") }), requests)(form()))).toMatchObject({
     value: taggedFailure("Demo"),
   })
+  expect(requests.pending("c-1", "btc")).toBeNull()
+})
+
+it("one that is answered 401 is settled, although the sign-in takes the place of its page", async () => {
+  const pageLeft = new AbortController()
+  const refuse: Fetch = () => {
+    pageLeft.abort()
+    return Promise.resolve(Response.json({ code: "Unauthorized", message: "Please sign in." }, { status: 401 }))
+  }
+  const requests = requestsOf()
+  const sending = runEffect(createWithdrawal(client(refuse, { token: "over" }), requests)(form()), pageLeft.signal)
+  await sending.catch(() => null)
   expect(requests.pending("c-1", "btc")).toBeNull()
 })
 

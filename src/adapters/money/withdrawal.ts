@@ -115,7 +115,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
         // What a refusal means depends on the attempts before it.
         refusals: { Refused: (error) => (error._tag === "Refused" ? error : null) },
       })
-      return Effect.matchEffect(answer, {
+      const settled = Effect.matchEffect(answer, {
         onSuccess: (withdrawal) => Effect.as(release, withdrawal),
         onFailure: (error) => {
           if (isLost(error)) return Effect.fail(lost)
@@ -131,5 +131,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           return isConflict(error) ? unlessFound(Effect.fail(still)) : Effect.fail(still)
         },
       })
+      // The page may be left before the answer is here, as a 401 does: the outcome is stored all the same.
+      return Effect.uninterruptible(settled)
     })
 }

@@ -15,6 +15,8 @@ export interface ForecastChanged {
   readonly rates: ReadonlyArray<Rate>
 }
 
+const isEmpty = ({ btc, eth }: Forecast): boolean => !hasRevenue(btc) && !hasRevenue(eth)
+
 const forecastSetup = setup({
   types: {} as {
     /** `rates`: sent with the forecast; null until the currency changes. */
@@ -36,7 +38,8 @@ const forecastSetup = setup({
     ),
   },
   guards: {
-    bringsNothing: ({ context }) => !hasRevenue(context.forecast.btc) && !hasRevenue(context.forecast.eth),
+    bringsNothing: ({ context }) => isEmpty(context.forecast),
+    changesToNothing: (_, params: Forecast) => isEmpty(params),
     isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins",
   },
 })
@@ -75,7 +78,14 @@ export const forecast = forecastSetup.createMachine({
     ready: {
       initial: "inMoney",
       on: {
-        "forecast.changed": { actions: "take" },
+        "forecast.changed": [
+          {
+            guard: { type: "changesToNothing", params: ({ event }) => event.forecast },
+            target: "nothing",
+            actions: "take",
+          },
+          { actions: "take" },
+        ],
         "units.choose": [
           { guard: { type: "isInCoins", params: ({ event }) => event }, target: ".inCoins" },
           { target: ".inMoney" },

@@ -16,6 +16,11 @@ export const forecastModel = model({
         forecast: { btc: forecastWithEnds, eth: zeroForecast },
         rates: [],
       }),
+      labelSample("nothing of either coin", {
+        type: "forecast.changed",
+        forecast: { btc: zeroForecast, eth: zeroForecast },
+        rates: [],
+      }),
     ],
     "data.refreshed": [
       labelSample("there is something to expect", {

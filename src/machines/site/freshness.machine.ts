@@ -25,6 +25,17 @@ export interface ProfileLoaded {
   readonly currencyId: string
 }
 
+/** All that belongs to one customer. */
+const customerTopics: ReadonlyArray<Topic> = [
+  "balances",
+  "contracts",
+  "history",
+  "withdrawals",
+  "protection",
+  "currency",
+  "language",
+]
+
 /** State set 230: docs/states/site/freshness.md. One for the page: whatever shows data of the server learns here that it is stale. */
 export const freshness = setup({
   types: {} as {
@@ -34,8 +45,8 @@ export const freshness = setup({
   },
   actors: { watchProfile: feed<ProfileLoaded>("watchProfile") },
   guards: {
-    isOtherCurrency: ({ context: { customer } }, { id, currencyId }: ProfileLoaded) =>
-      customer?.id === id && customer.currencyId !== currencyId,
+    isOtherCustomer: ({ context: { customer } }, { id }: ProfileLoaded) => customer?.id !== id,
+    isOtherCurrency: ({ context: { customer } }, { currencyId }: ProfileLoaded) => customer?.currencyId !== currencyId,
   },
   actions: {
     keepCustomer: assign((_, { id, currencyId }: ProfileLoaded) => ({ customer: { id, currencyId } })),
@@ -53,6 +64,13 @@ export const freshness = setup({
     known: {
       on: {
         "profile.loaded": [
+          {
+            guard: { type: "isOtherCustomer", params: ({ event }) => event },
+            actions: [
+              { type: "keepCustomer", params: ({ event }) => event },
+              emit({ type: "stale", topics: customerTopics }),
+            ],
+          },
           {
             guard: { type: "isOtherCurrency", params: ({ event }) => event },
             actions: [

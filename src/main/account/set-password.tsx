@@ -28,10 +28,12 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
       const page = pageNow()
       if (!isCabinetRoute(page)) enteredFrom = page
       const visitor = visitorOf(session.getSnapshot())
+      // A demo customer who gets an account arrives from the demo, on whatever page that happens.
+      if (visitor.session === "demo") enteredFrom = "demo"
       const postponed = visitor.profile !== null && isPostponed(visitor.profile.id)
       sendBack({
         type: "visit.changed",
-        prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed: postponed }),
+        prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed }),
       })
     }
     const { unsubscribe } = session.subscribe(report)

@@ -40,10 +40,17 @@ it("amounts are stale when the same customer's profile comes in another currency
   expect(load({ ...profile, currencyId: "eur" })).toEqual([])
 })
 
-it("but not with the first profile, or another customer's", () => {
+it("nothing is stale with the first profile", () => {
   const { load } = sessionWith(null)
   expect(load({ ...profile, currencyId: "usd" })).toEqual([])
-  expect(load({ ...profile, id: `${profile.id}0`, currencyId: "eur" })).toEqual([])
+})
+
+it("all data is stale when the profile is another customer's", () => {
+  const { load } = sessionWith(profile)
+  expect(load(null)).toEqual([])
+  expect(load({ ...profile, id: `${profile.id}0` })).toEqual([
+    ["balances", "contracts", "history", "withdrawals", "protection", "currency", "language"],
+  ])
 })
 
 it("a listener is called for its topics only, once for each change, until it unsubscribes", () => {

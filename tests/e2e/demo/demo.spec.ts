@@ -41,11 +41,13 @@ test("a visitor tries the demo and gets an own account, without what the demo ga
   const email = newEmail()
   await own(page, t, email)
   await expect(made(page, t)).toContainText(email)
-  // The prompt for a password waits until this one is closed.
-  await expect(page.getByRole("dialog")).toHaveCount(1)
   await made(page, t)
     .getByRole("button", { name: t("demo:modal.success.close") })
     .click()
+  // The page that is open shows the new account at once.
+  await expect(contracts(page, t)).toHaveCount(0)
+  // The specification asks for no password on arriving from the demo.
+  await expect(page.getByRole("dialog")).toHaveCount(0)
   await page.goto("/cabinet/contracts")
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)
