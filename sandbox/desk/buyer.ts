@@ -4,12 +4,12 @@ import type { Tx } from "#sandbox/database.ts"
 import { completeOrder } from "#sandbox/rules/order-actions.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
 import { createInvoice } from "#sandbox/rules/invoices.ts"
+import type { LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { payInvoice, type SimulatedPayment } from "#sandbox/rules/payments.ts"
 import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
-import type { User } from "#sandbox/tables.ts"
 
-type Born = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
+type Born = { readonly tx: Tx; readonly user: LockedCustomer; readonly seed: number; readonly now: number }
 type Story = {
   readonly quantity: string
   /** Hours ago; an order is over after 24. */

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
 import { createInvoice } from "#sandbox/rules/invoices.ts"
+import type { LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { payInvoice } from "#sandbox/rules/payments.ts"
 import { defaultPaymentTolerance } from "#sandbox/rules/tolerance.ts"
-import type { User } from "#sandbox/tables.ts"
 
 type Purchase = {
-  readonly user: User
+  readonly user: LockedCustomer
   readonly seed: number
   readonly now: number
   readonly productId: string

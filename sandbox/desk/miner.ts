@@ -1,8 +1,8 @@
 import { day } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { addressOf } from "#sandbox/rules/addresses.ts"
+import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { settlePayouts } from "#sandbox/rules/payouts.ts"
-import type { User } from "#sandbox/tables.ts"
 import { buyContract } from "./buying.ts"
 
 /** Ninety-two days: three months of any calendar. */
@@ -15,7 +15,7 @@ const purchases = [
   ["eth2-staking", "4"],
 ] as const
 
-type PersonaContext = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
+type PersonaContext = { readonly tx: Tx; readonly user: LockedCustomer; readonly seed: number; readonly now: number }
 
 /** Gives the customer three months of contracts of every kind, and an address for each coin. */
 export const mineForMonths = async ({ tx, user, seed, now }: PersonaContext): Promise<void> => {
@@ -26,10 +26,6 @@ export const mineForMonths = async ({ tx, user, seed, now }: PersonaContext): Pr
     bitcoin_address: addressOf(seed, "btc", user.id),
     ethereum_address: addressOf(seed, "eth", user.id),
   }
-  await tx
-    .updateTable("customer")
-    .set({ email_confirmed: true, ...addresses })
-    .where("id", "=", user.id)
-    .execute()
+  await changeCustomer(tx, user, { email_confirmed: true, ...addresses })
   await settlePayouts(tx, { seed, origin: null }, user.id, now)
 }

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { demoTokens, openDemo } from "#sandbox/rules/demo.ts"
 import { sendConfirmation } from "#sandbox/rules/confirmation.ts"
-import { openSession } from "#sandbox/rules/tokens.ts"
+import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
+import { openSession } from "#sandbox/rules/open-sessions.ts"
 import { newTotpSecret } from "#sandbox/rules/totp.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import type { Culture, User } from "#sandbox/tables.ts"
@@ -17,14 +18,13 @@ export const personaPassword = "Mining-2026!"
 
 type Born = {
   readonly tx: Tx
-  readonly user: User
+  readonly user: LockedCustomer
   readonly seed: number
   readonly now: number
 }
 type Persona = (born: Born) => Promise<unknown>
 
-const set = ({ tx, user }: Born, change: Partial<User>) =>
-  tx.updateTable("customer").set(change).where("id", "=", user.id).execute()
+const set = ({ tx, user }: Born, change: Partial<User>) => changeCustomer(tx, user, change)
 
 /** Bought with nothing but an e-mail address: a contract, no password, and the letter not opened yet. */
 const buyAsIdentified: Persona = async (born) => {
@@ -58,13 +58,9 @@ const addressOf = (name: string): string =>
 
 /** In a demo cabinet of their own, as if they had opened /demo. */
 const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
-  const { cabinet } = await openDemo(tx, randomUUID(), opening)
-  const { email } = await tx
-    .selectFrom("customer")
-    .select("email")
-    .where("id", "=", cabinet.user_id)
-    .executeTakeFirstOrThrow()
-  const tokens = await demoTokens(tx, cabinet, opening.now)
+  const demo = await openDemo(tx, randomUUID(), opening)
+  const { email } = demo.customer
+  const tokens = await demoTokens(tx, demo, opening.now)
   if (tokens === null) throw new Error("A new demo cabinet must have tokens")
   return { persona: "demo" as const, email, password: null, ...tokens }
 }
@@ -75,10 +71,9 @@ export const enterAs = (sandbox: RunningSandbox, name: PersonaName, culture: Cul
     const currencyId = culture === "ru-RU" ? "rub" : "usd"
     if (name === "demo") return enterDemo(tx, { seed: sandbox.seed, culture, currencyId, now })
     const form = { email: addressOf(name), password: personaPassword, currencyId } as const
-    const { id } = await signUp(tx, form, culture, now)
-    const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+    const user = await signUp(tx, form, culture, now)
     await sendConfirmation(tx, user, { culture, origin: sandbox.origin, now })
     await personas[name]({ tx, user, seed: sandbox.seed, now })
     const password = name === "noPassword" ? null : personaPassword
-    return { persona: name, email: user.email, password, ...(await openSession(tx, id, now)) }
+    return { persona: name, email: user.email, password, ...(await openSession(tx, user, now)) }
   })

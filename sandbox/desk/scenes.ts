@@ -4,10 +4,12 @@ import { createOrder } from "#sandbox/rules/create-order.ts"
 import { driveInvoice, statesOf, type DriveState } from "#sandbox/rules/drive.ts"
 import { identify } from "#sandbox/rules/identity.ts"
 import { createInvoiceOf } from "#sandbox/rules/invoices.ts"
+import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
+import type { LockedOrder } from "#sandbox/rules/locked-order.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
-import { openSession } from "#sandbox/rules/tokens.ts"
+import { openSession } from "#sandbox/rules/open-sessions.ts"
 import { signUp } from "#sandbox/rules/users.ts"
-import type { CoinName, Culture, DisplayCurrencyName, Order, PaymentType, User } from "#sandbox/tables.ts"
+import type { CoinName, Culture, DisplayCurrencyName, PaymentType } from "#sandbox/tables.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import { personaPassword } from "./personas.ts"
 import { inTransaction } from "./work.ts"
@@ -43,15 +45,16 @@ export const sceneNames: readonly string[] = [
   ...kindNames.flatMap((kind) => sceneStates(kind).map((state) => `${kind}.${state}`)),
 ]
 
-type Stage = { readonly tx: Tx; readonly sandbox: RunningSandbox; readonly user: User; readonly now: number }
+type Stage = { readonly tx: Tx; readonly sandbox: RunningSandbox; readonly user: LockedCustomer; readonly now: number }
 
-const orderOf = async ({ tx, sandbox: { seed }, user, now }: Stage, quantity: string): Promise<Order> => {
+const orderOf = async ({ tx, sandbox: { seed }, user, now }: Stage, quantity: string): Promise<LockedOrder> => {
   const form = { id: randomUUID(), items: [{ productId: "btc-limited", quantity }] }
   const { order } = await createOrder(tx, form, user, { seed, now })
   return assignOrder(tx, order, user.email, user, now)
 }
 
-const identified = (tx: Tx, user: User) => identify(tx, user, { firstName: "Anna", lastName: "Ivanova", country: "DE" })
+const identified = (tx: Tx, user: LockedCustomer) =>
+  identify(tx, user, { firstName: "Anna", lastName: "Ivanova", country: "DE" })
 
 const play = async (stage: Stage, scene: string): Promise<string> => {
   const [kind = "", state = ""] = scene.split(".")
@@ -76,9 +79,8 @@ export const enterScene = (sandbox: RunningSandbox, scene: string, culture: Cult
   inTransaction(sandbox, async (tx, now) => {
     const currencyId = scene.startsWith("voucher") ? "zar" : culture === "ru-RU" ? "rub" : "usd"
     const email = `scene-${randomUUID()}@persona.example`
-    const { id } = await signUp(tx, { email, password: personaPassword, currencyId }, culture, now)
-    await tx.updateTable("customer").set({ email_confirmed: true }).where("id", "=", id).execute()
-    const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+    const signedUp = await signUp(tx, { email, password: personaPassword, currencyId }, culture, now)
+    const user = await changeCustomer(tx, signedUp, { email_confirmed: true })
     const path = await play({ tx, sandbox, user, now }, scene)
-    return { scene, email, password: personaPassword, path, ...(await openSession(tx, id, now)) }
+    return { scene, email, password: personaPassword, path, ...(await openSession(tx, user, now)) }
   })

@@ -3,6 +3,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { driveInvoice, type DriveState } from "#sandbox/rules/drive.ts"
 import { reprice } from "#sandbox/rules/invoices.ts"
+import { lockOrderWithOwner } from "#sandbox/rules/locked-order.ts"
 import { payInvoice, type SimulatedPayment } from "#sandbox/rules/payments.ts"
 import { coinRate, coins } from "#sandbox/rules/rates.ts"
 import type { PaymentType } from "#sandbox/tables.ts"
@@ -49,8 +50,7 @@ const byThemselves: readonly PaymentType[] = ["Crypto", "TransferSEPA", "Transfe
 
 const invoicesOf = (sandbox: RunningSandbox, orderId: string, find: string) =>
   inTransaction(sandbox, async (tx, now) => {
-    const one = tx.selectFrom("customer_order").selectAll().where("id", "=", orderId)
-    const order = await one.forUpdate().executeTakeFirstOrThrow()
+    const order = await lockOrderWithOwner(tx, orderId)
     const customers = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
     const { email } = await customers.executeTakeFirstOrThrow()
     const all = tx

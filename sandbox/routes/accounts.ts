@@ -12,7 +12,7 @@ import {
   tokens,
 } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, optionalBearer, refusals, required } from "#sandbox/schemas/common.ts"
-import { caller, codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
+import { codeOf, lockedCaller, requiredCaller, writingOf, type Api } from "./call.ts"
 import { deviceHashOf, setDeviceCookie } from "./device.ts"
 import { pendingEmailOf } from "./email-change.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
@@ -119,15 +119,15 @@ export const routes = (api: Api): void => {
     const { tx, culture, now } = c.var
     const user = await signUp(tx, c.req.valid("json"), culture, now)
     await sendConfirmation(tx, user, writingOf(c))
-    return c.json(await enterFrom(c, user.id), 201)
+    return c.json(await enterFrom(c, user), 201)
   })
 
   api.openapi(postConfirm, async (c) => {
     const { emailToken, mine = false } = c.req.valid("json")
-    const callerId = (await caller(c))?.user.id
-    const userId = await confirmEmail(c.var.tx, { emailToken, mine, callerId, code: codeOf(c) }, writingOf(c))
-    await setDeviceCookie(c, userId)
-    return c.json(await enterFrom(c, userId), 200)
+    const link = { emailToken, mine, authorization: c.req.header("Authorization"), code: codeOf(c) }
+    const customer = await confirmEmail(c.var.tx, link, writingOf(c))
+    await setDeviceCookie(c, customer)
+    return c.json(await enterFrom(c, customer), 200)
   })
 
   api.openapi(postDisown, async (c) => {
@@ -146,12 +146,11 @@ export const routes = (api: Api): void => {
     if (form.grant_type === "refresh_token") return c.json(await rotateTokens(tx, form.refresh_token, now), 200)
     const { username: email, password } = form
     const given = { email, password, code: codeOf(c), device: deviceHashOf(c) }
-    const userId = await signIn(sandbox.db, tx, given, writingOf(c))
-    return c.json(await enterBySignIn(c, userId), 200)
+    return c.json(await enterBySignIn(c, await signIn(sandbox.db, tx, given, writingOf(c))), 200)
   })
 
   api.openapi(postSignOut, async (c) => {
-    const { sessionId } = await requiredCaller(c)
+    const { sessionId } = await lockedCaller(c)
     await revokeSession(c.var.tx, sessionId)
     return c.body(null, 204)
   })

@@ -3,7 +3,7 @@ import { addAddress, addressBookView, removeAddress, switchAddressBook } from "#
 import { addressBook, addressForm, addressParams, switchForm } from "#sandbox/schemas/address-book.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { codeOf, lockedCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const responses = { 200: json(addressBook), ...refusals }
 
@@ -68,27 +68,27 @@ export const operations: Operations = {
 export const routes = (api: Api): void => {
   api.openapi(getBook, async (c) => {
     requireExtension(c, "addressBook")
-    const { user } = await requiredCaller(c)
-    return c.json(await addressBookView(c.var.tx, user.id, c.var.now), 200)
+    const customer = await lockedCaller(c)
+    return c.json(await addressBookView(c.var.tx, customer, c.var.now), 200)
   })
 
   api.openapi(patchBook, async (c) => {
     requireExtension(c, "addressBook")
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const change = { ...c.req.valid("json"), code: codeOf(c) }
-    return c.json(await switchAddressBook(c.var.tx, user.id, change, writingOf(c)), 200)
+    return c.json(await switchAddressBook(c.var.tx, customer, change, writingOf(c)), 200)
   })
 
   api.openapi(postAddress, async (c) => {
     requireExtension(c, "addressBook")
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const address = { ...c.req.valid("json"), code: codeOf(c) }
-    return c.json(await addAddress(c.var.tx, user.id, address, writingOf(c)), 200)
+    return c.json(await addAddress(c.var.tx, customer, address, writingOf(c)), 200)
   })
 
   api.openapi(deleteAddress, async (c) => {
     requireExtension(c, "addressBook")
-    const { user } = await requiredCaller(c)
-    return c.json(await removeAddress(c.var.tx, user.id, c.req.valid("param").addressId, c.var.now), 200)
+    const customer = await lockedCaller(c)
+    return c.json(await removeAddress(c.var.tx, customer, c.req.valid("param").addressId, c.var.now), 200)
   })
 }

@@ -5,25 +5,41 @@ import type { ExtensionName } from "#sandbox/extensions.ts"
 import type { MailContext } from "#sandbox/rules/mail.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import { displays } from "#sandbox/rules/rates.ts"
+import { lockCaller, type LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import { findCaller, type Caller } from "#sandbox/rules/tokens.ts"
 import type { DisplayCurrencyName, User } from "#sandbox/tables.ts"
 import type { Call, Env } from "#sandbox/running-sandbox.ts"
 
 export type Api = OpenAPIHono<Env>
 
-export const caller = async (c: Call): Promise<Caller | null> => {
-  const user = await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
-  if (!user) return null
-  addAccountToLog(user.user.id)
-  c.var.countAccount(user.user.id)
-  return user
+const noteAccount = (c: Call, id: string): void => {
+  addAccountToLog(id)
+  c.var.countAccount(id)
 }
 
-export const requiredCaller = async (c: Call): Promise<Caller> => {
-  const user = await caller(c)
-  if (!user) throw refusal(401, "Unauthorized")
-  return user
+/** Of a call that only reads: nothing is locked. */
+export const caller = async (c: Call): Promise<Caller | null> => {
+  if (c.req.method !== "GET") throw new Error("A call that writes takes its customer from lockedCaller")
+  const found = await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
+  if (found) noteAccount(c, found.user.id)
+  return found
 }
+
+const required = <Found>(found: Found | null): Found => {
+  if (!found) throw refusal(401, "Unauthorized")
+  return found
+}
+
+export const requiredCaller = async (c: Call): Promise<Caller> => required(await caller(c))
+
+/** Of a call that writes, if a session came with it: no other call of the customer runs before this one ends. */
+export const optionalLockedCaller = async (c: Call): Promise<LockedCaller | null> => {
+  const found = await lockCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
+  if (found) noteAccount(c, found.id)
+  return found
+}
+
+export const lockedCaller = async (c: Call): Promise<LockedCaller> => required(await optionalLockedCaller(c))
 
 const isDisplay = (text: string | undefined): text is DisplayCurrencyName =>
   displays.some((display) => display === text)

@@ -3,6 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi"
 import { endOfDay, startOfDay } from "#sandbox/days.ts"
 import { history, wholeHistory, type HistoryViewer } from "#sandbox/rules/history.ts"
 import { historyTotals } from "#sandbox/rules/history-totals.ts"
+import type { LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import { marketCap } from "#sandbox/rules/market.ts"
 import { returns } from "#sandbox/rules/returns.ts"
 import { settlePayouts } from "#sandbox/rules/payouts.ts"
@@ -13,7 +14,7 @@ import type { DisplayCurrencyName, User } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { textStream } from "#sandbox/text-stream.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { displayFor, requiredCaller, type Api } from "./call.ts"
+import { displayFor, lockedCaller, requiredCaller, type Api } from "./call.ts"
 
 const getSummary = createRoute({
   method: "get",
@@ -92,6 +93,13 @@ export const settledCaller = async (c: Call): Promise<User> => {
   const { user } = await requiredCaller(c)
   await settle(c, user.id)
   return user
+}
+
+/** Of a call that writes. Between the portions of what is due no row is locked. */
+export const lockedSettledCaller = async (c: Call): Promise<LockedCaller> => {
+  const { id } = await lockedCaller(c)
+  await settle(c, id)
+  return lockedCaller(c)
 }
 
 type Days = Pick<z.output<typeof schemas.historyQuery>, "start" | "end" | "timeZone">

@@ -82,8 +82,8 @@ export const routes = (api: Api): void => {
   api.openapi(postDemo, async (c) => {
     const { tx, culture, now, sandbox } = c.var
     const opening = { seed: sandbox.seed, culture, currencyId: displayFor(c, undefined, null), now }
-    const { created, cabinet } = await openDemo(tx, c.req.valid("json").id, opening)
-    const body = { ...(await view(c, cabinet)), tokens: await demoTokens(tx, cabinet, now) }
+    const { created, ...demo } = await openDemo(tx, c.req.valid("json").id, opening)
+    const body = { ...(await view(c, demo.cabinet)), tokens: await demoTokens(tx, demo, now) }
     return created ? c.json(body, 201) : c.json(body, 200)
   })
 

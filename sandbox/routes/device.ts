@@ -1,6 +1,7 @@
 import { getCookie, setCookie } from "hono/cookie"
 import { lifetimes, second } from "#sandbox/clock.ts"
 import { rememberDevice } from "#sandbox/rules/devices.ts"
+import type { LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { hashSecret } from "#sandbox/rules/tokens.ts"
 import { isFromElsewhere } from "#sandbox/same-origin.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
@@ -19,10 +20,10 @@ export const deviceHashOf = (c: Call): string | undefined => {
  * After a sign-in: the account knows this browser from now on. Not if another site's page signed it in: that would replace the id that the
  * browser's owner is known by.
  */
-export const setDeviceCookie = async (c: Call, userId: string): Promise<void> => {
+export const setDeviceCookie = async (c: Call, customer: LockedCustomer): Promise<void> => {
   const { tx, now, sandbox } = c.var
   if (isFromElsewhere(c)) return
-  setCookie(c, name, await rememberDevice(tx, userId, deviceOf(c), now), {
+  setCookie(c, name, await rememberDevice(tx, customer, deviceOf(c), now), {
     path: "/api/v1",
     maxAge: lifetimes.device / second,
     httpOnly: true,

@@ -6,7 +6,7 @@ import { bearer, refusals, required } from "#sandbox/schemas/common.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { lockedCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const responses = { 204: { description: "Done" }, ...refusals }
 
@@ -59,15 +59,15 @@ export const operations: Operations = {
 export const routes = (api: Api): void => {
   api.openapi(deleteChange, async (c) => {
     requireExtension(c, "emailChange")
-    const { user } = await requiredCaller(c)
-    await cancelEmailChange(c.var.tx, user.id, c.var.now)
+    const customer = await lockedCaller(c)
+    await cancelEmailChange(c.var.tx, customer, c.var.now)
     return c.body(null, 204)
   })
 
   api.openapi(postResend, async (c) => {
     requireExtension(c, "emailChange")
-    const { user } = await requiredCaller(c)
-    await resendEmailChange(c.var.tx, user.id, writingOf(c))
+    const customer = await lockedCaller(c)
+    await resendEmailChange(c.var.tx, customer, writingOf(c))
     return c.body(null, 204)
   })
 

@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi"
 import { accountData } from "#sandbox/rules/account-data.ts"
 import { tables } from "#sandbox/rules/export-tables.ts"
 import { createTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
+import type { LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import { requirePartner } from "#sandbox/rules/partner.ts"
 import type { Caller } from "#sandbox/rules/tokens.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
@@ -9,8 +10,8 @@ import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { exportForm, ticket, ticketParams, ticketRequest, type TicketRequest } from "#sandbox/schemas/exports.ts"
 import * as privacy from "#sandbox/schemas/privacy.ts"
 import { textStream } from "#sandbox/text-stream.ts"
-import { displayFor, requiredCaller, requireExtension, type Api } from "./call.ts"
-import { daysOf, settle } from "./dashboard.ts"
+import { displayFor, requireExtension, type Api } from "./call.ts"
+import { daysOf, lockedSettledCaller } from "./dashboard.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { pendingEmailOf } from "./email-change.ts"
 
@@ -35,9 +36,8 @@ const getFile = createRoute({
   },
 })
 
-/** The file is read when it is fetched; what is due by now is in it. */
-export const ticketFor = async (c: Call, caller: Caller, filter: TicketRequest["filter"]) => {
-  await settle(c, caller.user.id)
+/** The file is read when it is fetched. */
+export const ticketFor = async (c: Call, caller: LockedCaller, filter: TicketRequest["filter"]) => {
   const request: TicketRequest = { filter, culture: c.var.culture }
   return { ticket: await createTicket(c.var.tx, caller, request, c.var.now) }
 }
@@ -76,8 +76,9 @@ export const routes = (api: Api): void => {
     requireExtension(c, "exports")
     const filter = c.req.valid("json")
     if (filter.file === "events") requireExtension(c, "securityLog")
-    const caller = await requiredCaller(c)
-    if (filter.file === "rewards") requirePartner(caller.user)
+    // What is due by now is in the file.
+    const caller = await lockedSettledCaller(c)
+    if (filter.file === "rewards") requirePartner(caller)
     return c.json(await ticketFor(c, caller, filter), 201)
   })
 

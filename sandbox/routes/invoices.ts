@@ -4,7 +4,7 @@ import { identify } from "#sandbox/rules/identity.ts"
 import { sendInvoice } from "#sandbox/rules/invoice-letter.ts"
 import { invoiceView } from "#sandbox/rules/invoice-view.ts"
 import { currentInvoice } from "#sandbox/rules/invoices.ts"
-import { loadOrder } from "#sandbox/rules/orders.ts"
+import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { profileView } from "#sandbox/rules/users.ts"
 import { redeemVoucher } from "#sandbox/rules/vouchers.ts"
 import { profile } from "#sandbox/schemas/accounts.ts"
@@ -22,7 +22,7 @@ import { emptyForm, invoice, order } from "#sandbox/schemas/orders.ts"
 import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/payments.ts"
 import type { Order } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import { originOf, requiredCaller, type Api } from "./call.ts"
+import { originOf, lockedCaller, type Api } from "./call.ts"
 import { pendingEmailOf } from "./email-change.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { answer } from "./orders.ts"
@@ -118,41 +118,41 @@ export const operations: Operations = {
 
 export const routes = (api: Api): void => {
   api.openapi(postEnroll, async (c) => {
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const { orderId, invoiceId } = c.req.valid("param")
-    const order = await loadOrder(c.var.tx, orderId, user)
+    const order = await lockOrder(c.var.tx, orderId, customer)
     return c.json(invoiceView(await enrollCard(c.var.tx, order, invoiceId, c.var.now), c.var.now), 200)
   })
 
   api.openapi(postConfirm, async (c) => {
     const { tx, now, sandbox } = c.var
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const { orderId, invoiceId } = c.req.valid("param")
-    const order = await settleCard(tx, sandbox, await loadOrder(tx, orderId, user), now)
+    const order = await settleCard(tx, sandbox, await lockOrder(tx, orderId, customer), now)
     await confirmCard(tx, sandbox, order, invoiceId, c.req.valid("json").confirmationCode, now)
     return c.json(await current(c, order), 200)
   })
 
   api.openapi(postSend, async (c) => {
     const { tx, now, culture } = c.var
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const { orderId, invoiceId } = c.req.valid("param")
-    const order = await loadOrder(tx, orderId, user)
-    await sendInvoice(tx, order, invoiceId, user, { culture, origin: originOf(c), now })
+    const order = await lockOrder(tx, orderId, customer)
+    await sendInvoice(tx, order, invoiceId, customer, { culture, origin: originOf(c), now })
     return c.body(null, 204)
   })
 
   api.openapi(postVoucher, async (c) => {
     const { tx, now, sandbox } = c.var
-    const { user } = await requiredCaller(c)
-    const order = await loadOrder(tx, c.req.valid("param").orderId, user)
+    const customer = await lockedCaller(c)
+    const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
     const paid = await redeemVoucher(tx, sandbox, order, c.req.valid("json").voucherPin, now)
-    return c.json(await answer(c, paid, user, c.req.valid("query").currencyId), 200)
+    return c.json(await answer(c, paid, customer, c.req.valid("query").currencyId), 200)
   })
 
   api.openapi(postIdentify, async (c) => {
-    const { user } = await requiredCaller(c)
-    const identified = await identify(c.var.tx, user, c.req.valid("json"))
-    return c.json({ ...profileView(identified), ...(await pendingEmailOf(c, user.id)) }, 200)
+    const customer = await lockedCaller(c)
+    const identified = await identify(c.var.tx, customer, c.req.valid("json"))
+    return c.json({ ...profileView(identified), ...(await pendingEmailOf(c, customer.id)) }, 200)
   })
 }

@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi"
 import { refusal } from "#sandbox/errors.ts"
 import { acceptBonus } from "#sandbox/rules/bonus.ts"
 import { acceptOrder, completeOrder, hideOrder } from "#sandbox/rules/order-actions.ts"
-import { loadOrder } from "#sandbox/rules/orders.ts"
+import { lockOrder } from "#sandbox/rules/locked-order.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required, text } from "#sandbox/schemas/common.ts"
 import { emptyForm, order } from "#sandbox/schemas/orders.ts"
-import { requiredCaller, writingOf, type Api } from "./call.ts"
+import { lockedCaller, writingOf, type Api } from "./call.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { answer } from "./orders.ts"
 
@@ -70,32 +70,32 @@ export const operations: Operations = {
 
 export const routes = (api: Api): void => {
   api.openapi(postAccept, async (c) => {
-    const { user } = await requiredCaller(c)
-    const order = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    const customer = await lockedCaller(c)
+    const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
     const accepted = await acceptOrder(c.var.tx, order, writingOf(c))
-    return c.json(await answer(c, accepted, user, c.req.valid("query").currencyId), 200)
+    return c.json(await answer(c, accepted, customer, c.req.valid("query").currencyId), 200)
   })
 
   api.openapi(postComplete, async (c) => {
-    const { user } = await requiredCaller(c)
-    const order = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    const customer = await lockedCaller(c)
+    const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
     const completed = await completeOrder(c.var.tx, order, writingOf(c))
-    return c.json(await answer(c, completed, user, c.req.valid("query").currencyId), 200)
+    return c.json(await answer(c, completed, customer, c.req.valid("query").currencyId), 200)
   })
 
   api.openapi(postHide, async (c) => {
-    const { user } = await requiredCaller(c)
-    const order = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    const customer = await lockedCaller(c)
+    const order = await lockOrder(c.var.tx, c.req.valid("param").orderId, customer)
     await hideOrder(c.var.tx, order, c.var.now)
     return c.body(null, 204)
   })
 
   api.openapi(postBonus, async (c) => {
     const { orderId, productId } = c.req.valid("param")
-    const { user } = await requiredCaller(c)
-    const order = await loadOrder(c.var.tx, orderId, user)
+    const customer = await lockedCaller(c)
+    const order = await lockOrder(c.var.tx, orderId, customer)
     if (order.product_id !== productId) throw refusal(404, "NotFound")
     const accepted = await acceptBonus(c.var.tx, order, c.var.now)
-    return c.json(await answer(c, accepted, user, c.req.valid("query").currencyId), 200)
+    return c.json(await answer(c, accepted, customer, c.req.valid("query").currencyId), 200)
   })
 }

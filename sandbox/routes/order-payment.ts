@@ -5,14 +5,15 @@ import { requireOwnEmail } from "#sandbox/rules/identity.ts"
 import { invoiceView } from "#sandbox/rules/invoice-view.ts"
 import { createInvoiceOf, requireIdentity } from "#sandbox/rules/invoices.ts"
 import { paymentMethods } from "#sandbox/rules/methods.ts"
-import { assignOrder, loadOrder } from "#sandbox/rules/orders.ts"
+import { lockOrder } from "#sandbox/rules/locked-order.ts"
+import { assignOrder } from "#sandbox/rules/orders.ts"
 import { requireRealCustomer } from "#sandbox/rules/real.ts"
 import { orderViews } from "#sandbox/rules/views.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "#sandbox/schemas/common.ts"
 import * as schemas from "#sandbox/schemas/orders.ts"
 import { paymentMethod } from "#sandbox/schemas/shop.ts"
 import type { User } from "#sandbox/tables.ts"
-import { displayFor, originOf, requiredCaller, type Api } from "./call.ts"
+import { displayFor, lockedCaller, originOf, requiredCaller, type Api } from "./call.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { answer } from "./orders.ts"
 
@@ -83,30 +84,30 @@ export const operations: Operations = {
 export const routes = (api: Api): void => {
   api.openapi(postAssign, async (c) => {
     const { tx, now } = c.var
-    const { user } = await requiredCaller(c)
-    requireRealCustomer(user)
-    const order = await loadOrder(tx, c.req.valid("param").orderId, user)
+    const customer = await lockedCaller(c)
+    requireRealCustomer(customer)
+    const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
     const { email } = c.req.valid("json")
-    await requireOwnEmail(tx, order, email, user)
-    const assigned = await assignOrder(tx, order, email, user, now)
-    return c.json(await answer(c, assigned, user, c.req.valid("query").currencyId), 200)
+    await requireOwnEmail(tx, order, email, customer)
+    const assigned = await assignOrder(tx, order, email, customer, now)
+    return c.json(await answer(c, assigned, customer, c.req.valid("query").currencyId), 200)
   })
 
   api.openapi(postMethods, async (c) => {
     const { tx, now, sandbox } = c.var
-    const { user } = await requiredCaller(c)
-    const order = await loadOrder(tx, c.req.valid("param").orderId, user)
-    return c.json(paymentMethods(order, sandbox.seed, now, hasVouchers(user)), 200)
+    const customer = await lockedCaller(c)
+    const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
+    return c.json(paymentMethods(order, sandbox.seed, now, hasVouchers(customer)), 200)
   })
 
   api.openapi(postInvoice, async (c) => {
     const { tx, now, sandbox } = c.var
-    const { user } = await requiredCaller(c)
-    requireRealCustomer(user)
-    const order = await loadOrder(tx, c.req.valid("param").orderId, user)
+    const customer = await lockedCaller(c)
+    requireRealCustomer(customer)
+    const order = await lockOrder(tx, c.req.valid("param").orderId, customer)
     const { paymentType, currencyId } = c.req.valid("json")
     if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })
-    requireIdentity(user, paymentType)
+    requireIdentity(customer, paymentType)
     const options = { seed: sandbox.seed, origin: originOf(c), now }
     const { created, invoice } = await createInvoiceOf(tx, order, { paymentType, currencyId }, options)
     return created ? c.json(invoiceView(invoice, now), 201) : c.json(invoiceView(invoice, now), 200)

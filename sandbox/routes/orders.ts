@@ -3,6 +3,7 @@ import { refusal } from "#sandbox/errors.ts"
 import { currentInvoice, reprice } from "#sandbox/rules/invoices.ts"
 import { settleCard } from "#sandbox/rules/cards.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
+import { lockOrder, readOrder, type LockedOrder } from "#sandbox/rules/locked-order.ts"
 import * as rules from "#sandbox/rules/orders.ts"
 import { isAnythingDue } from "#sandbox/rules/read-order.ts"
 import { orderView } from "#sandbox/rules/views.ts"
@@ -11,7 +12,7 @@ import { codeForm, itemForm, order, orderForm } from "#sandbox/schemas/orders.ts
 import type { DisplayCurrencyName, Invoice, Order, User } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { caller, displayFor, type Api } from "./call.ts"
+import { caller, displayFor, optionalLockedCaller, type Api } from "./call.ts"
 
 const postOrder = createRoute({
   method: "post",
@@ -54,8 +55,13 @@ const responseView = async (c: Call, order: Order, invoice: Invoice | null, disp
   return orderView(tx, order, invoice, { display, seed: sandbox.seed, now })
 }
 
-/** One order, locked by its caller: reading it takes what its acquirer decided, and reprices a rate that has run out. */
-export const answer = async (c: Call, order: Order, user: User | null, currencyId: DisplayCurrencyName | undefined) => {
+/** One order: reading it takes what its acquirer decided, and reprices a rate that has run out. */
+export const answer = async (
+  c: Call,
+  order: LockedOrder,
+  user: User | null,
+  currencyId: DisplayCurrencyName | undefined,
+) => {
   const { tx, now, sandbox } = c.var
   const settledOrder = await settleCard(tx, sandbox, order, now)
   const invoice = await currentInvoice(tx, settledOrder)
@@ -98,7 +104,7 @@ export const operations: Operations = {
 
 export const routes = (api: Api): void => {
   api.openapi(postOrder, async (c) => {
-    const user = (await caller(c))?.user ?? null
+    const user = await optionalLockedCaller(c)
     const created = await createOrder(c.var.tx, c.req.valid("json"), user, { seed: c.var.sandbox.seed, now: c.var.now })
     const view = await answer(c, created.order, user, c.req.valid("query").currencyId)
     return created.created ? c.json(view, 201) : c.json(view, 200)
@@ -109,27 +115,28 @@ export const routes = (api: Api): void => {
     const { tx, now } = c.var
     const { orderId } = c.req.valid("param")
     const currencyId = c.req.valid("query").currencyId
-    const order = await rules.readOrder(tx, orderId, user)
+    const order = await readOrder(tx, orderId, user)
     const invoice = await currentInvoice(tx, order)
     if (!isAnythingDue(order, invoice, now))
       return c.json(await responseView(c, order, invoice, displayFor(c, currencyId, user)), 200)
-    return c.json(await answer(c, await rules.loadOrder(tx, orderId, user), user, currencyId), 200)
+    const customer = await optionalLockedCaller(c)
+    return c.json(await answer(c, await lockOrder(tx, orderId, customer), customer, currencyId), 200)
   })
 
   api.openapi(patchOrder, async (c) => {
     const { tx, now } = c.var
-    const user = (await caller(c))?.user ?? null
-    const order = await rules.loadOpenOrder(tx, c.req.valid("param").orderId, user, now)
+    const user = await optionalLockedCaller(c)
+    const order = await rules.lockOpenOrder(tx, c.req.valid("param").orderId, user, now)
     const changed = await rules.changeCode(tx, order, c.req.valid("json").code, user, now)
     return c.json(await answer(c, changed, user, c.req.valid("query").currencyId), 200)
   })
 
   api.openapi(patchItem, async (c) => {
     const { tx, now } = c.var
-    const user = (await caller(c))?.user ?? null
+    const user = await optionalLockedCaller(c)
     const { orderId, itemId } = c.req.valid("param")
     const currencyId = c.req.valid("query").currencyId
-    const order = await rules.loadOpenOrder(tx, orderId, user, now)
+    const order = await rules.lockOpenOrder(tx, orderId, user, now)
     if (order.item_id !== itemId) throw refusal(404, "NotFound")
     const changed = await rules.changeQuantity(tx, order, c.req.valid("json"), displayFor(c, currencyId, user), now)
     return c.json(await answer(c, changed, user, currencyId), 200)

@@ -4,7 +4,7 @@ import * as rules from "#sandbox/rules/partner.ts"
 import { listRewards } from "#sandbox/rules/partner-rewards.ts"
 import { bearer, json, maxPage, refusals, required } from "#sandbox/schemas/common.ts"
 import * as partner from "#sandbox/schemas/partner.ts"
-import { displayFor, requiredCaller, requireExtension, type Api } from "./call.ts"
+import { displayFor, lockedCaller, requireExtension, type Api } from "./call.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { daysOf, settledCaller } from "./dashboard.ts"
 
@@ -85,20 +85,20 @@ export const operations: Operations = {
 export const routes = (api: Api): void => {
   api.openapi(postPartnership, async (c) => {
     const { tx, now } = c.var
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const { label } = c.req.valid("json")
     if (c.req.valid("query").forsed === undefined) {
       if (label !== undefined) throw refusal(400, "UnknownField", { field: "label" })
-      await rules.joinProgramme(tx, user)
+      await rules.joinProgramme(tx, customer)
       return c.body(null, 204)
     }
-    return c.json({ code: await rules.createCode(tx, user, now, label) }, 201)
+    return c.json({ code: await rules.createCode(tx, customer, now, label) }, 201)
   })
 
   api.openapi(patchCode, async (c) => {
     requireExtension(c, "partner")
-    const { user } = await requiredCaller(c)
-    await rules.changeCode(c.var.tx, user, c.req.valid("param").code, c.req.valid("json"))
+    const customer = await lockedCaller(c)
+    await rules.changeCode(c.var.tx, customer, c.req.valid("param").code, c.req.valid("json"))
     return c.body(null, 204)
   })
 

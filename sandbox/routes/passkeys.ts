@@ -4,7 +4,7 @@ import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { creationOptions, passkeyForm, passkeyParams, passkeys } from "#sandbox/schemas/passkeys.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { codeOf, lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const getPasskeys = createRoute({
   method: "get",
@@ -73,22 +73,21 @@ export const routes = (api: Api): void => {
 
   api.openapi(postOptions, async (c) => {
     requireExtension(c, "passkeys")
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const proof = { ...c.req.valid("json"), code: codeOf(c) }
-    return c.json(await passkeyCreationOptions(c.var.tx, user.id, proof, writingOf(c)), 200)
+    return c.json(await passkeyCreationOptions(c.var.tx, customer, proof, writingOf(c)), 200)
   })
 
   api.openapi(postPasskey, async (c) => {
     requireExtension(c, "passkeys")
-    const { user } = await requiredCaller(c)
-    return c.json(await addPasskey(c.var.tx, user, c.req.valid("json"), writingOf(c)), 201)
+    return c.json(await addPasskey(c.var.tx, await lockedCaller(c), c.req.valid("json"), writingOf(c)), 201)
   })
 
   api.openapi(postRemoval, async (c) => {
     requireExtension(c, "passkeys")
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const proof = { ...c.req.valid("json"), code: codeOf(c) }
     const { passkeyId } = c.req.valid("param")
-    return c.json(await removePasskey(c.var.tx, user.id, { ...proof, passkeyId }, writingOf(c)), 200)
+    return c.json(await removePasskey(c.var.tx, customer, { ...proof, passkeyId }, writingOf(c)), 200)
   })
 }

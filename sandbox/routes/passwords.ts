@@ -3,7 +3,7 @@ import { changePassword } from "#sandbox/rules/change-password.ts"
 import { requestRecovery, resetPassword } from "#sandbox/rules/recovery.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
-import { codeOf, originOf, requiredCaller, writingOf, type Api } from "./call.ts"
+import { codeOf, originOf, lockedCaller, writingOf, type Api } from "./call.ts"
 import { deviceOf, setDeviceCookie } from "./device.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { enterFrom } from "./sessions.ts"
@@ -60,14 +60,14 @@ export const routes = (api: Api): void => {
   api.openapi(putPassword, async (c) => {
     const { password, resetPasswordToken } = c.req.valid("json")
     const reset = { password, secret: resetPasswordToken, code: codeOf(c) }
-    const userId = await resetPassword(c.var.tx, reset, writingOf(c))
-    await setDeviceCookie(c, userId)
-    return c.json(await enterFrom(c, userId), 200)
+    const customer = await resetPassword(c.var.tx, reset, writingOf(c))
+    await setDeviceCookie(c, customer)
+    return c.json(await enterFrom(c, customer), 200)
   })
 
   api.openapi(patchPassword, async (c) => {
     const change = { ...c.req.valid("json"), code: codeOf(c), device: deviceOf(c) }
-    await changePassword(c.var.tx, await requiredCaller(c), change, writingOf(c))
+    await changePassword(c.var.tx, await lockedCaller(c), change, writingOf(c))
     return c.body(null, 204)
   })
 }

@@ -3,7 +3,7 @@ import { createRecoveryCodes, recoveryCodesView } from "#sandbox/rules/create-re
 import { passwordForm, recoveryCodes, recoveryCodesLeft } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { codeOf, lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
 const path = "/profile/tfa/recovery-codes"
 
@@ -49,8 +49,8 @@ export const routes = (api: Api): void => {
 
   api.openapi(postRecoveryCodes, async (c) => {
     requireExtension(c, "recoveryCodes")
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const proof = { ...c.req.valid("json"), code: codeOf(c) }
-    return c.json(await createRecoveryCodes(c.var.tx, user.id, proof, writingOf(c)), 201)
+    return c.json(await createRecoveryCodes(c.var.tx, customer, proof, writingOf(c)), 201)
   })
 }

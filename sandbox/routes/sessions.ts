@@ -7,29 +7,35 @@ import {
   isNewBrowser,
   listSessions,
 } from "#sandbox/rules/sessions.ts"
-import { openSession, type Tokens } from "#sandbox/rules/tokens.ts"
+import type { LockedCustomer } from "#sandbox/rules/locked-customer.ts"
+import { openSession } from "#sandbox/rules/open-sessions.ts"
+import type { Tokens } from "#sandbox/rules/tokens.ts"
 import { bearer, json, refusals } from "#sandbox/schemas/common.ts"
 import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import { requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { deviceHashOf, deviceOf, setDeviceCookie } from "./device.ts"
 
 /** For a person who has just proved who they are, in this browser. */
-export const enterFrom = async (c: Call, userId: string, type: "SignIn" | "NewBrowser" = "SignIn"): Promise<Tokens> => {
+export const enterFrom = async (
+  c: Call,
+  customer: LockedCustomer,
+  type: "SignIn" | "NewBrowser" = "SignIn",
+): Promise<Tokens> => {
   const { tx, now } = c.var
-  await recordEvent(tx, userId, { type, now })
-  return openSession(tx, userId, now, currentSource())
+  await recordEvent(tx, customer.id, { type, now })
+  return openSession(tx, customer, now, currentSource())
 }
 
 /** After a sign-in, which may be someone else's. */
-export const enterBySignIn = async (c: Call, userId: string): Promise<Tokens> => {
+export const enterBySignIn = async (c: Call, customer: LockedCustomer): Promise<Tokens> => {
   const { tx, sandbox } = c.var
   // Before the browser becomes known.
-  const isNew = await isNewBrowser(tx, userId, deviceHashOf(c))
-  if (isNew && sandbox.extensions.has("sessions")) await announceNewBrowser(tx, userId, currentSource(), writingOf(c))
-  await setDeviceCookie(c, userId)
-  return enterFrom(c, userId, isNew ? "NewBrowser" : "SignIn")
+  const isNew = await isNewBrowser(tx, customer.id, deviceHashOf(c))
+  if (isNew && sandbox.extensions.has("sessions")) await announceNewBrowser(tx, customer, currentSource(), writingOf(c))
+  await setDeviceCookie(c, customer)
+  return enterFrom(c, customer, isNew ? "NewBrowser" : "SignIn")
 }
 
 const done = { description: "Done" }
@@ -87,7 +93,7 @@ export const routes = (api: Api): void => {
 
   api.openapi(deleteSession, async (c) => {
     requireExtension(c, "sessions")
-    await endSession(c.var.tx, await requiredCaller(c), c.req.valid("param").sessionId, {
+    await endSession(c.var.tx, await lockedCaller(c), c.req.valid("param").sessionId, {
       device: deviceOf(c),
       now: c.var.now,
     })
@@ -96,7 +102,7 @@ export const routes = (api: Api): void => {
 
   api.openapi(deleteSessions, async (c) => {
     requireExtension(c, "sessions")
-    await endOtherSessions(c.var.tx, await requiredCaller(c), { device: deviceOf(c), now: c.var.now })
+    await endOtherSessions(c.var.tx, await lockedCaller(c), { device: deviceOf(c), now: c.var.now })
     return c.body(null, 204)
   })
 }

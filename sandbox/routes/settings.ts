@@ -4,7 +4,7 @@ import { changeAddress, changeEmail, changePreferences } from "#sandbox/rules/se
 import { bearer, refusals, required } from "#sandbox/schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
+import { codeOf, lockedCaller, writingOf, type Api } from "./call.ts"
 
 const patch = <S extends z.ZodType>(path: string, form: S) =>
   createRoute({
@@ -42,27 +42,27 @@ export const operations: Operations = {
 
 export const routes = (api: Api): void => {
   api.openapi(patch("/profile", preferencesForm), async (c) => {
-    const { user } = await requiredCaller(c)
-    await changePreferences(c.var.tx, user.id, c.req.valid("json"))
+    const customer = await lockedCaller(c)
+    await changePreferences(c.var.tx, customer, c.req.valid("json"))
     return c.body(null, 204)
   })
 
   api.openapi(patch("/profile/email", changeEmailForm), async (c) => {
-    const { user } = await requiredCaller(c)
+    const customer = await lockedCaller(c)
     const change = c.var.sandbox.extensions.has("emailChange") ? requestEmailChange : changeEmail
-    await change(c.var.tx, user.id, { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
+    await change(c.var.tx, customer, { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
     return c.body(null, 204)
   })
 
   api.openapi(patch("/profile/bitcoinaddress", bitcoinAddressForm), async (c) => {
-    const { user } = await requiredCaller(c)
-    await changeAddress(c.var.tx, user.id, { ...c.req.valid("json"), coin: "btc", code: codeOf(c) }, writingOf(c))
+    const customer = await lockedCaller(c)
+    await changeAddress(c.var.tx, customer, { ...c.req.valid("json"), coin: "btc", code: codeOf(c) }, writingOf(c))
     return c.body(null, 204)
   })
 
   api.openapi(patch("/profile/ethereumaddress", ethereumAddressForm), async (c) => {
-    const { user } = await requiredCaller(c)
-    await changeAddress(c.var.tx, user.id, { ...c.req.valid("json"), coin: "eth", code: codeOf(c) }, writingOf(c))
+    const customer = await lockedCaller(c)
+    await changeAddress(c.var.tx, customer, { ...c.req.valid("json"), coin: "eth", code: codeOf(c) }, writingOf(c))
     return c.body(null, 204)
   })
 }

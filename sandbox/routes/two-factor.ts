@@ -4,7 +4,7 @@ import { disableTwoFactor, enableTwoFactor, twoFactorView } from "#sandbox/rules
 import { twoFactor, twoFactorForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { requiredCaller, writingOf, type Api } from "./call.ts"
+import { lockedCaller, writingOf, type Api } from "./call.ts"
 
 const done = { description: "Done" }
 
@@ -51,20 +51,20 @@ export const operations: Operations = {
 
 export const routes = (api: Api): void => {
   api.openapi(getTwoFactor, async (c) => {
-    return c.json(await twoFactorView(c.var.tx, await requiredCaller(c), writingOf(c)), 200)
+    return c.json(await twoFactorView(c.var.tx, await lockedCaller(c), writingOf(c)), 200)
   })
 
   api.openapi(toggle("/profile/tfa/enable"), async (c) => {
-    const caller = await requiredCaller(c)
+    const caller = await lockedCaller(c)
     await enableTwoFactor(c.var.tx, caller, c.req.valid("json"), writingOf(c))
-    await sendTwoFactorNotice(c.var.tx, caller.user, true, writingOf(c))
+    await sendTwoFactorNotice(c.var.tx, caller, true, writingOf(c))
     return c.body(null, 204)
   })
 
   api.openapi(toggle("/profile/tfa/disable"), async (c) => {
-    const caller = await requiredCaller(c)
+    const caller = await lockedCaller(c)
     await disableTwoFactor(c.var.tx, caller, c.req.valid("json"), writingOf(c))
-    await sendTwoFactorNotice(c.var.tx, caller.user, false, writingOf(c))
+    await sendTwoFactorNotice(c.var.tx, caller, false, writingOf(c))
     return c.body(null, 204)
   })
 }

@@ -6,7 +6,7 @@ import { emptyForm } from "#sandbox/schemas/orders.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { codeOf, displayFor, writingOf, type Api } from "./call.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { settledCaller } from "./dashboard.ts"
+import { lockedSettledCaller, settledCaller } from "./dashboard.ts"
 
 const getSummary = createRoute({
   method: "get",
@@ -68,16 +68,22 @@ export const routes = (api: Api): void => {
   })
 
   api.openapi(postWithdrawal, async (c) => {
-    const user = await settledCaller(c)
+    const customer = await lockedSettledCaller(c)
     const circumstances = { ...writingOf(c), hasAddressBook: c.var.sandbox.extensions.has("addressBook") }
-    const { created, operation } = await createWithdrawal(c.var.tx, user, c.req.valid("json"), codeOf(c), circumstances)
+    const { created, operation } = await createWithdrawal(
+      c.var.tx,
+      customer,
+      c.req.valid("json"),
+      codeOf(c),
+      circumstances,
+    )
     return created ? c.json(withdrawalView(operation), 201) : c.json(withdrawalView(operation), 200)
   })
 
   api.openapi(postCancel, async (c) => {
     const { tx, now, sandbox } = c.var
-    const user = await settledCaller(c)
-    const asked = { id: c.req.valid("param").withdrawalId, userId: user.id }
-    return c.json(withdrawalView(await cancelWithdrawal(tx, sandbox, asked, now)), 200)
+    const customer = await lockedSettledCaller(c)
+    const { withdrawalId } = c.req.valid("param")
+    return c.json(withdrawalView(await cancelWithdrawal(tx, sandbox, customer, withdrawalId, now)), 200)
   })
 }

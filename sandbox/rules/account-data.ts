@@ -2,6 +2,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { addressBookView } from "./address-book.ts"
 import { wholeHistory, type HistoryViewer } from "./history.ts"
 import { invoiceView } from "./invoice-view.ts"
+import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { listPasskeys } from "./passkeys.ts"
 import { recordEvent, wholeLog } from "./security-log.ts"
@@ -56,14 +57,18 @@ async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenera
   yield separator === "[\n" ? "[]" : "\n]"
 }
 
+/** Those that can be used by now replace others, which changes the book. */
+const addressesOf = (db: Tx, userId: string, now: number) =>
+  db.transaction().execute(async (tx) => (await addressBookView(tx, await lockCustomer(tx, userId), now)).addresses)
+
 /** After password and code were verified. */
 export const proveExport = async (
   tx: Tx,
-  userId: string,
+  caller: LockedCustomer,
   proof: PasswordProof,
   writing: MailContext,
 ): Promise<void> => {
-  const user = await proven(tx, userId, proof, writing)
+  const user = await proven(tx, caller, proof, writing)
   await recordEvent(tx, user.id, { type: "DataExported", now: writing.now })
 }
 
@@ -77,7 +82,7 @@ export async function* accountData(
   const sections = {
     profile: { ...profileView(user), ...pending },
     ...(await purchasesOf(db, user.id, { viewer, now })),
-    addresses: (await addressBookView(db, user.id, now)).addresses,
+    addresses: await addressesOf(db, user.id, now),
     passkeys: (await listPasskeys(db, user.id)).values,
     sessions: await listSessions(db, caller, now),
   }

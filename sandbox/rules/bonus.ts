@@ -3,6 +3,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
 import type { Order } from "#sandbox/tables.ts"
+import { changeOrder, type LockedOrder } from "./locked-order.ts"
 
 /** Quantities from `startRange` to `endRange` get `quantity` more for nothing. */
 type Bracket = { readonly startRange: string; readonly endRange: string; readonly quantity: string }
@@ -57,14 +58,9 @@ export const bonusStillValid = (order: Order, quantity: Amount) =>
     : { bonus_quantity: "0", bonus_until: null }
 
 /** Accepting twice is accepting once. */
-export const acceptBonus = async (tx: Tx, order: Order, now: number): Promise<Order> => {
+export const acceptBonus = async (tx: Tx, order: LockedOrder, now: number): Promise<LockedOrder> => {
   if (bonusDue(order, now) > 0n && isUnpaid(order, now)) return order
   const offer = bonusOffer(order, now)
   if (!offer) throw refusal(409, "WrongState")
-  return tx
-    .updateTable("customer_order")
-    .set({ bonus_quantity: offer.quantity, bonus_until: after(now, lifetimes.bonus) })
-    .where("id", "=", order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return changeOrder(tx, order, { bonus_quantity: offer.quantity, bonus_until: after(now, lifetimes.bonus) })
 }

@@ -2,8 +2,9 @@ import { after, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount } from "#sandbox/money.ts"
-import type { Invoice, Order } from "#sandbox/tables.ts"
+import type { Invoice } from "#sandbox/tables.ts"
 import { closeInvoice, currentInvoice, isPayable } from "./invoices.ts"
+import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { lockInvoice, receivePayment, type PaymentRules } from "./payments.ts"
 
 /** The acquirer's test cards: the number decides the result of the payment. */
@@ -61,12 +62,12 @@ const prepare = (tx: Tx, invoice: Invoice, at: number): Promise<Invoice> => {
 }
 
 /** The customer has come back from the acquirer. A second report changes nothing. */
-export const enrollCard = async (tx: Tx, order: Order, invoiceId: string, now: number): Promise<Invoice> => {
+export const enrollCard = async (tx: Tx, order: LockedOrder, invoiceId: string, now: number): Promise<Invoice> => {
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
   if (!invoice || invoice.payment_type !== "CreditCard") throw refusal(404, "NotFound")
   if (isPayable(order, now) && invoice.open) {
-    await tx.updateTable("customer_order").set({ invoice_id: invoice.id }).where("id", "=", order.id).execute()
+    await changeOrder(tx, order, { invoice_id: invoice.id })
   }
   return invoice.state === "Created" && invoice.card !== null ? prepare(tx, invoice, now) : invoice
 }
@@ -80,7 +81,13 @@ const fail = async (tx: Tx, invoice: Invoice, { state, description }: Decline): 
 }
 
 /** The whole rest is charged, unless the order was paid another way meanwhile: then the card gets its money back. */
-const charge = async (tx: Tx, rules: PaymentRules, order: Order, invoice: Invoice, now: number): Promise<Order> => {
+const charge = async (
+  tx: Tx,
+  rules: PaymentRules,
+  order: LockedOrder,
+  invoice: Invoice,
+  now: number,
+): Promise<LockedOrder> => {
   if (!isPayable(order, now)) {
     await fail(tx, invoice, { state: "Reversed" })
     return order
@@ -108,8 +115,13 @@ const asksCode: readonly (string | null)[] = ["needsCode", "wrongCode", "codeTim
 export const isCardDue = (invoice: Invoice, now: number): boolean =>
   invoice.open && invoice.settle_date !== null && invoice.settle_date.getTime() <= now
 
-/** What the acquirer has decided by now about the order's card. The order is locked by its caller. */
-export const settleCard = async (tx: Tx, rules: PaymentRules, order: Order, now: number): Promise<Order> => {
+/** What the acquirer has decided by now about the order's card. */
+export const settleCard = async (
+  tx: Tx,
+  rules: PaymentRules,
+  order: LockedOrder,
+  now: number,
+): Promise<LockedOrder> => {
   const invoice = await currentInvoice(tx, order)
   if (!invoice || !isCardDue(invoice, now)) return order
   if (invoice.state === "Created") {
@@ -132,7 +144,7 @@ export const settleCard = async (tx: Tx, rules: PaymentRules, order: Order, now:
 export const confirmCard = async (
   tx: Tx,
   rules: PaymentRules,
-  order: Order,
+  order: LockedOrder,
   invoiceId: string,
   code: string,
   now: number,

@@ -1,16 +1,17 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount } from "#sandbox/money.ts"
-import type { User } from "#sandbox/tables.ts"
 import { sendClosedNotice } from "./closed-notice.ts"
 import { closedEmail } from "./free-email.ts"
 import { ledgerAccounts } from "./ledger.ts"
+import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
+import { changeOrdersOf } from "./locked-order.ts"
 import type { MailContext } from "./mail.ts"
+import { revokeSessions } from "./open-sessions.ts"
 import { isOrderExpired } from "./orders.ts"
 import type { PayoutRules } from "./payments.ts"
 import { settlePayouts } from "./payouts.ts"
 import { proven, type PasswordProof } from "./settings.ts"
-import { revokeSessions } from "./tokens.ts"
 import { requireNoUndo } from "./undo-email-change.ts"
 import { withdrawalLimits } from "./withdrawals.ts"
 
@@ -84,7 +85,8 @@ const anonymized = {
 } as const
 
 /** What only a person has use for. Orders, contracts, operations and the ledger stay, and belong to a number. */
-const forgetPerson = async (tx: Tx, { id, email }: User): Promise<void> => {
+const forgetPerson = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
+  const { id, email } = customer
   for (const table of [
     "mail_token",
     "recovery_token",
@@ -106,30 +108,27 @@ const forgetPerson = async (tx: Tx, { id, email }: User): Promise<void> => {
     .execute()
   const orders = tx.selectFrom("customer_order").select("id").where("owner_id", "=", id)
   await tx.updateTable("invoice").set({ masked_pan: null }).where("order_id", "in", orders).execute()
-  await tx.updateTable("customer_order").set({ analytics: null }).where("owner_id", "=", id).execute()
+  await changeOrdersOf(tx, customer).set({ analytics: null }).execute()
   await tx.updateTable("referral_code").set({ active: false, label: null }).where("owner_id", "=", id).execute()
   const source = { browser: null, system: null, country: null }
   await tx.updateTable("session").set(source).where("user_id", "=", id).execute()
-  await tx
-    .updateTable("customer")
-    .set({ ...anonymized, email: closedEmail() })
-    .where("id", "=", id)
-    .execute()
+  await changeCustomer(tx, customer, { ...anonymized, email: closedEmail() })
 }
 
 /** With password and code, once nothing is left in the account. The address can sign up again. */
 export const closeAccount = async (
   tx: Tx,
   rules: PayoutRules,
-  id: string,
+  caller: LockedCustomer,
   proof: PasswordProof,
   writing: MailContext,
 ): Promise<void> => {
   const { now } = writing
-  const user = await proven(tx, id, proof, writing)
+  const user = await proven(tx, caller, proof, writing)
+  const { id } = user
   await settlePayouts(tx, rules, id, now)
   await requireNothingOpen(tx, id, now)
   await sendClosedNotice(tx, user, { ...writing, culture: user.culture })
-  await revokeSessions(tx, id)
+  await revokeSessions(tx, user)
   await forgetPerson(tx, user)
 }

@@ -5,9 +5,11 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import type { Tables, User } from "#sandbox/tables.ts"
+import { changeCustomer, lockCustomer, lockCustomers, type LockedCustomer } from "./locked-customer.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { countRequestForLimit } from "./requests.ts"
-import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
+import { revokeSessions } from "./open-sessions.ts"
+import { findCaller, hashSecret, newSecret } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
 import { value } from "./value.ts"
 
@@ -92,33 +94,18 @@ export const sendConfirmation = (tx: Tx, { id }: Pick<User, "id">, writing: Mail
 const findMailToken = (tx: Tx, secret: string) =>
   tx
     .selectFrom("mail_token")
-    .innerJoin("customer", "customer.id", "mail_token.user_id")
-    .select([
-      "customer.id",
-      "customer.email",
-      "customer.email_confirmed",
-      "customer.was_confirmed",
-      "superseded",
-      "expire_date",
-    ])
+    .select(["user_id", "superseded", "expire_date"])
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
 /** The customer that a link is to confirm, locked: of two clicks on the same link one is the first. */
-const unconfirmedBy = async (
-  tx: Tx,
-  secret: string,
-  now: number,
-): Promise<Pick<User, "id" | "was_confirmed" | "tfa_enabled">> => {
+const unconfirmedBy = async (tx: Tx, secret: string, now: number): Promise<LockedCustomer> => {
+  const found = await findMailToken(tx, secret)
+  if (!found) throw refusal(400, "OldToken")
+  addAccountToLog(found.user_id)
+  const user = await lockCustomer(tx, found.user_id)
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
-  addAccountToLog(token.id)
-  const user = await tx
-    .selectFrom("customer")
-    .select(["id", "email_confirmed", "was_confirmed", "tfa_enabled"])
-    .where("id", "=", token.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
   if (user.email_confirmed) throw refusal(409, "AlreadyConfirmed")
   if (token.superseded || token.expire_date.getTime() <= now) throw refusal(400, "OldToken")
   return user
@@ -129,27 +116,25 @@ type Confirmation = {
   readonly code: string | undefined
   /** The person confirmed that the sign-up was theirs. */
   readonly mine: boolean
-  /** Whose session came with the call. */
-  readonly callerId: string | undefined
+  /** Of the session that came with the call. */
+  readonly authorization: string | undefined
 }
 
 /** The link signs in: an account with two-factor needs a code for it as for any other way in. */
 export const confirmEmail = async (
   tx: Tx,
-  { emailToken, code, mine, callerId }: Confirmation,
+  { emailToken, code, mine, authorization }: Confirmation,
   writing: MailContext,
-): Promise<string> => {
-  const { id, tfa_enabled } = await unconfirmedBy(tx, emailToken, writing.now)
-  if (callerId !== id && !mine) throw refusal(409, "OwnershipUnknown")
-  await requireCode(tx, id, code, writing)
+): Promise<LockedCustomer> => {
+  const caller = () => findCaller(tx, authorization, writing.now)
+  // A token that is not good is refused whatever the link is.
+  await caller()
+  const found = await unconfirmedBy(tx, emailToken, writing.now)
+  if ((await caller())?.user.id !== found.id && !mine) throw refusal(409, "OwnershipUnknown")
+  const customer = await requireCode(tx, found, code, writing)
   // A secret that was prepared before may be known to others.
-  const secret = tfa_enabled ? {} : { tfa_secret: null }
-  await tx
-    .updateTable("customer")
-    .set({ email_confirmed: true, ...secret })
-    .where("id", "=", id)
-    .execute()
-  return id
+  const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
+  return changeCustomer(tx, customer, { email_confirmed: true, ...secret })
 }
 
 /**
@@ -157,12 +142,12 @@ export const confirmEmail = async (
  * an owner, who only mistyped the new one: there the link alone stops working.
  */
 export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Promise<void> => {
-  const { id, was_confirmed } = await unconfirmedBy(tx, emailToken, now)
-  await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
-  if (was_confirmed) return
+  const customer = await unconfirmedBy(tx, emailToken, now)
+  await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", customer.id).execute()
+  if (customer.was_confirmed) return
   const nothing = { password_hash: null, tfa_enabled: false, tfa_secret: null, tfa_last_step: null }
-  await tx.updateTable("customer").set(nothing).where("id", "=", id).execute()
-  await revokeSessions(tx, id)
+  await changeCustomer(tx, customer, nothing)
+  await revokeSessions(tx, customer)
 }
 
 type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
@@ -183,5 +168,6 @@ export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Ask
     email === undefined
       ? unconfirmed.where("id", "in", tx.selectFrom("mail_token").select("user_id").where("hash", "=", hash))
       : unconfirmed.where("email", "=", email)
+  await lockCustomers(tx, asked)
   await sendConfirmations(tx, asked, writing)
 }

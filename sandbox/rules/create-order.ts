@@ -4,8 +4,9 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
-import type { Order, User } from "#sandbox/tables.ts"
 import { applyCode, listDiscount, type CodeDiscount } from "./codes.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
+import { addOrder, lockOrder, type LockedOrder } from "./locked-order.ts"
 import { discountWithinSale, pricedOrder } from "./orders.ts"
 import { listPrice } from "./prices.ts"
 import { checkQuantity } from "./quantity.ts"
@@ -26,11 +27,11 @@ const orderedProduct = (id: string): Product => {
 
 const fingerprint = (form: OrderForm): string => createHash("sha256").update(JSON.stringify(form)).digest("hex")
 
-const repeated = async (tx: Tx, form: OrderForm, user: User | null): Promise<Order> => {
+const repeated = async (tx: Tx, form: OrderForm, user: LockedCustomer | null): Promise<LockedOrder> => {
   const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", form.id).executeTakeFirstOrThrow()
   const mine = order.owner_id === null || order.owner_id === user?.id
   if (!mine || order.fingerprint !== fingerprint(form)) throw refusal(409, "IdReused")
-  return order
+  return lockOrder(tx, form.id, user)
 }
 
 /** Without a code the customer's own discount of the price list counts, as far as it reaches. */
@@ -39,7 +40,7 @@ const orderDiscount = async (
   code: string | undefined,
   product: Product,
   quantity: Amount,
-  user: User | null,
+  user: LockedCustomer | null,
   now: number,
 ): Promise<CodeDiscount> => {
   const userId = user?.id ?? null
@@ -50,7 +51,7 @@ const orderDiscount = async (
 
 type Moment = { readonly seed: number; readonly now: number }
 
-export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, { seed, now }: Moment) => {
+export const createOrder = async (tx: Tx, form: OrderForm, user: LockedCustomer | null, { seed, now }: Moment) => {
   const existing = await tx.selectFrom("customer_order").select("id").where("id", "=", form.id).executeTakeFirst()
   // Before the checks: what was accepted once stays accepted, also when a code has run out since.
   if (existing) return { created: false, order: await repeated(tx, form, user) }
@@ -59,24 +60,19 @@ export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, { 
   const product = orderedProduct(item.productId)
   const quantity = checkQuantity(product, amount(item.quantity))
   const discount = await orderDiscount(tx, form.code, product, quantity, user, now)
-  const order = await tx
-    .insertInto("customer_order")
-    .values({
-      id: form.id,
-      owner_id: user?.id ?? null,
-      state: "Created",
-      state_update: new Date(now),
-      create_date: new Date(now),
-      expire_date: after(now, lifetimes.order),
-      item_id: randomUUID(),
-      product_id: product.id,
-      invoice_id: null,
-      fingerprint: fingerprint(form),
-      analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
-      ...pricedOrder(listPrice(product, seed, now), quantity, discount),
-    })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returningAll()
-    .executeTakeFirst()
+  const order = await addOrder(tx, {
+    id: form.id,
+    owner_id: user?.id ?? null,
+    state: "Created",
+    state_update: new Date(now),
+    create_date: new Date(now),
+    expire_date: after(now, lifetimes.order),
+    item_id: randomUUID(),
+    product_id: product.id,
+    invoice_id: null,
+    fingerprint: fingerprint(form),
+    analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
+    ...pricedOrder(listPrice(product, seed, now), quantity, discount),
+  })
   return order ? { created: true, order } : { created: false, order: await repeated(tx, form, user) }
 }

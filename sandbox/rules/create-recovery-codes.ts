@@ -1,6 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { User } from "#sandbox/tables.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts"
@@ -17,11 +18,16 @@ export const recoveryCodesView = async (tx: Tx, user: User) => {
 }
 
 /** With the password and a code, which may be one of the older recovery codes. */
-export const createRecoveryCodes = async (tx: Tx, id: string, proof: PasswordProof, writing: MailContext) => {
-  const user = await proven(tx, id, proof, writing)
+export const createRecoveryCodes = async (
+  tx: Tx,
+  caller: LockedCustomer,
+  proof: PasswordProof,
+  writing: MailContext,
+) => {
+  const user = await proven(tx, caller, proof, writing)
   requireTwoFactor(user)
-  const codes = await replaceRecoveryCodes(tx, id)
-  await recordEvent(tx, id, { type: "RecoveryCodesCreated", now: writing.now })
+  const codes = await replaceRecoveryCodes(tx, user)
+  await recordEvent(tx, user.id, { type: "RecoveryCodesCreated", now: writing.now })
   await sendRecoveryCodesNotice(tx, user, writing)
   return { codes }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText, proportionOf, type Amount } from "#sandbox/money.ts"
 import type { CoinName, CreditReason, Order } from "#sandbox/tables.ts"
+import type { LockedOrder } from "./locked-order.ts"
 import { affordableQuantity, worthOf } from "./shares.ts"
 
 /** What the order received buys this quantity. */
@@ -27,7 +28,7 @@ type Credit = { readonly coin: CoinName; readonly coins: Amount; readonly reason
 /** Adds a bonus without a unit to the history, so that earnings exclude it. */
 export const recordCredit = async (
   tx: Tx,
-  order: Order,
+  order: LockedOrder,
   { coin, coins, reason }: Credit,
   now: number,
 ): Promise<void> => {

@@ -6,8 +6,11 @@ import type { DemoCabinet, DisplayCurrencyName, User } from "#sandbox/tables.ts"
 import { sendConfirmation } from "./confirmation.ts"
 import { fillDemo, sampleFingerprint } from "./demo-rows.ts"
 import { demoEmail, requireUnreserved } from "./free-email.ts"
+import { addCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
+import { changeOrdersOf } from "./locked-order.ts"
 import type { MailContext } from "./mail.ts"
-import { openSession, revokeSessions, type Tokens } from "./tokens.ts"
+import { openSession, revokeSessions } from "./open-sessions.ts"
+import type { Tokens } from "./tokens.ts"
 
 /** How long a lost response can be requested again. */
 const repeatGrace = minute
@@ -29,47 +32,60 @@ type Opening = {
 
 /** The customer of a demo cabinet. The address is fictional: no e-mail is ever sent to it. */
 const insertDemoCustomer = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
-  tx
-    .insertInto("customer")
-    .values({
-      id: randomUUID(),
-      email: demoEmail(id),
-      culture,
-      currency_id: currencyId,
-      is_demo: true,
-      create_date: new Date(now),
-    })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning(["id", "email"])
-    .executeTakeFirst()
+  addCustomer(tx, {
+    id: randomUUID(),
+    email: demoEmail(id),
+    culture,
+    currency_id: currencyId,
+    is_demo: true,
+    create_date: new Date(now),
+  })
+
+/** The cabinet's row is locked first, then its customer's: so it says who that is until this transaction ends. */
+const lockDemo = async (tx: Tx, id: string) => {
+  const cabinet = await find(tx, id).forUpdate().executeTakeFirst()
+  return cabinet && { cabinet, customer: await lockCustomer(tx, cabinet.user_id) }
+}
 
 /** The same id opens the same cabinet; two calls at once make one. */
 export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
-  const existing = await find(tx, id).executeTakeFirst()
-  if (existing) return { created: false, cabinet: existing }
+  const existing = await lockDemo(tx, id)
+  if (existing) return { created: false, ...existing }
   const customer = await insertDemoCustomer(tx, id, opening)
-  if (!customer) return { created: false, cabinet: await loadDemo(tx, id) }
+  if (!customer) {
+    const other = await lockDemo(tx, id)
+    if (!other) throw refusal(404, "NotFound")
+    return { created: false, ...other }
+  }
   const cabinet = await tx
     .insertInto("demo_cabinet")
     .values({ id, user_id: customer.id, state: "Created" })
     .returningAll()
     .executeTakeFirstOrThrow()
   await fillDemo(tx, { id: customer.id, display: opening.currencyId, seed: opening.seed, now: opening.now })
-  return { created: true, cabinet }
+  return { created: true, cabinet, customer }
 }
 
 /** The id of a demo grants access to it; once it has become an account, it requires signing in. */
-export const demoTokens = async (tx: Tx, { state, user_id }: DemoCabinet, now: number): Promise<Tokens | null> =>
-  state === "Created" ? openSession(tx, user_id, now) : null
+export const demoTokens = async (
+  tx: Tx,
+  { cabinet, customer }: { readonly cabinet: DemoCabinet; readonly customer: LockedCustomer },
+  now: number,
+): Promise<Tokens | null> => (cabinet.state === "Created" ? openSession(tx, customer, now) : null)
 
 type Assignment = { readonly email: string; readonly currencyId: DisplayCurrencyName }
 
-const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number): Promise<Tokens> => {
-  const owner = tx.selectFrom("customer").select("email").where("id", "=", cabinet.user_id)
-  const isSame = (await owner.executeTakeFirstOrThrow()).email === email
-  const isSoon = cabinet.assign_date !== null && now - cabinet.assign_date.getTime() <= repeatGrace
+const repeated = async (
+  tx: Tx,
+  { assign_date }: DemoCabinet,
+  customer: LockedCustomer,
+  email: string,
+  now: number,
+): Promise<Tokens> => {
+  const isSame = customer.email === email
+  const isSoon = assign_date !== null && now - assign_date.getTime() <= repeatGrace
   if (!isSame || !isSoon) throw refusal(409, "DemoAssigned")
-  return openSession(tx, cabinet.user_id, now)
+  return openSession(tx, customer, now)
 }
 
 /**
@@ -78,33 +94,26 @@ const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number
  */
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: MailContext): Promise<Tokens> => {
   const { culture, now } = writing
-  const cabinet = await find(tx, id).forUpdate().executeTakeFirst()
-  if (!cabinet) throw refusal(404, "NotFound")
-  if (cabinet.state === "Assigned") return repeated(tx, cabinet, form.email, now)
+  const demo = await lockDemo(tx, id)
+  if (!demo) throw refusal(404, "NotFound")
+  const { cabinet, customer } = demo
+  if (cabinet.state === "Assigned") return repeated(tx, cabinet, customer, form.email, now)
   await requireUnreserved(tx, form.email, { now })
-  const user = await tx
-    .insertInto("customer")
-    .values({
-      id: randomUUID(),
-      email: form.email,
-      currency_id: form.currencyId,
-      culture,
-      create_date: new Date(now),
-    })
-    .returning(["id", "email"])
-    .executeTakeFirstOrThrow()
-  await revokeSessions(tx, cabinet.user_id)
-  await tx
-    .updateTable("customer_order")
-    .set({ owner_id: user.id })
-    .where("owner_id", "=", cabinet.user_id)
-    .where("fingerprint", "!=", sampleFingerprint)
-    .execute()
+  const user = await addCustomer(tx, {
+    id: randomUUID(),
+    email: form.email,
+    currency_id: form.currencyId,
+    culture,
+    create_date: new Date(now),
+  })
+  if (!user) throw refusal(409, "AlreadyRegistered", { field: "email" })
+  await revokeSessions(tx, customer)
+  await changeOrdersOf(tx, customer).set({ owner_id: user.id }).where("fingerprint", "!=", sampleFingerprint).execute()
   await tx
     .updateTable("demo_cabinet")
     .set({ user_id: user.id, state: "Assigned", assign_date: new Date(now) })
     .where("id", "=", id)
     .execute()
   await sendConfirmation(tx, user, writing)
-  return openSession(tx, user.id, now)
+  return openSession(tx, user, now)
 }

@@ -1,5 +1,6 @@
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
 /** An account knows so many browsers; the one that was used longest ago is forgotten first. */
@@ -11,7 +12,12 @@ const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").sele
  * After a sign-in: the browser's new id. Its hash is all that is kept. A new one each time, so that an id that someone else has put into the
  * browser, or has copied, is worth nothing from then on; other accounts that know this browser know it by the new one.
  */
-export const rememberDevice = async (tx: Tx, userId: string, old: string | undefined, now: number): Promise<string> => {
+export const rememberDevice = async (
+  tx: Tx,
+  customer: LockedCustomer,
+  old: string | undefined,
+  now: number,
+): Promise<string> => {
   const secret = newSecret()
   const hash = hashSecret(secret)
   if (old !== undefined)
@@ -19,16 +25,16 @@ export const rememberDevice = async (tx: Tx, userId: string, old: string | undef
   const use_date = new Date(now)
   await tx
     .insertInto("known_device")
-    .values({ hash, user_id: userId, use_date })
+    .values({ hash, user_id: customer.id, use_date })
     .onConflict((conflict) => conflict.columns(["hash", "user_id"]).doUpdateSet({ use_date }))
     .execute()
-  const newest = ofAccount(tx, userId)
+  const newest = ofAccount(tx, customer.id)
     .where("use_date", ">", after(now, -lifetimes.device))
     .orderBy("use_date", "desc")
     .orderBy("hash")
   await tx
     .deleteFrom("known_device")
-    .where("user_id", "=", userId)
+    .where("user_id", "=", customer.id)
     .where("hash", "not in", newest.limit(most))
     .execute()
   return secret
@@ -39,6 +45,6 @@ export const isKnownDevice = async (tx: Tx, userId: string, hash: string): Promi
   (await ofAccount(tx, userId).where("hash", "=", hash).executeTakeFirst()) !== undefined
 
 /** After a password change: others may have signed in with the old password. `except` is the browser that set the new one. */
-export const forgetDevices = async (tx: Tx, userId: string, except = ""): Promise<void> => {
-  await tx.deleteFrom("known_device").where("user_id", "=", userId).where("hash", "!=", hashSecret(except)).execute()
+export const forgetDevices = async (tx: Tx, { id }: LockedCustomer, except = ""): Promise<void> => {
+  await tx.deleteFrom("known_device").where("user_id", "=", id).where("hash", "!=", hashSecret(except)).execute()
 }

@@ -7,6 +7,7 @@ import { after, minute } from "#sandbox/clock.ts"
 import { worthOf } from "./shares.ts"
 import { isPayable, reprice } from "./invoices.ts"
 import { amountDueIn } from "./methods.ts"
+import { changeOrder } from "./locked-order.ts"
 import { lockInvoice, payInvoice, type PaymentRules } from "./payments.ts"
 import { sendUnconfirmed } from "./unconfirmed.ts"
 
@@ -87,7 +88,7 @@ export const driveInvoice = async (tx: Tx, rules: PaymentRules, id: string, stat
   const { order, invoice } = await lockInvoice(tx, id)
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")
   const set = (changes: Partial<Invoice>) => tx.updateTable("invoice").set(changes).where("id", "=", id).execute()
-  await tx.updateTable("customer_order").set({ invoice_id: id }).where("id", "=", order.id).execute()
+  await changeOrder(tx, order, { invoice_id: id })
   if (state === "unconfirmed") {
     await sendUnconfirmed(tx, order, await reprice(tx, rules.seed, order, invoice, now), now)
     return
@@ -102,11 +103,7 @@ export const driveInvoice = async (tx: Tx, rules: PaymentRules, id: string, stat
     return
   }
   if (state === "expired" || state === "late") {
-    await tx
-      .updateTable("customer_order")
-      .set({ expire_date: new Date(now) })
-      .where("id", "=", order.id)
-      .execute()
+    await changeOrder(tx, order, { expire_date: new Date(now) })
     if (state === "late") await payInvoice(tx, rules, id, { kind: "exact" }, now)
   } else if (state === "rateExpired" || state === "invoiceExpired") await set({ expire_date: new Date(now) })
   else await set(cardAs(state, now))

@@ -4,6 +4,7 @@ import { refusal } from "#sandbox/errors.ts"
 import { sendEmailChangeConfirmation, sendEmailChangeNotice } from "./email-change-letters.ts"
 import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail, requireUnreserved } from "./free-email.ts"
+import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { countEmailChange } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
@@ -27,27 +28,28 @@ export const pendingEmail = async (tx: Tx, userId: string, now: number): Promise
   (await pendingChange(tx, userId, now))?.new_email ?? null
 
 /** Cancelled, or replaced by another. None is fine: the first response may have been lost. */
-export const cancelEmailChange = async (tx: Tx, userId: string, now: number): Promise<void> => {
+export const cancelEmailChange = async (tx: Tx, { id }: LockedCustomer, now: number): Promise<void> => {
   await tx
     .updateTable("email_change")
     .set({ end_date: new Date(now) })
-    .where("id", "in", openChange(tx, userId).clearSelect().select("id"))
+    .where("id", "in", openChange(tx, id).clearSelect().select("id"))
     .execute()
 }
 
 /** The account keeps its address until the new one confirms. The same request a second time changes nothing. */
 export const requestEmailChange = async (
   tx: Tx,
-  id: string,
+  caller: LockedCustomer,
   { email, ...proof }: PasswordProof & { readonly email: string },
   writing: MailContext,
 ): Promise<void> => {
   const { now } = writing
-  const user = await proven(tx, id, proof, writing)
+  const user = await proven(tx, caller, proof, writing)
+  const { id } = user
   if (user.email === email || (await pendingEmail(tx, id, now)) === email) return
   await countEmailChange(tx, id, now)
   await requireFreeEmail(tx, email, { userId: id, now })
-  await cancelEmailChange(tx, id, now)
+  await cancelEmailChange(tx, user, now)
   const confirm = newSecret()
   // An unconfirmed address may belong to a stranger.
   const undo = user.email_confirmed ? newSecret() : null
@@ -70,17 +72,11 @@ export const requestEmailChange = async (
 }
 
 /** A new letter takes the place of the older one: its link stops working. */
-export const resendEmailChange = async (tx: Tx, userId: string, writing: MailContext): Promise<void> => {
+export const resendEmailChange = async (tx: Tx, user: LockedCustomer, writing: MailContext): Promise<void> => {
   const { now } = writing
-  const user = await tx
-    .selectFrom("customer")
-    .select(["id", "email", "culture"])
-    .where("id", "=", userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const change = await pendingChange(tx, userId, now)
+  const change = await pendingChange(tx, user.id, now)
   if (!change) throw refusal(404, "NotFound")
-  await countEmailChange(tx, userId, now)
+  await countEmailChange(tx, user.id, now)
   const secret = newSecret()
   await tx
     .updateTable("email_change")
@@ -96,12 +92,7 @@ export const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secre
   const byLink = tx.selectFrom("email_change").selectAll().where(link, "=", hashSecret(secret))
   const found = await byLink.executeTakeFirst()
   if (!found) throw refusal(400, "OldToken")
-  const user = await tx
-    .selectFrom("customer")
-    .selectAll()
-    .where("id", "=", found.user_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const user = await lockCustomer(tx, found.user_id)
   const change = await byLink.executeTakeFirst()
   if (!change) throw refusal(400, "OldToken")
   return { user, change }
@@ -115,12 +106,9 @@ export const confirmEmailChange = async (tx: Tx, secret: string, now: number): P
   if (confirm_date !== null) throw refusal(409, "AlreadyConfirmed")
   if (due_date.getTime() <= now) throw refusal(400, "OldToken")
   await requireUnreserved(tx, email, { userId: user.id, now })
-  await voidLinks(tx, user.id)
-  await tx
-    .updateTable("customer")
-    .set({ email, email_confirmed: true, was_confirmed: user.was_confirmed || user.email_confirmed })
-    .where("id", "=", user.id)
-    .execute()
+  await voidLinks(tx, user)
+  const was_confirmed = user.was_confirmed || user.email_confirmed
+  await changeCustomer(tx, user, { email, email_confirmed: true, was_confirmed })
   await tx
     .updateTable("email_change")
     .set({ confirm_date: new Date(now) })

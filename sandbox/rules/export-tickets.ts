@@ -2,10 +2,16 @@ import { randomUUID } from "node:crypto"
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
+import type { LockedCaller } from "./locked-customer.ts"
 import { hashSecret, type Caller } from "./tokens.ts"
 
 /** Opens one file, once, within a minute: it goes into an address, which a token never does. */
-export const createTicket = async (tx: Tx, { sessionId }: Caller, request: object, now: number): Promise<string> => {
+export const createTicket = async (
+  tx: Tx,
+  { sessionId }: LockedCaller,
+  request: object,
+  now: number,
+): Promise<string> => {
   const ticket = randomUUID()
   await tx.deleteFrom("export_ticket").where("expire_date", "<=", new Date(now)).execute()
   await tx

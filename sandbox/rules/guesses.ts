@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { after, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { User } from "#sandbox/tables.ts"
+import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { checkPassword } from "./passwords.ts"
 
 const attempts = 10
@@ -13,28 +13,24 @@ const refuseMany = (since: number, now: number) =>
 
 /**
  * Who is signed in guesses their present password: the eleventh within a quarter of an hour has to wait. A wrong one is counted: the
- * caller refuses it with `keep`. The caller has locked the customer, so guesses that come at once are counted one after the other.
+ * caller refuses it with `keep`. Guesses that come at once are counted one after the other.
  */
-export const isPassword = async (tx: Tx, user: User, password: string, now: number): Promise<boolean> => {
+export const isPassword = async (tx: Tx, user: LockedCustomer, password: string, now: number): Promise<boolean> => {
   const firstFailure = user.failed_since?.getTime()
   const counting = firstFailure !== undefined && now >= firstFailure && now - firstFailure < attemptWindow
   if (counting && user.failed_sign_ins >= attempts) throw refuseMany(firstFailure, now)
   const right = await checkPassword(password, user.password_hash)
   if (!right) {
-    await tx
-      .updateTable("customer")
-      .set({
-        failed_sign_ins: counting ? user.failed_sign_ins + 1 : 1,
-        failed_since: new Date(counting ? firstFailure : now),
-      })
-      .where("id", "=", user.id)
-      .execute()
+    await changeCustomer(tx, user, {
+      failed_sign_ins: counting ? user.failed_sign_ins + 1 : 1,
+      failed_since: new Date(counting ? firstFailure : now),
+    })
   }
   return right
 }
 
-export const forgetGuesses = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.updateTable("customer").set({ failed_sign_ins: 0, failed_since: null }).where("id", "=", userId).execute()
+export const forgetGuesses = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
+  await changeCustomer(tx, customer, { failed_sign_ins: 0, failed_since: null })
 }
 
 /** Whose password is guessed, and the browser that comes with it. */
@@ -74,8 +70,7 @@ export const forgetGuess = async (db: Tx, email: string, device: string): Promis
 }
 
 /** Who has come with the letter of a recovery is let in, whatever others have guessed. */
-export const removeSignInLock = async (tx: Tx, userId: string): Promise<void> => {
-  await forgetGuesses(tx, userId)
-  const email = tx.selectFrom("customer").select("email").where("id", "=", userId)
-  await tx.deleteFrom("sign_in_attempt").where("email", "=", email).execute()
+export const removeSignInLock = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
+  await forgetGuesses(tx, customer)
+  await tx.deleteFrom("sign_in_attempt").where("email", "=", customer.email).execute()
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { Order, User } from "#sandbox/tables.ts"
+import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 
 /** An assigned order stays with its customer, whatever other address is typed for it. */
 export const requireOwnEmail = async (tx: Tx, order: Order, email: string, user: User): Promise<void> => {
@@ -11,10 +12,5 @@ export const requireOwnEmail = async (tx: Tx, order: Order, email: string, user:
 
 type Identity = { readonly firstName: string; readonly lastName: string; readonly country: string }
 
-export const identify = (tx: Tx, user: User, { firstName, lastName, country }: Identity): Promise<User> =>
-  tx
-    .updateTable("customer")
-    .set({ first_name: firstName, last_name: lastName, country, is_kyc: true })
-    .where("id", "=", user.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+export const identify = (tx: Tx, user: LockedCustomer, { firstName, lastName, country }: Identity) =>
+  changeCustomer(tx, user, { first_name: firstName, last_name: lastName, country, is_kyc: true })

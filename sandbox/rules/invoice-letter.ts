@@ -4,6 +4,7 @@ import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import type { Culture, Invoice, Order } from "#sandbox/tables.ts"
 import { bankOf } from "./bank.ts"
+import type { LockedOrder } from "./locked-order.ts"
 import { sendMail, type Letters, type Recipient, type MailContext } from "./mail.ts"
 
 /** Asked for twice in a row, it is sent once: the first answer may have got lost. */
@@ -34,8 +35,13 @@ const letters = (order: Order, invoice: Invoice): Letters => {
   }
 }
 
-/** The order is locked by its caller. */
-export const sendInvoice = async (tx: Tx, order: Order, invoiceId: string, to: Recipient, writing: MailContext) => {
+export const sendInvoice = async (
+  tx: Tx,
+  order: LockedOrder,
+  invoiceId: string,
+  to: Recipient,
+  writing: MailContext,
+) => {
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
   if (!invoice) throw refusal(404, "NotFound")

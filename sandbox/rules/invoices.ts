@@ -15,6 +15,7 @@ import {
   remainingAmount,
   type PaymentKind,
 } from "./methods.ts"
+import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { coinRate, toCoin } from "./rates.ts"
 
 /** A transaction that was seen in time is still awaited after the order's end. */
@@ -30,7 +31,13 @@ export const isRateOver = (order: Order, invoice: Invoice, now: number): boolean
   invoice.expire_date.getTime() <= now
 
 /** The frozen rate expired: the rest is due at the current rate, frozen for another two hours. */
-export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now: number): Promise<Invoice> => {
+export const reprice = async (
+  tx: Tx,
+  seed: number,
+  order: LockedOrder,
+  invoice: Invoice,
+  now: number,
+): Promise<Invoice> => {
   if (!isCoin(invoice.currency_id) || !isRateOver(order, invoice, now)) return invoice
   const rate = coinRate(seed, invoice.currency_id, now)
   return tx
@@ -46,7 +53,7 @@ export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoi
 }
 
 /** After a change of the amount due, every invoice of the order gets the new rest at its own frozen rate. */
-export const amendInvoices = async (tx: Tx, order: Order, except?: string): Promise<void> => {
+export const amendInvoices = async (tx: Tx, order: LockedOrder, except?: string): Promise<void> => {
   const invoices = await tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).execute()
   // Accepted in part, an order costs no more than what came in.
   const due = order.state === "Completed" ? 0n : remainingAmount(order)
@@ -87,7 +94,7 @@ const validUntil = ({ paymentType }: PaymentKind, order: Order, now: number): Da
 
 type InvoiceOptions = { readonly seed: number; readonly origin: string; readonly now: number }
 
-const openInvoice = async (tx: Tx, order: Order, kind: PaymentKind, { seed, origin, now }: InvoiceOptions) => {
+const openInvoice = async (tx: Tx, order: LockedOrder, kind: PaymentKind, { seed, origin, now }: InvoiceOptions) => {
   const ofKind = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("open", "=", true)
   const existing = await ofKind
     .where("payment_type", "=", kind.paymentType)
@@ -124,8 +131,8 @@ const extended = (order: Order, invoice: Invoice) => {
   return end > order.expire_date ? { expire_date: end } : {}
 }
 
-/** The order is locked by its caller: two calls at once get one invoice. */
-export const createInvoiceOf = async (tx: Tx, order: Order, kind: PaymentKind, options: InvoiceOptions) => {
+/** Two calls at once get one invoice. */
+export const createInvoiceOf = async (tx: Tx, order: LockedOrder, kind: PaymentKind, options: InvoiceOptions) => {
   if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")
   // Coins are on their way, or a card was charged: the order is not paid twice.
@@ -134,15 +141,11 @@ export const createInvoiceOf = async (tx: Tx, order: Order, kind: PaymentKind, o
   if (current?.open && current.state === "Charged") throw refusal(409, "WrongState")
   const invoice = await openInvoice(tx, order, kind, options)
   const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(options.now) } : {}
-  await tx
-    .updateTable("customer_order")
-    .set({ invoice_id: invoice.invoice.id, ...moved, ...extended(order, invoice.invoice) })
-    .where("id", "=", order.id)
-    .execute()
+  await changeOrder(tx, order, { invoice_id: invoice.invoice.id, ...moved, ...extended(order, invoice.invoice) })
   return invoice
 }
 
-export const createInvoice = (tx: Tx, seed: number, order: Order, coin: CoinName, now: number) =>
+export const createInvoice = (tx: Tx, seed: number, order: LockedOrder, coin: CoinName, now: number) =>
   createInvoiceOf(tx, order, { paymentType: "Crypto", currencyId: coin }, { seed, origin: "", now })
 
 const needsIdentity: readonly PaymentType[] = ["CreditCard", "TransferSEPA", "TransferSwift"]

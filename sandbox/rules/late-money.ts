@@ -3,6 +3,7 @@ import { amount, divideAmounts, amountText } from "#sandbox/money.ts"
 import type { Invoice, Order } from "#sandbox/tables.ts"
 import { recordCredit } from "./credits.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
+import type { LockedOrder } from "./locked-order.ts"
 import { amountDueIn, isCoin } from "./methods.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
@@ -18,7 +19,7 @@ export const asWholePayment = (order: Order, invoice: Invoice): Invoice => {
 }
 
 /** The order no longer waits for it: recorded with its transaction, and credited to the balance. */
-export const receiveLate = async (tx: Tx, seed: number, receipt: PaymentReceipt, now: number): Promise<Order> => {
+export const receiveLate = async (tx: Tx, seed: number, receipt: PaymentReceipt, now: number): Promise<LockedOrder> => {
   const { order, invoice, paid } = receipt
   const { currency_id } = invoice
   if (order.owner_id === null) throw new Error(`Order ${order.number} is paid and has no owner`)

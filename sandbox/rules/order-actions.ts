@@ -3,13 +3,13 @@ import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText } from "#sandbox/money.ts"
-import type { Order } from "#sandbox/tables.ts"
 import { available } from "./credits.ts"
+import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { isOrderExpired } from "./orders.ts"
 import { settleOrder, type Settling } from "./settle.ts"
 
 /** A part is taken as it was paid, also after the order's day. The product's minimum must be exceeded. */
-export const acceptOrder = async (tx: Tx, order: Order, settling: Settling): Promise<Order> => {
+export const acceptOrder = async (tx: Tx, order: LockedOrder, settling: Settling): Promise<LockedOrder> => {
   const quantity = available(order)
   if (order.state !== "UnderPaid") throw refusal(409, "WrongState")
   if (amount(productOf(order.product_id).min) >= quantity) throw refusal(409, "TooLittlePaid")
@@ -17,7 +17,7 @@ export const acceptOrder = async (tx: Tx, order: Order, settling: Settling): Pro
 }
 
 /** An overpayment buys power in whole steps, the rest is credited. The payments list it under a separate type. */
-export const completeOrder = async (tx: Tx, order: Order, settling: Settling): Promise<Order> => {
+export const completeOrder = async (tx: Tx, order: LockedOrder, settling: Settling): Promise<LockedOrder> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")
   await tx
     .insertInto("payment")
@@ -36,8 +36,8 @@ export const completeOrder = async (tx: Tx, order: Order, settling: Settling): P
 }
 
 /** Hides the order from lists; its own address still works. Idempotent. */
-export const hideOrder = async (tx: Tx, order: Order, now: number): Promise<void> => {
+export const hideOrder = async (tx: Tx, order: LockedOrder, now: number): Promise<void> => {
   const isIssued = order.state === "Issued" && order.unconfirmed_id === null
   if (!isIssued && !isOrderExpired(order, now)) throw refusal(409, "WrongState")
-  await tx.updateTable("customer_order").set({ hidden: true }).where("id", "=", order.id).execute()
+  await changeOrder(tx, order, { hidden: true })
 }

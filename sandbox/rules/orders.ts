@@ -2,10 +2,12 @@ import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { DisplayCurrencyName, Order, User } from "#sandbox/tables.ts"
+import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
 import { bonusStillValid } from "./bonus.ts"
 import { applyCode, findCode, saleRestFor, lockSale, noDiscount, type CodeDiscount } from "./codes.ts"
 import { amendInvoices } from "./invoices.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
+import { changeOrder, lockOrder, type LockedOrder } from "./locked-order.ts"
 import { discountedPrice, totalPrice } from "./prices.ts"
 import { checkQuantity, quantityFor } from "./quantity.ts"
 import { toDisplay } from "./rates.ts"
@@ -23,26 +25,13 @@ const isOpen = (order: Order, now: number): boolean =>
   order.unconfirmed_id === null &&
   ["Created", "Assigned", "Issued"].includes(order.state)
 
-const orderById = (tx: Tx, id: string) => tx.selectFrom("customer_order").selectAll().where("id", "=", id)
-
-const allowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order => {
-  if (!order) throw refusal(404, "NotFound")
-  if (order.owner_id === null) return order
-  if (!user) throw refusal(401, "Unauthorized")
-  if (order.owner_id !== user.id) throw refusal(404, "NotFound")
-  return order
-}
-
-/** As it is at this moment: other calls may change it at once. */
-export const readOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
-  allowed(await orderById(tx, id).executeTakeFirst(), user)
-
-/** Locks the order: what one call reads, no other call changes before this one ends. */
-export const loadOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
-  allowed(await orderById(tx, id).forUpdate().executeTakeFirst(), user)
-
-export const loadOpenOrder = async (tx: Tx, id: string, user: User | null, now: number): Promise<Order> => {
-  const order = await loadOrder(tx, id, user)
+export const lockOpenOrder = async (
+  tx: Tx,
+  id: string,
+  customer: LockedCustomer | null,
+  now: number,
+): Promise<LockedOrder> => {
+  const order = await lockOrder(tx, id, customer)
   if (!isOpen(order, now)) throw refusal(409, "WrongState")
   return order
 }
@@ -71,18 +60,20 @@ export const discountWithinSale = async (
   return rest !== undefined && quantity > rest ? noDiscount : discount
 }
 
-const change = async (tx: Tx, order: Order, quantity: Amount, discount: CodeDiscount): Promise<Order> => {
-  const changed = await tx
-    .updateTable("customer_order")
-    .set({ ...pricedOrder(amount(order.unit_price), quantity, discount), ...bonusStillValid(order, quantity) })
-    .where("id", "=", order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+const change = async (tx: Tx, order: LockedOrder, quantity: Amount, discount: CodeDiscount): Promise<LockedOrder> => {
+  const priced = pricedOrder(amount(order.unit_price), quantity, discount)
+  const changed = await changeOrder(tx, order, { ...priced, ...bonusStillValid(order, quantity) })
   await amendInvoices(tx, changed)
   return changed
 }
 
-export const changeCode = async (tx: Tx, order: Order, code: string, user: User | null, now: number) => {
+export const changeCode = async (
+  tx: Tx,
+  order: LockedOrder,
+  code: string,
+  user: LockedCustomer | null,
+  now: number,
+): Promise<LockedOrder> => {
   const quantity = amount(order.quantity)
   const application = { code, productId: order.product_id, quantity, userId: user?.id ?? null, orderId: order.id, now }
   return change(tx, order, quantity, await applyCode(tx, application))
@@ -98,11 +89,11 @@ type Wanted = { readonly quantity?: string | undefined; readonly cost?: string |
 
 export const changeQuantity = async (
   tx: Tx,
-  order: Order,
+  order: LockedOrder,
   changes: Wanted,
   display: DisplayCurrencyName,
   now: number,
-): Promise<Order> => {
+): Promise<LockedOrder> => {
   const product = productOf(order.product_id)
   const unitPrice = toDisplay(toPayPerUnit(order), display)
   const quantity =
@@ -118,7 +109,13 @@ export const changeQuantity = async (
 }
 
 /** Created → Assigned. A second assignment by the owner changes nothing. */
-export const assignOrder = async (tx: Tx, order: Order, email: string, user: User, now: number): Promise<Order> => {
+export const assignOrder = async (
+  tx: Tx,
+  order: LockedOrder,
+  email: string,
+  user: LockedCustomer,
+  now: number,
+): Promise<LockedOrder> => {
   if (email !== user.email) throw refusal(400, "InvalidField", { field: "email" })
   if (isOrderExpired(order, now)) throw refusal(409, "WrongState")
   if (order.state !== "Created") return order
@@ -133,10 +130,5 @@ export const assignOrder = async (tx: Tx, order: Order, email: string, user: Use
       now,
     })
   }
-  return tx
-    .updateTable("customer_order")
-    .set({ owner_id: user.id, state: "Assigned", state_update: new Date(now) })
-    .where("id", "=", order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return changeOrder(tx, order, { owner_id: user.id, state: "Assigned", state_update: new Date(now) })
 }

@@ -4,6 +4,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName, DisplayCurrencyName, Reward, User } from "#sandbox/tables.ts"
+import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 
 /** What a buyer saves with a partner's code. */
@@ -17,19 +18,22 @@ const maxCodes = 50
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 const newCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")
 
-export const joinProgramme = async (tx: Tx, user: User): Promise<void> => {
+export const joinProgramme = async (tx: Tx, user: LockedCustomer): Promise<LockedCustomer> => {
   if (user.is_demo) throw refusal(403, "Forbidden")
-  await tx.updateTable("customer").set({ is_partner: true }).where("id", "=", user.id).execute()
+  return changeCustomer(tx, user, { is_partner: true })
 }
 
 export const requirePartner = (user: User): void => {
   if (!user.is_partner) throw refusal(403, "Forbidden")
 }
 
-export const createCode = async (tx: Tx, user: User, now: number, label: string | null = null): Promise<string> => {
+export const createCode = async (
+  tx: Tx,
+  user: LockedCustomer,
+  now: number,
+  label: string | null = null,
+): Promise<string> => {
   requirePartner(user)
-  // Locked: calls at once are counted one after the other.
-  await tx.selectFrom("customer").select("id").where("id", "=", user.id).forUpdate().execute()
   const existing = await tx.selectFrom("referral_code").select("code").where("owner_id", "=", user.id).execute()
   if (existing.length >= maxCodes) throw refusal(409, "CodesFull")
   const { code } = await tx
@@ -53,7 +57,12 @@ export const createCode = async (tx: Tx, user: User, now: number, label: string 
 /** What is absent stays. Rewards, referrals and orders of the code stay in any case. */
 type CodeChange = { readonly label?: string | null | undefined; readonly active?: boolean | undefined }
 
-export const changeCode = async (tx: Tx, user: User, code: string, { label, active }: CodeChange): Promise<void> => {
+export const changeCode = async (
+  tx: Tx,
+  user: LockedCustomer,
+  code: string,
+  { label, active }: CodeChange,
+): Promise<void> => {
   requirePartner(user)
   const changed = await tx
     .updateTable("referral_code")

@@ -5,6 +5,7 @@ import {
 } from "@simplewebauthn/server"
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
 
@@ -30,11 +31,11 @@ export const ownerOf = async (tx: Tx, { id, response }: AuthenticationResponseJS
 }
 
 /**
- * Whether a passkey of this customer, whom the caller has locked, has signed a challenge, which is used up: the caller refuses with `keep`.
+ * Whether a passkey of this customer has signed a challenge, which is used up: the caller refuses with `keep`.
  */
 export const takeAssertion = async (
   tx: Tx,
-  userId: string,
+  { id: userId }: LockedCustomer,
   response: AuthenticationResponseJSON,
   { origin, now }: Site,
 ): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
+import { lockCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { ownerOf, takeAssertion } from "./passkey-assertions.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"
@@ -13,10 +14,10 @@ export const signInByPasskey = async (tx: Tx, response: AuthenticationResponseJS
   const refused = refusal(400, "PasskeyRefused", { keep: true })
   const id = await ownerOf(tx, response)
   if (id === undefined) throw refused
-  const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
-  if (!(await takeAssertion(tx, id, response, writing))) throw refused
+  const user = await lockCustomer(tx, id)
+  if (!(await takeAssertion(tx, user, response, writing))) throw refused
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified", { keep: true })
-  await settleReset(tx, user, writing)
-  await endReset(tx, id, { type: "ResetCancelled", now: writing.now })
-  return id
+  const settled = await settleReset(tx, user, writing)
+  await endReset(tx, settled, { type: "ResetCancelled", now: writing.now })
+  return settled
 }

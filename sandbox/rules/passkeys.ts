@@ -10,6 +10,7 @@ import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { Culture, User } from "#sandbox/tables.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { relyingPartyId } from "./passkey-assertions.ts"
 import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
@@ -44,19 +45,24 @@ const requireConfirmed = ({ email_confirmed }: User): void => {
 }
 
 /** After the password and, with two-factor, a code: what the browser asks an authenticator for. */
-export const passkeyCreationOptions = async (tx: Tx, userId: string, proof: PasswordProof, writing: MailContext) => {
+export const passkeyCreationOptions = async (
+  tx: Tx,
+  caller: LockedCustomer,
+  proof: PasswordProof,
+  writing: MailContext,
+) => {
   const { origin, now } = writing
-  const user = await proven(tx, userId, proof, writing)
+  const user = await proven(tx, caller, proof, writing)
   requireConfirmed(user)
-  const existing = await ofCustomer(tx, userId).select(["credential_id", "transports"]).execute()
+  const existing = await ofCustomer(tx, user.id).select(["credential_id", "transports"]).execute()
   if (existing.length >= most) throw refusal(409, "PasskeysFull")
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID: relyingPartyId(origin),
     userName: user.email,
     userDisplayName: user.email,
-    userID: new Uint8Array(Buffer.from(userId)),
-    challenge: new Uint8Array(Buffer.from(await newChallenge(tx, userId, now), "base64url")),
+    userID: new Uint8Array(Buffer.from(user.id)),
+    challenge: new Uint8Array(Buffer.from(await newChallenge(tx, user.id, now), "base64url")),
     timeout: lifetimes.passkeyChallenge,
     supportedAlgorithmIDs,
     excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
@@ -81,7 +87,7 @@ type NewPasskey = {
 /** `user` answers a challenge of their own, which the password was asked for. */
 export const addPasskey = async (
   tx: Tx,
-  { id, email, culture }: User,
+  { id, email, culture }: LockedCustomer,
   { name: given, credential: response }: NewPasskey,
   { origin, now, culture: spoken }: MailContext,
 ) => {
@@ -122,19 +128,19 @@ export const addPasskey = async (
 /** With the password and, with two-factor, a code. */
 export const removePasskey = async (
   tx: Tx,
-  userId: string,
+  caller: LockedCustomer,
   { passkeyId, ...proof }: PasswordProof & { readonly passkeyId: string },
   writing: MailContext,
 ) => {
-  const user = await proven(tx, userId, proof, writing)
+  const user = await proven(tx, caller, proof, writing)
   const removed = await tx
     .deleteFrom("passkey")
     .where("id", "=", passkeyId)
-    .where("user_id", "=", userId)
+    .where("user_id", "=", user.id)
     .returning("name")
     .executeTakeFirst()
   if (!removed) throw refusal(404, "NotFound")
-  await recordEvent(tx, userId, { type: "PasskeyRemoved", now: writing.now })
+  await recordEvent(tx, user.id, { type: "PasskeyRemoved", now: writing.now })
   await sendPasskeyRemovedNotice(tx, user, removed.name, { ...writing, culture: user.culture })
-  return listPasskeys(tx, userId)
+  return listPasskeys(tx, user.id)
 }

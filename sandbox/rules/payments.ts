@@ -1,10 +1,11 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText, roundToStep, type Amount } from "#sandbox/money.ts"
-import type { CoinName, Invoice, Order } from "#sandbox/tables.ts"
+import type { CoinName, Invoice } from "#sandbox/tables.ts"
 import { amendInvoices, isPayable, reprice } from "./invoices.ts"
 import { asWholePayment, arrivesUnprompted, receiveLate } from "./late-money.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
+import { changeOrder, lockOrderWithOwner, type LockedOrder } from "./locked-order.ts"
 import { isCoin, remainingAmount, smallestPart } from "./methods.ts"
 import { coinRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
@@ -21,8 +22,7 @@ const stateAfter = (received: Amount, cost: Amount) => {
 export const lockInvoice = async (tx: Tx, id: string) => {
   const row = await tx.selectFrom("invoice").select("order_id").where("id", "=", id).executeTakeFirst()
   if (!row) throw refusal(404, "NotFound")
-  const orders = tx.selectFrom("customer_order").selectAll().where("id", "=", row.order_id)
-  const order = await orders.forUpdate().executeTakeFirstOrThrow()
+  const order = await lockOrderWithOwner(tx, row.order_id)
   const invoice = await tx.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
   return { order, invoice }
 }
@@ -58,13 +58,13 @@ export type PaymentRules = {
 
 export type PayoutRules = Pick<PaymentRules, "seed" | "origin">
 
-/** Money has come in for an order that its caller has locked, at the rate of one of its invoices. */
+/** Money has come in for an order, at the rate of one of its invoices. */
 export const receivePayment = async (
   tx: Tx,
   { seed, tolerance, origin }: PaymentRules,
   receipt: PaymentReceipt,
   now: number,
-): Promise<Order> => {
+): Promise<LockedOrder> => {
   const { order, invoice, paid } = receipt
   const due = amount(invoice.remain)
   const received = receivedAfter(order, invoice, paid)
@@ -92,17 +92,12 @@ export const receivePayment = async (
     .where("id", "=", invoice.id)
     .execute()
   const moved = state === "Completed" ? {} : { state, state_update: new Date(now) }
-  const updated = await tx
-    .updateTable("customer_order")
-    .set({
-      received: amountText(received),
-      ...moved,
-      ...(tolerated ? missingOf(receipt) : null),
-      ...creditOf(invoice, remainingAmount(order), seed, now),
-    })
-    .where("id", "=", order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const updated = await changeOrder(tx, order, {
+    received: amountText(received),
+    ...moved,
+    ...(tolerated ? missingOf(receipt) : null),
+    ...creditOf(invoice, remainingAmount(order), seed, now),
+  })
   await amendInvoices(tx, updated, invoice.id)
   return state === "Completed" ? settleOrder(tx, updated, amount(order.quantity), { origin, now }) : updated
 }

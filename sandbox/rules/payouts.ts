@@ -7,6 +7,7 @@ import { insertMany } from "#sandbox/insert-many.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
 import type { Contract, NewOperation } from "#sandbox/tables.ts"
 import type { PayoutRules } from "./payments.ts"
+import { lockCustomer } from "./locked-customer.ts"
 import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { coinOf, dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
 import { settleRewards } from "./rewards.ts"
@@ -151,7 +152,7 @@ const record = async (tx: Tx, { mining, ended }: Settled, seed: number, now: num
 const payPortion = async (tx: Tx, seed: number, userId: string, now: number, most: Portion): Promise<boolean> => {
   if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return false
   // A concurrent request waits here, and then finds nothing due.
-  await tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().execute()
+  await lockCustomer(tx, userId)
   const contracts = await dueContracts(tx, userId, now).limit(most.contracts).execute()
   const due = firstDays(contracts, most.days, now)
   const suspended = await suspendedProducts(tx)

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { amountText, type Amount } from "#sandbox/money.ts"
-import type { Invoice, Order } from "#sandbox/tables.ts"
+import type { Invoice } from "#sandbox/tables.ts"
 import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, type LedgerEntry } from "./ledger.ts"
+import type { LockedOrder } from "./locked-order.ts"
 import { isCoin } from "./methods.ts"
 
 export type PaymentReceipt = {
-  readonly order: Order
+  readonly order: LockedOrder
   readonly invoice: Invoice
   readonly paid: Amount
   /** Of a transaction that was seen before: its payment has its id. */

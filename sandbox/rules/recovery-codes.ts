@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
 import { newSalt, slowHash } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
 import { hashSecret } from "./tokens.ts"
@@ -37,10 +38,10 @@ const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("recovery_code").wh
 export const countRecoveryCodes = async (tx: Tx, userId: string): Promise<number> =>
   (await ofCustomer(tx, userId).select("hash").where("use_date", "is", null).execute()).length
 
-/** Uses the code up. The customer is locked by the caller. Every code is compared, so that the time tells nothing. */
+/** Uses the code up. Every code is compared, so that the time tells nothing. */
 export const takeRecoveryCode = async (
   tx: Tx,
-  userId: string,
+  { id: userId }: LockedCustomer,
   code: string,
   now: number,
 ): Promise<"taken" | "used" | "wrong"> => {
@@ -59,19 +60,19 @@ export const takeRecoveryCode = async (
   return "taken"
 }
 
-export const removeRecoveryCodes = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.deleteFrom("recovery_code").where("user_id", "=", userId).execute()
+export const removeRecoveryCodes = async (tx: Tx, { id }: LockedCustomer): Promise<void> => {
+  await tx.deleteFrom("recovery_code").where("user_id", "=", id).execute()
 }
 
 /** New ones take the place of the older ones. Only their hashes are stored: they are shown once. */
-export const replaceRecoveryCodes = async (tx: Tx, userId: string): Promise<string[]> => {
-  await removeRecoveryCodes(tx, userId)
+export const replaceRecoveryCodes = async (tx: Tx, customer: LockedCustomer): Promise<string[]> => {
+  await removeRecoveryCodes(tx, customer)
   const codes = Array.from({ length: count }, newCode)
   const salt = newSalt().toString("base64url")
   const hashes = await Promise.all(codes.map((code) => hashWith(salt, code)))
   await tx
     .insertInto("recovery_code")
-    .values(hashes.map((hash) => ({ user_id: userId, hash, salt })))
+    .values(hashes.map((hash) => ({ user_id: customer.id, hash, salt })))
     .execute()
   return codes
 }

@@ -3,6 +3,7 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { removeSignInLock } from "./guesses.ts"
+import { changeCustomer, lockCustomer, lockCustomers, type LockedCustomer } from "./locked-customer.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { sendRecoveredNotice } from "./notices.ts"
 import { hashNewPassword } from "./passwords.ts"
@@ -37,6 +38,7 @@ const recovery: Letters = {
 export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
   await countRequestForLimit(tx, email, writing.now)
   const owner = tx.selectFrom("customer").where("email", "=", email).where("is_demo", "=", false)
+  await lockCustomers(tx, owner.select("id"))
   const secret = newSecret()
   const expires = after(writing.now, lifetimes.recoveryToken)
   const emails = lettersWritten(recovery, `/recovery?token=${secret}`, writing)
@@ -86,12 +88,7 @@ const tokenOf = async (tx: Tx, secret: string, now: number) => {
   const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
   const found = await valid.executeTakeFirst()
   if (!found) throw oldToken()
-  const user = await tx
-    .selectFrom("customer")
-    .selectAll()
-    .where("id", "=", found.user_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const user = await lockCustomer(tx, found.user_id)
   const token = await valid.executeTakeFirst()
   if (!token) throw oldToken()
   const email = token.warned_email ?? user.email
@@ -108,18 +105,18 @@ export const resetPassword = async (
   tx: Tx,
   { password, secret, code }: Reset,
   writing: MailContext,
-): Promise<string> => {
+): Promise<LockedCustomer> => {
   const { user, email, change, warned } = await tokenOf(tx, secret, writing.now)
   const { id } = user
   const since = suspectSince(warned)
   // Two-factor of the last days may be a thief's, and must not lock the owner out.
-  if (!isTwoFactorNewer(user, since)) await requireCode(tx, id, code, writing)
+  if (!isTwoFactorNewer(user, since)) await requireCode(tx, user, code, writing)
   const password_hash = await hashNewPassword({ password, email, field: "password" })
   await takeBack(tx, user, since, writing.now)
   if (change) await restoreEmail(tx, user, change, writing.now)
-  await tx.updateTable("customer").set({ password_hash, email_confirmed: true }).where("id", "=", id).execute()
-  await removeSignInLock(tx, id)
+  const recovered = await changeCustomer(tx, user, { password_hash, email_confirmed: true })
+  await removeSignInLock(tx, recovered)
   await recordEvent(tx, id, { type: "PasswordChanged", now: writing.now })
   await sendRecoveredNotice(tx, { id, email }, { ...writing, culture: user.culture })
-  return id
+  return recovered
 }

@@ -16,7 +16,7 @@ export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, writing: 
   const existing = await openReset(tx, user.id)
   if (existing) return existing.due_date
   const secret = newSecret()
-  const due = await addReset(tx, user.id, secret, now)
+  const due = await addReset(tx, user, secret, now)
   await recordEvent(tx, user.id, { type: "ResetRequested", now })
   await sendResetNotice(tx, user, { secret, due: due.getTime() }, { ...writing, culture: user.culture })
   return due

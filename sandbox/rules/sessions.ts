@@ -2,10 +2,12 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { forgetDevices, isKnownDevice } from "./devices.ts"
+import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendSignInNotice } from "./notices.ts"
 import { recordEvent } from "./security-log.ts"
-import { type Caller, revokeSession, revokeSessions, type SessionSource } from "./tokens.ts"
+import { revokeSessions } from "./open-sessions.ts"
+import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 
 /** More than a person has; the ones that were opened last. */
 const most = 100
@@ -46,25 +48,20 @@ export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: num
 type Ending = { readonly device: string | undefined; readonly now: number }
 
 /** One of the caller's own sessions; ended already is fine. Signing out ends the present one. */
-export const endSession = async (
-  tx: Tx,
-  { user, sessionId }: Caller,
-  id: string,
-  { device, now }: Ending,
-): Promise<void> => {
+export const endSession = async (tx: Tx, caller: LockedCaller, id: string, { device, now }: Ending): Promise<void> => {
   const session = await tx.selectFrom("session").select(["user_id", "revoked"]).where("id", "=", id).executeTakeFirst()
-  if (session?.user_id !== user.id) throw refusal(404, "NotFound")
-  if (id === sessionId) throw refusal(409, "CurrentSession")
+  if (session?.user_id !== caller.id) throw refusal(404, "NotFound")
+  if (id === caller.sessionId) throw refusal(409, "CurrentSession")
   await revokeSession(tx, id)
-  await forgetDevices(tx, user.id, device)
-  if (!session.revoked) await recordEvent(tx, user.id, { type: "SessionEnded", now })
+  await forgetDevices(tx, caller, device)
+  if (!session.revoked) await recordEvent(tx, caller.id, { type: "SessionEnded", now })
 }
 
 /** All other browsers are new from now on: the next sign-in from one of them is announced. */
-export const endOtherSessions = async (tx: Tx, { user, sessionId }: Caller, { device, now }: Ending): Promise<void> => {
-  await revokeSessions(tx, user.id, sessionId)
-  await forgetDevices(tx, user.id, device)
-  await recordEvent(tx, user.id, { type: "OtherSessionsEnded", now })
+export const endOtherSessions = async (tx: Tx, caller: LockedCaller, { device, now }: Ending): Promise<void> => {
+  await revokeSessions(tx, caller, caller.sessionId)
+  await forgetDevices(tx, caller, device)
+  await recordEvent(tx, caller.id, { type: "OtherSessionsEnded", now })
 }
 
 /** `device`: the hash of the browser's id. */
@@ -74,14 +71,9 @@ export const isNewBrowser = async (tx: Tx, userId: string, device: string | unde
 /** By a letter. */
 export const announceNewBrowser = async (
   tx: Tx,
-  userId: string,
+  user: LockedCustomer,
   source: SessionSource,
   writing: MailContext,
 ): Promise<void> => {
-  const user = await tx
-    .selectFrom("customer")
-    .select(["id", "email", "culture"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow()
   await sendSignInNotice(tx, user, source, { ...writing, culture: user.culture })
 }

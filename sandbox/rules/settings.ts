@@ -1,10 +1,11 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { Culture, DisplayCurrencyName, User } from "#sandbox/tables.ts"
+import type { Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail } from "./free-email.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { sendConfirmation } from "./confirmation.ts"
+import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendEmailNotice, sendNotice } from "./notices.ts"
 import { requireRealCustomer } from "./real.ts"
@@ -14,33 +15,36 @@ import { requireCode } from "./two-factor.ts"
 
 type Preferences = { readonly culture?: Culture | undefined; readonly currencyId?: DisplayCurrencyName | undefined }
 
-export const changePreferences = async (tx: Tx, id: string, { culture, currencyId }: Preferences): Promise<void> => {
+export const changePreferences = async (
+  tx: Tx,
+  customer: LockedCustomer,
+  { culture, currencyId }: Preferences,
+): Promise<void> => {
   const to = { ...(culture && { culture }), ...(currencyId && { currency_id: currencyId }) }
-  if (Object.keys(to).length > 0) await tx.updateTable("customer").set(to).where("id", "=", id).execute()
+  if (Object.keys(to).length > 0) await changeCustomer(tx, customer, to)
 }
 
 /** What every protected change brings along. */
 export type PasswordProof = { readonly password: string; readonly code: string | undefined }
 
-/** The customer, locked, after password and code were verified. */
+/** The customer, after password and code were verified. */
 export const proven = async (
   tx: Tx,
-  id: string,
+  user: LockedCustomer,
   { password, code }: PasswordProof,
   writing: MailContext,
-): Promise<User> => {
-  const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
+): Promise<LockedCustomer> => {
   requireRealCustomer(user)
   if (!(await isPassword(tx, user, password, writing.now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
-  await requireCode(tx, id, code, writing)
-  await forgetGuesses(tx, id)
-  return user
+  const customer = await requireCode(tx, user, code, writing)
+  await forgetGuesses(tx, customer)
+  return customer
 }
 
 /** Links that were sent to the old address open nothing any more. Those of letters about security give it back, or nothing. */
-export const voidLinks = async (tx: Tx, id: string): Promise<void> => {
+export const voidLinks = async (tx: Tx, { id }: LockedCustomer): Promise<void> => {
   await tx
     .updateTable("recovery_token")
     .set({ used: true })
@@ -52,17 +56,18 @@ export const voidLinks = async (tx: Tx, id: string): Promise<void> => {
 
 export const changeEmail = async (
   tx: Tx,
-  id: string,
+  caller: LockedCustomer,
   { email, ...proof }: PasswordProof & { readonly email: string },
   writing: MailContext,
 ) => {
-  const user = await proven(tx, id, proof, writing)
+  const user = await proven(tx, caller, proof, writing)
+  const { id } = user
   if (user.email === email) return
   await countEmailChange(tx, id, writing.now)
   await requireFreeEmail(tx, email, { userId: id, now: writing.now })
-  await voidLinks(tx, id)
+  await voidLinks(tx, user)
   const was_confirmed = user.was_confirmed || user.email_confirmed
-  await tx.updateTable("customer").set({ email, email_confirmed: false, was_confirmed }).where("id", "=", id).execute()
+  await changeCustomer(tx, user, { email, email_confirmed: false, was_confirmed })
   await recordEvent(tx, id, { type: "EmailChanged", now: writing.now })
   await sendEmailNotice(tx, user, email, writing)
   await rememberFormerEmail(tx, user, writing.now)
@@ -76,17 +81,13 @@ type NewAddress = PasswordProof & { readonly address: string; readonly coin: key
 
 export const changeAddress = async (
   tx: Tx,
-  id: string,
+  caller: LockedCustomer,
   { address, coin, ...proof }: NewAddress,
   writing: MailContext,
 ) => {
-  const user = await proven(tx, id, proof, writing)
+  const user = await proven(tx, caller, proof, writing)
   if (user[columns[coin]] === address) return
-  await tx
-    .updateTable("customer")
-    .set({ [columns[coin]]: address })
-    .where("id", "=", id)
-    .execute()
-  await recordEvent(tx, id, { type: "PayoutAddressChanged", now: writing.now })
+  await changeCustomer(tx, user, { [columns[coin]]: address })
+  await recordEvent(tx, user.id, { type: "PayoutAddressChanged", now: writing.now })
   await sendNotice(tx, user, tabs[coin], writing)
 }

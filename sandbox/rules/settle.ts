@@ -3,20 +3,25 @@ import { productOf } from "#sandbox/catalogue.ts"
 import { addMonths } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
-import type { Order } from "#sandbox/tables.ts"
 import { sendReceipt } from "./receipt-letter.ts"
 import { bonusDue } from "./bonus.ts"
 import { amendInvoices } from "./invoices.ts"
 import { recordCredit, remainderOf } from "./credits.ts"
 import { ledgerAccounts, postEntries, type LedgerEntry } from "./ledger.ts"
+import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { worthOf } from "./shares.ts"
 
-type Settlement = { readonly order: Order; readonly quantity: Amount; readonly bonus: Amount; readonly now: number }
+type Settlement = {
+  readonly order: LockedOrder
+  readonly quantity: Amount
+  readonly bonus: Amount
+  readonly now: number
+}
 /** The time, and where links in letters begin: null for a past that sends none. */
 export type Settling = { readonly origin: string | null; readonly now: number }
 
 /** What is left goes to the balance; less than the last digit of a coin stays as change. What is missing was tolerated. */
-const restOf = async (tx: Tx, order: Order, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
+const restOf = async (tx: Tx, order: LockedOrder, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
   const left = amount(order.received) - worthOf(order, quantity)
   if (left < 0n) return [[ledgerAccounts.tolerance, "usd", left]]
   const remainder = remainderOf(order, quantity)
@@ -72,27 +77,22 @@ const countSale = async (tx: Tx, { order, quantity }: Settlement): Promise<void>
     .execute()
 }
 
-/** Completes the order: the received amount buys this quantity. The caller has locked the order. */
+/** Completes the order: the received amount buys this quantity. */
 export const settleOrder = async (
   tx: Tx,
-  order: Order,
+  order: LockedOrder,
   quantity: Amount,
   { origin, now }: Settling,
-): Promise<Order> => {
+): Promise<LockedOrder> => {
   const bonus = quantity < amount(order.quantity) ? 0n : bonusDue(order, now)
-  const settled = await tx
-    .updateTable("customer_order")
-    .set({
-      state: "Completed",
-      state_update: new Date(now),
-      accepted_quantity: amountText(quantity),
-      bonus_quantity: amountText(bonus),
-      receipt_currency: (customer) =>
-        customer.selectFrom("customer").select("currency_id").where("id", "=", order.owner_id),
-    })
-    .where("id", "=", order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const owner = tx.selectFrom("customer").select("currency_id").where("id", "=", order.owner_id)
+  const settled = await changeOrder(tx, order, {
+    state: "Completed",
+    state_update: new Date(now),
+    accepted_quantity: amountText(quantity),
+    bonus_quantity: amountText(bonus),
+    receipt_currency: (await owner.executeTakeFirst())?.currency_id ?? null,
+  })
   const settlement = { order: settled, quantity, bonus, now }
   await amendInvoices(tx, settled)
   await grantContract(tx, settlement)

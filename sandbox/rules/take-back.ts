@@ -2,8 +2,9 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { SecurityEventType, User } from "#sandbox/tables.ts"
 import { forgetDevices } from "./devices.ts"
+import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
+import { revokeSessions } from "./open-sessions.ts"
 import { recordEvent } from "./security-log.ts"
-import { revokeSessions } from "./tokens.ts"
 
 /** Most thieves prepare before the owner notices: what was set up in the days before may be theirs. */
 export const suspectSince = (warned: number): Date => after(warned, -lifetimes.suspicion)
@@ -13,20 +14,16 @@ export const isTwoFactorNewer = ({ tfa_secret_date }: Pick<User, "tfa_secret_dat
   tfa_secret_date !== null && tfa_secret_date >= since
 
 /** If one was changed since then, both are cleared: they prefill the withdrawal form, and the server cannot tell which is the owner's. */
-const clearPayoutAddresses = async (tx: Tx, userId: string, since: Date): Promise<boolean> => {
+const clearPayoutAddresses = async (tx: Tx, customer: LockedCustomer, since: Date): Promise<boolean> => {
   const changed = await tx
     .selectFrom("security_event")
     .select("id")
-    .where("user_id", "=", userId)
+    .where("user_id", "=", customer.id)
     .where("type", "=", "PayoutAddressChanged")
     .where("create_date", ">=", since)
     .executeTakeFirst()
   if (!changed) return false
-  await tx
-    .updateTable("customer")
-    .set({ bitcoin_address: null, ethereum_address: null })
-    .where("id", "=", userId)
-    .execute()
+  await changeCustomer(tx, customer, { bitcoin_address: null, ethereum_address: null })
   return true
 }
 
@@ -38,16 +35,16 @@ const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: str
 /**
  * Gives an account back to its owner, who has opened a link of a letter: removes passkeys, recovery codes, all sessions and pending changes,
  * and the two-factor and addresses that were added since `since`. Afterwards only a letter opens the account, and withdrawals are locked
- * for a time. The caller has locked the customer's row and sets the password of a recovery.
+ * for a time. The caller sets the password of a recovery.
  */
-export const takeBack = async (tx: Tx, user: User, since: Date, now: number): Promise<void> => {
+export const takeBack = async (tx: Tx, user: LockedCustomer, since: Date, now: number): Promise<void> => {
   const { id } = user
   const removed: SecurityEventType[] = []
   // First: it waits for a registration that is being answered, so that its passkey is there to be removed.
   await tx.deleteFrom("passkey_challenge").where("user_id", "=", id).execute()
   if ((await removeAll(tx, "passkey", id)) > 0) removed.push("PasskeyRemoved")
   await removeAll(tx, "recovery_code", id)
-  if (await clearPayoutAddresses(tx, id, since)) removed.push("PayoutAddressChanged")
+  if (await clearPayoutAddresses(tx, user, since)) removed.push("PayoutAddressChanged")
   const added = after(since.getTime(), lifetimes.addressWait)
   const [addresses] = await tx
     .deleteFrom("saved_address")
@@ -76,18 +73,14 @@ export const takeBack = async (tx: Tx, user: User, since: Date, now: number): Pr
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
   const lockedUntil = after(now, lifetimes.takenBackLock)
   const locked = user.withdrawals_locked_until
-  await tx
-    .updateTable("customer")
-    .set({
-      password_hash: null,
-      ...(keepsTwoFactor ? {} : { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null }),
-      // A book that the thief switched off stays on.
-      book_off_date: null,
-      withdrawals_locked_until: locked !== null && locked > lockedUntil ? locked : lockedUntil,
-    })
-    .where("id", "=", id)
-    .execute()
-  await forgetDevices(tx, id)
-  await revokeSessions(tx, id)
+  await changeCustomer(tx, user, {
+    password_hash: null,
+    ...(keepsTwoFactor ? {} : { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null }),
+    // A book that the thief switched off stays on.
+    book_off_date: null,
+    withdrawals_locked_until: locked !== null && locked > lockedUntil ? locked : lockedUntil,
+  })
+  await forgetDevices(tx, user)
+  await revokeSessions(tx, user)
   for (const type of ["AccountTakenBack", ...removed] as const) await recordEvent(tx, id, { type, now })
 }

@@ -11,7 +11,7 @@ export const hashSecret = (secret: string): string => createHash("sha256").updat
 /** A second use this soon is a page that was left before the answer came; a later one is a stolen token. */
 const reuseGrace = minute
 
-const issue = async (tx: Tx, sessionId: string, now: number, parentHash: string | null = null) => {
+export const issueTokens = async (tx: Tx, sessionId: string, now: number, parentHash: string | null = null) => {
   const access = newSecret()
   const refresh = newSecret()
   const common = { session_id: sessionId, use_date: null, grant_id: randomUUID(), parent_hash: parentHash }
@@ -30,7 +30,7 @@ const issue = async (tx: Tx, sessionId: string, now: number, parentHash: string 
   }
 }
 
-export type Tokens = Awaited<ReturnType<typeof issue>>
+export type Tokens = Awaited<ReturnType<typeof issueTokens>>
 
 /** Where a session is opened; null what is not known. */
 export type SessionSource = {
@@ -39,29 +39,8 @@ export type SessionSource = {
   /** ISO 3166-1. */
   readonly country: string | null
 }
-const unknownSource: SessionSource = { browser: null, system: null, country: null }
-
-export const openSession = async (tx: Tx, userId: string, now: number, source = unknownSource): Promise<Tokens> => {
-  const id = randomUUID()
-  await tx
-    .insertInto("session")
-    .values({ id, user_id: userId, create_date: new Date(now), ...source })
-    .execute()
-  return issue(tx, id, now)
-}
-
 export const revokeSession = async (tx: Tx, sessionId: string): Promise<void> => {
   await tx.updateTable("session").set({ revoked: true }).where("id", "=", sessionId).execute()
-}
-
-/** Ends all sessions of the customer; `except` is the caller's session, which continues. */
-export const revokeSessions = async (tx: Tx, userId: string, except?: string): Promise<void> => {
-  await tx
-    .updateTable("session")
-    .set({ revoked: true })
-    .where("user_id", "=", userId)
-    .$if(except !== undefined, (query) => query.where("id", "!=", except ?? ""))
-    .execute()
 }
 
 type Used = {
@@ -134,7 +113,7 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
     throw refusal(400, "InvalidGrant", { keep: true })
   }
   await use(tx, row, now)
-  return issue(tx, row.session_id, now, hash)
+  return issueTokens(tx, row.session_id, now, hash)
 }
 
 export type Caller = { readonly user: User; readonly sessionId: string }

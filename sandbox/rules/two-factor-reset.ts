@@ -2,72 +2,75 @@ import { randomUUID } from "node:crypto"
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { User } from "#sandbox/tables.ts"
 import { forgetDevices } from "./devices.ts"
+import { changeCustomer, lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
+import { revokeSessions } from "./open-sessions.ts"
 import { removeRecoveryCodes } from "./recovery-codes.ts"
 import { recordEvent, type NewEvent } from "./security-log.ts"
-import { hashSecret, revokeSessions } from "./tokens.ts"
+import { hashSecret } from "./tokens.ts"
 import { sendResetInEffectNotice } from "./two-factor-notices.ts"
 
 /** The one that is neither cancelled nor in effect. */
 export const openReset = (tx: Tx, userId: string) =>
   tx
     .selectFrom("two_factor_reset")
-    .select("due_date")
+    .select(["due_date", "cancel_hash"])
     .where("user_id", "=", userId)
     .where("end_date", "is", null)
     .executeTakeFirst()
 
 /** `secret`: of the link that cancels it. */
-export const addReset = async (tx: Tx, userId: string, secret: string, now: number): Promise<Date> => {
+export const addReset = async (tx: Tx, customer: LockedCustomer, secret: string, now: number): Promise<Date> => {
   const due_date = after(now, lifetimes.twoFactorReset)
-  const row = { id: randomUUID(), user_id: userId, cancel_hash: hashSecret(secret), due_date, end_date: null }
+  const row = { id: randomUUID(), user_id: customer.id, cancel_hash: hashSecret(secret), due_date, end_date: null }
   await tx.insertInto("two_factor_reset").values(row).execute()
   return due_date
 }
 
 /** It is in effect, or the customer has a code after all. */
-export const endReset = async (tx: Tx, userId: string, event: NewEvent): Promise<void> => {
+export const endReset = async (tx: Tx, { id }: LockedCustomer, event: NewEvent): Promise<void> => {
   const [ended] = await tx
     .updateTable("two_factor_reset")
     .set({ end_date: new Date(event.now) })
-    .where("user_id", "=", userId)
+    .where("user_id", "=", id)
     .where("end_date", "is", null)
     .execute()
-  if (ended?.numUpdatedRows === 1n) await recordEvent(tx, userId, event)
+  if (ended?.numUpdatedRows === 1n) await recordEvent(tx, id, event)
 }
 
 /** By the link of the letter. One that was cancelled already is fine: the first response may have been lost. */
 export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<void> => {
   const reset = await tx
     .selectFrom("two_factor_reset")
-    .select(["user_id", "due_date", "end_date"])
+    .select(["user_id", "due_date"])
     .where("cancel_hash", "=", hashSecret(secret))
     .executeTakeFirst()
   if (!reset || reset.due_date.getTime() <= now) throw refusal(400, "OldToken")
-  if (reset.end_date === null) await endReset(tx, reset.user_id, { type: "ResetCancelled", now })
+  // There is one at most that has not ended: another that was requested meanwhile is not this link's.
+  const customer = await lockCustomer(tx, reset.user_id)
+  const isOpen = await openReset(tx, customer.id)
+  if (isOpen?.cancel_hash === hashSecret(secret)) await endReset(tx, customer, { type: "ResetCancelled", now })
 }
 
 /**
  * A reset that is due takes effect before the next code would be asked for: two-factor is off, every session ends, a letter announces it, and
- * withdrawals are locked from this moment, not from the due date, which may be long ago. The caller has locked the customer.
+ * withdrawals are locked from this moment, not from the due date, which may be long ago.
  */
-export const settleReset = async (tx: Tx, user: User, writing: MailContext): Promise<User> => {
+export const settleReset = async <Customer extends LockedCustomer>(
+  tx: Tx,
+  user: Customer,
+  writing: MailContext,
+): Promise<Customer> => {
   const { now } = writing
   const reset = user.tfa_enabled ? await openReset(tx, user.id) : undefined
   if (!reset || reset.due_date.getTime() > now) return user
-  await endReset(tx, user.id, { type: "ResetDone", now, source: null })
-  await removeRecoveryCodes(tx, user.id)
-  await forgetDevices(tx, user.id)
-  await revokeSessions(tx, user.id)
+  await endReset(tx, user, { type: "ResetDone", now, source: null })
+  await removeRecoveryCodes(tx, user)
+  await forgetDevices(tx, user)
+  await revokeSessions(tx, user)
   const nothing = { tfa_enabled: false, tfa_secret: null, tfa_last_step: null }
   const lockedUntil = after(now, lifetimes.withdrawalLock)
   await sendResetInEffectNotice(tx, user, lockedUntil.getTime(), { ...writing, culture: user.culture })
-  return tx
-    .updateTable("customer")
-    .set({ ...nothing, withdrawals_locked_until: lockedUntil })
-    .where("id", "=", user.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return changeCustomer(tx, user, { ...nothing, withdrawals_locked_until: lockedUntil })
 }

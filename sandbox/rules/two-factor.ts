@@ -4,7 +4,9 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
 import type { User } from "#sandbox/tables.ts"
+import { changeCustomer, type LockedCaller, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
+import { revokeSessions } from "./open-sessions.ts"
 import { requireRealCustomer } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { takeAssertion } from "./passkey-assertions.ts"
@@ -12,41 +14,31 @@ import { countRecoveryCodes, removeRecoveryCodes, takeRecoveryCode } from "./rec
 import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
 import { recordEvent } from "./security-log.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"
-import { type Caller, revokeSessions } from "./tokens.ts"
 import { endOf, isAppCode, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
 
 const attempts = 5
 const attemptWindow = 15 * minute
 
-/** The customer as they are now: a reset that is due takes effect first. */
-const locked = async (tx: Tx, id: string, writing: MailContext): Promise<User> => {
-  const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
-  return settleReset(tx, user, writing)
-}
-
-const change = (tx: Tx, id: string, to: Partial<User>) =>
-  tx.updateTable("customer").set(to).where("id", "=", id).execute()
-
 type Outcome = "taken" | "used" | "wrong"
 
-const takeAppCode = async (tx: Tx, user: User, code: string, now: number): Promise<Outcome> => {
-  const { id, tfa_secret, tfa_last_step } = user
+const takeAppCode = async (tx: Tx, user: LockedCustomer, code: string, now: number): Promise<Outcome> => {
+  const { tfa_secret, tfa_last_step } = user
   if (tfa_secret === null) return "wrong"
   const step = matchingStep(tfa_secret, code, tfa_last_step, now)
   if (step === undefined) return isUsedCode(tfa_secret, code, tfa_last_step, now) ? "used" : "wrong"
-  await change(tx, id, { tfa_last_step: step })
+  await changeCustomer(tx, user, { tfa_last_step: step })
   return "taken"
 }
 
 /** Of the app or of recovery. */
-const takeCode = (tx: Tx, user: User, code: string, now: number): Promise<Outcome> =>
-  isAppCode(code) ? takeAppCode(tx, user, code, now) : takeRecoveryCode(tx, user.id, code, now)
+const takeCode = (tx: Tx, user: LockedCustomer, code: string, now: number): Promise<Outcome> =>
+  isAppCode(code) ? takeAppCode(tx, user, code, now) : takeRecoveryCode(tx, user, code, now)
 
 /**
  * A second factor that is taken cancels a reset. A wrong one is counted: then the caller refuses with `keep`, so it asks before it writes
- * anything else. The sixth within a quarter of an hour has to wait. The customer is locked by the caller.
+ * anything else. The sixth within a quarter of an hour has to wait.
  */
-const counted = async (tx: Tx, user: User, now: number, take: () => Promise<Outcome>): Promise<Outcome> => {
+const counted = async (tx: Tx, user: LockedCustomer, now: number, take: () => Promise<Outcome>): Promise<Outcome> => {
   const since = user.failed_codes_since?.getTime()
   const counting = since !== undefined && now >= since && now - since < attemptWindow
   const failed = counting ? user.failed_codes : 0
@@ -54,40 +46,42 @@ const counted = async (tx: Tx, user: User, now: number, take: () => Promise<Outc
     throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
   }
   const outcome = await take()
-  await change(
+  await changeCustomer(
     tx,
-    user.id,
+    user,
     outcome === "taken"
       ? { failed_codes: 0, failed_codes_since: null }
       : { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) },
   )
-  if (outcome === "taken") await endReset(tx, user.id, { type: "ResetCancelled", now })
+  if (outcome === "taken") await endReset(tx, user, { type: "ResetCancelled", now })
   else await recordEvent(tx, user.id, { type: "CodeRefused", now })
   return outcome
 }
 
 /**
  * For every protected call, before it writes anything: 403 `tfa` or `CodeUsed` unless a good code or a passkey of the customer came with it,
- * or none is needed. A recovery code is announced by a letter.
+ * or none is needed. A recovery code is announced by a letter. A reset that is due takes effect first: the customer is answered as they are
+ * then.
  */
-export const requireCode = async (
+export const requireCode = async <Customer extends LockedCustomer>(
   tx: Tx,
-  userId: string,
+  customer: Customer,
   code: string | undefined,
   writing: MailContext,
-): Promise<void> => {
-  const user = await locked(tx, userId, writing)
-  if (!user.tfa_enabled) return
+): Promise<Customer> => {
+  const user = await settleReset(tx, customer, writing)
+  if (!user.tfa_enabled) return user
   if (code === undefined) throw refusal(403, "tfa")
   const passkey = passkeyIn(code)
   const outcome = await counted(tx, user, writing.now, async () => {
     if (!passkey) return takeCode(tx, user, code, writing.now)
-    return (await takeAssertion(tx, userId, passkey, writing)) ? "taken" : "wrong"
+    return (await takeAssertion(tx, user, passkey, writing)) ? "taken" : "wrong"
   })
   if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { keep: true })
-  if (passkey || isAppCode(code)) return
-  const left = await countRecoveryCodes(tx, userId)
+  if (passkey || isAppCode(code)) return user
+  const left = await countRecoveryCodes(tx, user.id)
   await sendRecoveryCodeUsedNotice(tx, user, left, { ...writing, culture: user.culture })
+  return user
 }
 
 const issuer = brand.name
@@ -107,15 +101,15 @@ const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: s
  * While it is disabled: a secret that only this session can enable it with, within ten minutes. A page that reads it in that time, to look
  * at an outcome whose response was lost, sees the same one: the customer has scanned it.
  */
-export const twoFactorView = async (tx: Tx, { user: { id: userId }, sessionId }: Caller, writing: MailContext) => {
-  const user = await locked(tx, userId, writing)
-  const { email, tfa_enabled } = user
+export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailContext) => {
+  const user = await settleReset(tx, caller, writing)
+  const { email, tfa_enabled, sessionId } = user
   if (tfa_enabled) return { enabled: true, details: null }
   requireConfirmed(user)
   const shown = isSetUpHere(user, sessionId, writing.now) ? user.tfa_secret : null
   const code = shown ?? newTotpSecret()
   if (shown === null) {
-    await change(tx, userId, {
+    await changeCustomer(tx, user, {
       tfa_secret: code,
       tfa_secret_date: new Date(writing.now),
       tfa_secret_session: sessionId,
@@ -128,48 +122,48 @@ export const twoFactorView = async (tx: Tx, { user: { id: userId }, sessionId }:
 type Toggle = { readonly tfaCode: string; readonly password: string }
 
 /** Enables and disables alike: both need the password and a code. */
-const proven = async (tx: Tx, user: User, { tfaCode, password }: Toggle, now: number): Promise<void> => {
+const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggle, now: number): Promise<void> => {
   if (!(await isPassword(tx, user, password, now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
   const outcome = await counted(tx, user, now, () => takeCode(tx, user, tfaCode, now))
   if (outcome !== "taken")
     throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
-  await forgetGuesses(tx, user.id)
+  await forgetGuesses(tx, user)
 }
 
 /** The other sessions end: they were opened without the second factor. */
 export const enableTwoFactor = async (
   tx: Tx,
-  { user: { id }, sessionId }: Caller,
+  caller: LockedCaller,
   toggle: Toggle,
   writing: MailContext,
 ): Promise<void> => {
-  const user = await locked(tx, id, writing)
+  const user = await settleReset(tx, caller, writing)
   requireRealCustomer(user)
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
   requireConfirmed(user)
-  const isInTime = isSetUpHere(user, sessionId, writing.now)
+  const isInTime = isSetUpHere(user, user.sessionId, writing.now)
   await proven(tx, isInTime ? user : { ...user, tfa_secret: null }, toggle, writing.now)
-  await change(tx, id, { tfa_enabled: true })
-  await revokeSessions(tx, id, sessionId)
-  await recordEvent(tx, id, { type: "TwoFactorEnabled", now: writing.now })
+  await changeCustomer(tx, user, { tfa_enabled: true })
+  await revokeSessions(tx, user, user.sessionId)
+  await recordEvent(tx, user.id, { type: "TwoFactorEnabled", now: writing.now })
 }
 
 /** Enabled again it has another secret. */
 export const disableTwoFactor = async (
   tx: Tx,
-  { user: { id }, sessionId }: Caller,
+  caller: LockedCaller,
   toggle: Toggle,
   writing: MailContext,
 ): Promise<void> => {
-  const user = await locked(tx, id, writing)
+  const user = await settleReset(tx, caller, writing)
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
   await proven(tx, user, toggle, writing.now)
-  await change(tx, id, { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null })
-  await removeRecoveryCodes(tx, id)
-  await revokeSessions(tx, id, sessionId)
-  await recordEvent(tx, id, { type: "TwoFactorDisabled", now: writing.now })
+  await changeCustomer(tx, user, { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null })
+  await removeRecoveryCodes(tx, user)
+  await revokeSessions(tx, user, user.sessionId)
+  await recordEvent(tx, user.id, { type: "TwoFactorDisabled", now: writing.now })
 }
 
 /** For the desk: the first code that would still be taken and when its step ends; or none until the present step ends. */

@@ -4,6 +4,7 @@ import { refusal } from "#sandbox/errors.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import type { Invoice, Order } from "#sandbox/tables.ts"
 import { transactionHash } from "./addresses.ts"
+import { changeOrder, type LockedOrder } from "./locked-order.ts"
 import { isCoin } from "./methods.ts"
 
 /** A payment in crypto completes with its first confirmation. */
@@ -31,32 +32,27 @@ export const unconfirmedView = (order: Order, seed: number) => {
   ]
 }
 
-/** The network has seen the coins. The caller has locked the order. */
+/** The network has seen the coins. */
 export const sendUnconfirmed = async (
   tx: Tx,
-  order: Order,
+  order: LockedOrder,
   { currency_id, remain }: Invoice,
   now: number,
 ): Promise<void> => {
   if (!isCoin(currency_id) || unconfirmedOf(order)) throw refusal(409, "WrongState")
-  await tx
-    .updateTable("customer_order")
-    .set({
-      unconfirmed_id: randomUUID(),
-      unconfirmed_coin: currency_id,
-      unconfirmed_amount: remain,
-      unconfirmed_date: new Date(now),
-    })
-    .where("id", "=", order.id)
-    .execute()
+  await changeOrder(tx, order, {
+    unconfirmed_id: randomUUID(),
+    unconfirmed_coin: currency_id,
+    unconfirmed_amount: remain,
+    unconfirmed_date: new Date(now),
+  })
 }
 
 const none = { unconfirmed_id: null, unconfirmed_coin: null, unconfirmed_amount: null, unconfirmed_date: null }
 
 /** What arrives at this invoice is the transaction that waits there: its confirmation, with its amount and hash. */
-export const takeUnconfirmed = async (tx: Tx, order: Order, { currency_id }: Invoice) => {
+export const takeUnconfirmed = async (tx: Tx, order: LockedOrder, { currency_id }: Invoice) => {
   const transaction = unconfirmedOf(order)
   if (transaction?.coin !== currency_id) return { order, transaction: null }
-  await tx.updateTable("customer_order").set(none).where("id", "=", order.id).execute()
-  return { order: { ...order, ...none }, transaction }
+  return { order: await changeOrder(tx, order, none), transaction }
 }

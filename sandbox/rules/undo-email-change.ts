@@ -1,16 +1,17 @@
 import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import type { EmailChange, User } from "#sandbox/tables.ts"
+import type { EmailChange } from "#sandbox/tables.ts"
 import { changeOf } from "./email-change.ts"
 import { forgetFormerEmails } from "./former-emails.ts"
+import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { recordEvent } from "./security-log.ts"
 import { suspectSince, takeBack } from "./take-back.ts"
 
 const requestedAt = ({ due_date }: Pick<EmailChange, "due_date">): number => due_date.getTime() - lifetimes.emailChange
 
 /** The account has the address again that it had before `change`; no later change counts. */
-export const restoreEmail = async (tx: Tx, user: User, change: EmailChange, now: number): Promise<void> => {
+export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailChange, now: number): Promise<void> => {
   await tx
     .updateTable("email_change")
     .set({ undo_date: new Date(now) })
@@ -19,11 +20,7 @@ export const restoreEmail = async (tx: Tx, user: User, change: EmailChange, now:
     .where("undo_date", "is", null)
     .execute()
   await forgetFormerEmails(tx, user.id, requestedAt(change))
-  await tx
-    .updateTable("customer")
-    .set({ email: change.old_email, email_confirmed: true })
-    .where("id", "=", user.id)
-    .execute()
+  await changeCustomer(tx, user, { email: change.old_email, email_confirmed: true })
   if (user.email !== change.old_email) await recordEvent(tx, user.id, { type: "EmailChanged", now })
 }
 

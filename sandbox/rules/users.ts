@@ -5,8 +5,9 @@ import type { Culture, DisplayCurrencyName, User } from "#sandbox/tables.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { requireUnreserved } from "./free-email.ts"
 import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
-import { checkPassword, hashNewPassword } from "./passwords.ts"
+import { addCustomer, lockCustomerByEmail, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
+import { checkPassword, hashNewPassword } from "./passwords.ts"
 import { recordFailedSignIn } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 import { readToken } from "./typed-text.ts"
@@ -26,23 +27,18 @@ const codeOf = async (tx: Tx, code: string | undefined, now: number): Promise<st
   return normalizeCode(code)
 }
 
-export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number) => {
+export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number): Promise<LockedCustomer> => {
   await requireUnreserved(tx, form.email, { now })
-  const user = await tx
-    .insertInto("customer")
-    .values({
-      id: randomUUID(),
-      email: form.email,
-      password_hash: await hashNewPassword({ password: form.password, email: form.email, field: "password" }),
-      culture,
-      currency_id: form.currencyId,
-      referral_code: await codeOf(tx, form.code, now),
-      analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
-      create_date: new Date(now),
-    })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning(["id", "email"])
-    .executeTakeFirst()
+  const user = await addCustomer(tx, {
+    id: randomUUID(),
+    email: form.email,
+    password_hash: await hashNewPassword({ password: form.password, email: form.email, field: "password" }),
+    culture,
+    currency_id: form.currencyId,
+    referral_code: await codeOf(tx, form.code, now),
+    analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
+    create_date: new Date(now),
+  })
   if (!user) throw refusal(409, "AlreadyRegistered", { field: "email" })
   return user
 }
@@ -63,26 +59,21 @@ const passwordOf = async (db: Tx, { email, password, device }: PasswordForm, now
   return hash
 }
 
-/** The customer with this address and password, locked. */
-export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: number): Promise<User> => {
+/** The customer with this address and password. */
+export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: number): Promise<LockedCustomer> => {
   const hash = await passwordOf(db, form, now)
-  const user = await tx
-    .selectFrom("customer")
-    .selectAll()
-    .where("email", "=", form.email)
-    .forUpdate()
-    .executeTakeFirst()
+  const user = await lockCustomerByEmail(tx, form.email)
   // Another request may have set a different one meanwhile.
   if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
   return user
 }
 
-export const signIn = async (db: Tx, tx: Tx, form: SignIn, writing: MailContext): Promise<string> => {
+export const signIn = async (db: Tx, tx: Tx, form: SignIn, writing: MailContext): Promise<LockedCustomer> => {
   const user = await userByPassword(db, tx, form, writing.now)
-  await requireCode(tx, user.id, form.code, writing)
-  await forgetGuesses(tx, user.id)
-  return user.id
+  const customer = await requireCode(tx, user, form.code, writing)
+  await forgetGuesses(tx, customer)
+  return customer
 }
 
 export const profileView = (user: User) => ({

@@ -1,8 +1,8 @@
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, type Amount } from "#sandbox/money.ts"
-import type { Order } from "#sandbox/tables.ts"
 import { currentInvoice, isPayable } from "./invoices.ts"
+import type { LockedOrder } from "./locked-order.ts"
 import { receivePayment, type PaymentRules } from "./payments.ts"
 
 /** The first three of a PIN's twelve digits say what it is; the rest makes it another voucher. */
@@ -30,14 +30,14 @@ const refuseMagic = (pin: string): void => {
   if (pin.startsWith(voucherKinds.refused)) throw refusal(400, "VoucherRefused")
 }
 
-/** A PIN works once, for one order. The order is locked by its caller, the PIN by its table. */
+/** A PIN works once, for one order: it is locked by its table. */
 export const redeemVoucher = async (
   tx: Tx,
   rules: PaymentRules,
-  order: Order,
+  order: LockedOrder,
   pin: string,
   now: number,
-): Promise<Order> => {
+): Promise<LockedOrder> => {
   refuseMagic(pin)
   const invoice = await currentInvoice(tx, order)
   if (invoice?.payment_type !== "OTTVoucher") throw refusal(424, "InvoiceNotFound")

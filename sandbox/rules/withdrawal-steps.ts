@@ -5,6 +5,7 @@ import { amount } from "#sandbox/money.ts"
 import type { Operation, OperationState, RejectReason } from "#sandbox/tables.ts"
 import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
+import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { PayoutRules } from "./payments.ts"
 import { sendWithdrawalLetter } from "./withdrawal-letter.ts"
 
@@ -23,6 +24,7 @@ const isOpen = ({ state }: Operation): boolean => state === "Created" || state =
 
 const move = async (
   tx: Tx,
+  customer: LockedCustomer,
   { seed, origin }: PayoutRules,
   row: Operation,
   { to, reason }: Step,
@@ -33,7 +35,7 @@ const move = async (
   const value = amount(row.amount)
   if (to !== "Pending") {
     const fee = to === "Completed" ? amount(row.fee ?? "0") : 0n
-    const receiver = to === "Completed" ? ledgerAccounts.paidOut : ledgerAccounts.balance(row.user_id)
+    const receiver = to === "Completed" ? ledgerAccounts.paidOut : ledgerAccounts.balance(customer.id)
     const entries = [
       [reserved, row.currency_id, -value],
       [receiver, row.currency_id, value - fee],
@@ -80,9 +82,9 @@ export const advanceWithdrawals = async (tx: Tx, rules: PayoutRules, userId: str
     .where("create_date", "<=", new Date(now - withdrawalLengths.pending))
     .execute()
   if (!waiting.some((row) => stepsDue(row, now).length > 0)) return
-  await tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().execute()
+  const customer = await lockCustomer(tx, userId)
   for (const row of await openOf(tx, userId).execute()) {
-    for (const step of stepsDue(row, now)) await move(tx, rules, row, step, step.at)
+    for (const step of stepsDue(row, now)) await move(tx, customer, rules, row, step, step.at)
   }
 }
 
@@ -101,29 +103,29 @@ export const decideWithdrawal = async (
     .where("operation_type", "=", "Withdrawal")
   const owner = await operation.executeTakeFirst()
   if (!owner) throw refusal(404, "NotFound")
-  await tx.selectFrom("customer").select("id").where("id", "=", owner.user_id).forUpdate().execute()
+  const customer = await lockCustomer(tx, owner.user_id)
   const row = await operation.executeTakeFirstOrThrow()
   if (!isOpen(row) || (step.to === "Pending" && row.state === "Pending")) throw refusal(409, "WrongState")
-  return move(tx, rules, row, step, now)
+  return move(tx, customer, rules, row, step, now)
 }
 
 /** The customer's own decision, possible until it is processed. Cancelling twice is cancelling once. */
 export const cancelWithdrawal = async (
   tx: Tx,
   rules: PayoutRules,
-  { id, userId }: { readonly id: string; readonly userId: string },
+  customer: LockedCustomer,
+  id: string,
   now: number,
 ): Promise<Operation> => {
-  await tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().execute()
   const row = await tx
     .selectFrom("operation")
     .selectAll()
     .where("id", "=", id)
-    .where("user_id", "=", userId)
+    .where("user_id", "=", customer.id)
     .where("operation_type", "=", "Withdrawal")
     .executeTakeFirst()
   if (!row) throw refusal(404, "NotFound")
   if (row.state_reason === "cancelled") return row
   if (row.state !== "Created") throw refusal(409, "WithdrawalSent")
-  return move(tx, rules, row, { to: "Rejected", reason: "cancelled" }, now)
+  return move(tx, customer, rules, row, { to: "Rejected", reason: "cancelled" }, now)
 }

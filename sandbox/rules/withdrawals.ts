@@ -2,9 +2,10 @@ import { minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount, smallerAmount, amountText, multiplyAmounts } from "#sandbox/money.ts"
-import type { CoinName, DisplayCurrencyName, Operation, User } from "#sandbox/tables.ts"
+import type { CoinName, DisplayCurrencyName, Operation } from "#sandbox/tables.ts"
 import { requireUsableAddress } from "./address-book.ts"
 import { requireAddress } from "./address-forms.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
 import { ledgerAccounts, balanceOf, postEntries } from "./ledger.ts"
 import type { MailContext } from "./mail.ts"
 import { coinRate, displayRate } from "./rates.ts"
@@ -57,9 +58,6 @@ export const withdrawalView = (row: Operation) => ({
   fee: row.fee === null ? null : amountText(amount(row.fee)),
 })
 
-const lockCustomer = (tx: Tx, userId: string) =>
-  tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().executeTakeFirstOrThrow()
-
 /** The response does not reveal whose id it is. */
 const isSame = (existing: Operation, request: WithdrawalOrder, userId: string): boolean =>
   existing.user_id === userId &&
@@ -80,12 +78,7 @@ const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<
 }
 
 /** A reset of two-factor that has just taken effect stays. */
-const requireUnlocked = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  const { withdrawals_locked_until: until } = await tx
-    .selectFrom("customer")
-    .select("withdrawals_locked_until")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow()
+const requireUnlocked = ({ withdrawals_locked_until: until }: LockedCustomer, now: number): void => {
   if (until !== null && until.getTime() > now) throw refusal(409, "WithdrawalsLocked", { keep: true })
 }
 
@@ -95,23 +88,22 @@ const requireUnlocked = async (tx: Tx, userId: string, now: number): Promise<voi
  */
 export const createWithdrawal = async (
   tx: Tx,
-  user: User,
+  caller: LockedCustomer,
   request: WithdrawalOrder,
   code: string | undefined,
   { hasAddressBook, ...writing }: MailContext & { readonly hasAddressBook: boolean },
 ) => {
-  if (user.is_demo) throw refusal(403, "demo")
+  if (caller.is_demo) throw refusal(403, "demo")
   const { now } = writing
-  await lockCustomer(tx, user.id)
   const existing = await tx.selectFrom("operation").selectAll().where("id", "=", request.id).executeTakeFirst()
   if (existing) {
-    if (!isSame(existing, request, user.id)) throw refusal(409, "WithdrawalIdReused")
+    if (!isSame(existing, request, caller.id)) throw refusal(409, "WithdrawalIdReused")
     return { created: false, operation: existing }
   }
-  await requireCode(tx, user.id, code, writing)
-  await requireUnlocked(tx, user.id, now)
+  const user = await requireCode(tx, caller, code, writing)
+  requireUnlocked(user, now)
   await check(tx, user.id, request)
-  if (hasAddressBook) await requireUsableAddress(tx, user.id, request, now)
+  if (hasAddressBook) await requireUsableAddress(tx, user, request, now)
   const date = new Date(now)
   const operation = await tx
     .insertInto("operation")

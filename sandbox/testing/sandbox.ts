@@ -3,8 +3,9 @@ import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect } from "vitest"
 import type { z } from "@hono/zod-openapi"
 import { serve, type Sandbox } from "#sandbox/app.ts"
-import type { Database } from "#sandbox/database.ts"
+import type { Database, Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
+import { lockCustomerByEmail, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { invoice, order } from "#sandbox/schemas/orders.ts"
 import type { ExtensionName } from "#sandbox/extensions.ts"
@@ -160,6 +161,13 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     move,
     letters,
   }
+}
+
+/** For rules that a test calls by themselves. */
+export const lockedByEmail = async (tx: Tx, email: string): Promise<LockedCustomer> => {
+  const customer = await lockCustomerByEmail(tx, email)
+  if (!customer) throw new Error(`No customer has ${email}`)
+  return customer
 }
 
 /** The ledger's balance of one account. */

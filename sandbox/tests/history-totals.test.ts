@@ -6,7 +6,7 @@ import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
 import { coinRate } from "#sandbox/rules/rates.ts"
 import { settlePayouts } from "#sandbox/rules/payouts.ts"
 import { historyTotal, operation } from "#sandbox/schemas/cabinet.ts"
-import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockedByEmail, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = useSandbox()
 
@@ -28,8 +28,7 @@ const generatedYear = async () => {
   await db()
     .transaction()
     .execute(async (tx) => {
-      const mine = tx.selectFrom("customer").selectAll().where("email", "=", customer.email)
-      const user = await mine.executeTakeFirstOrThrow()
+      const user = await lockedByEmail(tx, customer.email)
       const then = testStartTime - 360 * day
       for (const [productId, quantity] of [
         ["btc-limited", "100"],

@@ -5,7 +5,7 @@ import { buyContract } from "#sandbox/desk/buying.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import { createCode, joinProgramme } from "#sandbox/rules/partner.ts"
 import { rewardList } from "#sandbox/schemas/partner.ts"
-import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+import { lockedByEmail, offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, db, signUp } = useSandbox(offering("partner"))
 
@@ -17,13 +17,10 @@ const generatedYear = async () => {
   const codes = await db()
     .transaction()
     .execute(async (tx) => {
-      const customers = tx.selectFrom("customer").selectAll()
-      const find = (email: string) => customers.where("email", "=", email).executeTakeFirstOrThrow()
-      await joinProgramme(tx, await find(partner.email))
-      const owner = await find(partner.email)
+      const owner = await joinProgramme(tx, await lockedByEmail(tx, partner.email))
       const begin = testStartTime - 350 * day
       const own = [await createCode(tx, owner, begin), await createCode(tx, owner, begin)] as const
-      const user = await find(buyer.email)
+      const user = await lockedByEmail(tx, buyer.email)
       for (let order = 0; order < 30; order += 1) {
         const bought =
           order % 3 === 2 ? { productId: "eth-limited", quantity: "100" } : { productId: "btc-limited", quantity: "10" }

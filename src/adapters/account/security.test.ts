@@ -96,9 +96,10 @@ const signInThrice = async () => {
     .select("user_id")
     .where("email", "=", email)
     .executeTakeFirstOrThrow()
-  const { openSession } = await import("#sandbox/rules/tokens.ts")
+  const { openSession } = await import("#sandbox/rules/open-sessions.ts")
+  const { lockCustomer } = await import("#sandbox/rules/locked-customer.ts")
   const others = { browser: "Firefox", system: "Linux", country: "DE" }
-  for (const _ of [1, 2]) await openSession(database.db, user_id, Date.now(), others)
+  for (const _ of [1, 2]) await openSession(database.db, await lockCustomer(database.db, user_id), Date.now(), others)
   return api
 }
 

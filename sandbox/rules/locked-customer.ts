@@ -1,0 +1,73 @@
+import type { Insertable, SelectQueryBuilder } from "kysely"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import type { Tables, User } from "#sandbox/tables.ts"
+import { findCaller } from "./tokens.ts"
+
+const underLock: unique symbol = Symbol("under lock")
+
+/**
+ * A customer as read after their row was locked: nobody else changes them before this transaction ends. Every rule that changes something of
+ * a customer takes one, and only this file makes one. A transaction that locks an order too locks its customer first.
+ */
+export type LockedCustomer = User & { readonly [underLock]: true }
+
+/** With the session of the call, which has not ended. */
+export type LockedCaller = LockedCustomer & { readonly sessionId: string }
+
+const locked = (user: User): LockedCustomer => ({ ...user, [underLock]: true })
+
+/** Of a link, an order or work without a session. What led to the customer may have changed meanwhile: the caller reads it again. */
+export const lockCustomer = async (tx: Tx, id: string): Promise<LockedCustomer> =>
+  locked(await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow())
+
+/** One or none, where an unknown address takes the same statements. */
+export const lockCustomers = async (
+  tx: Tx,
+  ids: SelectQueryBuilder<Tables, "customer", { id: string }>,
+): Promise<void> => {
+  await tx.selectFrom("customer").select("id").where("id", "in", ids).orderBy("id").forUpdate().execute()
+}
+
+export const lockCustomerByEmail = async (tx: Tx, email: string): Promise<LockedCustomer | undefined> => {
+  const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).forUpdate().executeTakeFirst()
+  return user && locked(user)
+}
+
+/** Who holds this access token. A session that ended while this call waited for the row is over, and so is a closed account. */
+export const lockCaller = async (
+  tx: Tx,
+  authorization: string | undefined,
+  now: number,
+): Promise<LockedCaller | null> => {
+  const found = await findCaller(tx, authorization, now)
+  if (!found) return null
+  const customer = await lockCustomer(tx, found.user.id)
+  const present = await findCaller(tx, authorization, now)
+  if (present?.sessionId !== found.sessionId) throw refusal(401, "Unauthorized")
+  return { ...customer, sessionId: found.sessionId }
+}
+
+/** A new customer is nobody else's to change. Undefined if another has the address. */
+export const addCustomer = async (
+  tx: Tx,
+  values: Insertable<Tables["customer"]>,
+): Promise<LockedCustomer | undefined> => {
+  const user = await tx
+    .insertInto("customer")
+    .values(values)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return user && locked(user)
+}
+
+/** The customer as they are afterwards. */
+export const changeCustomer = async <Customer extends LockedCustomer>(
+  tx: Tx,
+  customer: Customer,
+  to: Partial<User>,
+): Promise<Customer> => {
+  const changed = tx.updateTable("customer").set(to).where("id", "=", customer.id).returningAll()
+  return { ...customer, ...(await changed.executeTakeFirstOrThrow()) }
+}

@@ -1,0 +1,64 @@
+import type { Insertable } from "kysely"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import type { Order, Tables, User } from "#sandbox/tables.ts"
+import { lockCustomer, type LockedCustomer } from "./locked-customer.ts"
+
+const underLock: unique symbol = Symbol("under lock")
+
+/**
+ * An order as read after its row was locked, with its customer's row before it. Every rule that changes something of an order takes one, and
+ * only this file makes one.
+ */
+export type LockedOrder = Order & { readonly [underLock]: true }
+
+const locked = (order: Order): LockedOrder => ({ ...order, [underLock]: true })
+
+const orderById = (tx: Tx, id: string) => tx.selectFrom("customer_order").selectAll().where("id", "=", id)
+
+const allowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order => {
+  if (!order) throw refusal(404, "NotFound")
+  if (order.owner_id === null) return order
+  if (!user) throw refusal(401, "Unauthorized")
+  if (order.owner_id !== user.id) throw refusal(404, "NotFound")
+  return order
+}
+
+/** As it is at this moment: other calls may change it at once. */
+export const readOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
+  allowed(await orderById(tx, id).executeTakeFirst(), user)
+
+/** Of this customer, or of a visitor as long as it has no owner. */
+export const lockOrder = async (tx: Tx, id: string, customer: LockedCustomer | null): Promise<LockedOrder> =>
+  locked(allowed(await orderById(tx, id).forUpdate().executeTakeFirst(), customer))
+
+/** Without a session: money has come in for it, or the desk decides. */
+export const lockOrderWithOwner = async (tx: Tx, id: string): Promise<LockedOrder> => {
+  const found = await orderById(tx, id).executeTakeFirst()
+  const owner = found?.owner_id ?? null
+  return lockOrder(tx, id, owner === null ? null : await lockCustomer(tx, owner))
+}
+
+/** A new order is nobody else's to change. Undefined if there is one with this id. */
+export const addOrder = async (
+  tx: Tx,
+  values: Insertable<Tables["customer_order"]>,
+): Promise<LockedOrder | undefined> => {
+  const order = await tx
+    .insertInto("customer_order")
+    .values(values)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return order && locked(order)
+}
+
+/** All orders of the customer at once. */
+export const changeOrdersOf = (tx: Tx, { id }: LockedCustomer) =>
+  tx.updateTable("customer_order").where("owner_id", "=", id)
+
+/** The order as it is afterwards. */
+export const changeOrder = async (tx: Tx, order: LockedOrder, to: Partial<Order>): Promise<LockedOrder> => {
+  const changed = tx.updateTable("customer_order").set(to).where("id", "=", order.id).returningAll()
+  return locked(await changed.executeTakeFirstOrThrow())
+}

@@ -1,0 +1,35 @@
+import { sql, type Kysely } from "kysely"
+import type { Tx } from "#sandbox/database.ts"
+import type { Tables } from "#sandbox/tables.ts"
+
+/** How many connections wait for a lock of this one, or for those that wait for it. */
+const waitingFor = async (db: Kysely<Tables>, pid: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`with recursive queue (pid) as (
+      select ${pid}::integer union
+      select activity.pid from pg_stat_activity activity join queue on queue.pid = any (pg_blocking_pids(activity.pid)))
+    select count(*)::integer - 1 as count from queue`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Begins the calls one after the other while `lock` holds a row: each waits in the queue for it before the next one comes. Then the row
+ * is free, and the calls go on in this order. PostgreSQL only.
+ */
+export const inQueue = async <Answer>(
+  db: Kysely<Tables>,
+  lock: (tx: Tx) => Promise<unknown>,
+  calls: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> => {
+  const begun: Promise<Answer>[] = []
+  await db.transaction().execute(async (tx) => {
+    await lock(tx)
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    for (const call of calls) {
+      let isOver = false
+      const answer = call().finally(() => (isOver = true))
+      begun.push(answer)
+      while (!isOver && (await waitingFor(db, rows[0]?.pid ?? 0)) < begun.length);
+    }
+  })
+  return Promise.all(begun)
+}
