@@ -36,11 +36,13 @@ type WorldOptions = {
 
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
 
+/** The answer of `/readyz`: whether the database responds, or another API where there is one. */
+export type Readiness = "ready" | "ready, without the API" | "not ready"
+
 export type Sandbox = {
   /** `peer`: the address at the other end of the connection, if there is one. */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>
-  /** Whether the database responds. */
-  readonly isReady: () => Promise<boolean>
+  readonly readiness: () => Promise<Readiness>
   /** To its database; undefined without one. */
   readonly connections: () => Connections | undefined
   /** Resolves once the database has released its files or connections. */
@@ -89,10 +91,10 @@ export const serve = (
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const { db, connections, close } = await openDatabase(options.database ?? "memory")
-  const isReady = () =>
+  const readiness = () =>
     sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
+      () => "ready" as const,
+      () => "not ready" as const,
     )
-  return { fetch: serve(db, options), isReady, connections, close }
+  return { fetch: serve(db, options), readiness, connections, close }
 }

@@ -1,20 +1,13 @@
-import { randomUUID } from "node:crypto"
-import { errorBody } from "./errors.ts"
-import { currentRequestId } from "./logging.ts"
-import { cultureOf } from "./messages.ts"
+import { errorResponse } from "./error-response.ts"
 
 type Fetch = (request: Request, peer?: string) => Promise<Response>
 
 /** Far above the size of any body that the API accepts. */
 const bodyLimit = 64 * 1024
 
-const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response => {
-  const requestId = currentRequestId() ?? randomUUID()
-  const body = errorBody({ code }, cultureOf(request.headers.get("Accept-Language")), requestId)
-  // The rest of the body is not read, so the connection cannot be reused.
-  const headers = { "Cache-Control": "no-store", "X-Request-Id": requestId, Connection: "close" }
-  return Response.json(body, { status, headers })
-}
+/** The rest of the body is not read, so the connection cannot be reused. */
+const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response =>
+  errorResponse({ status, code }, request.headers.get("Accept-Language"), { Connection: "close" })
 
 /** Reads a body of unknown length; undefined if it exceeds the limit. */
 const readUpTo = async (

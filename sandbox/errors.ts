@@ -31,7 +31,7 @@ const isTakenEmail = (error: unknown): boolean =>
   error instanceof Error && "constraint" in error && error.constraint === "customer_email_key"
 
 /** Seconds after which a call may be repeated that failed because the database is away. */
-const unavailableFor = 5
+export const unavailableFor = 5
 
 export const refusalOf = (error: unknown): Refusal | undefined => {
   if (isUnavailable(error)) return { status: 503, code: "Unavailable", retryAfter: unavailableFor }

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest"
 import { serve } from "./app.ts"
 import { shortHeader, withShortHeaders } from "./header-limits.ts"
+import type { askRemote } from "./ask-remote.ts"
 import { createRemoteApi } from "./remote-api.ts"
 import { tokens } from "./schemas/accounts.ts"
 import { openTestDatabase } from "./testing/database.ts"
@@ -56,12 +57,12 @@ it("of a long User-Agent the sandbox knows no browser, and the body arrives all 
 
 it("another API gets long headers as they are", async () => {
   const received: (string | null)[] = []
-  const there = (async (_, init) => {
-    received.push(new Headers(init?.headers).get("ReCaptcha"))
+  const ask: typeof askRemote = async (_, { headers }) => {
+    received.push(headers.get("ReCaptcha"))
     return new Response("{}")
-  }) as typeof globalThis.fetch
+  }
   const long = "a".repeat(2000)
-  await createRemoteApi("https://api.example", there).fetch(
+  await createRemoteApi("https://api.example", { ask }).fetch(
     new Request("http://localhost/api/v1/products", { headers: { ReCaptcha: long } }),
   )
   expect(received).toEqual([long])

@@ -1,7 +1,8 @@
-import { getRequestListener } from "@hono/node-server"
-import { createServer, type Server } from "node:http"
+import { getRequestListener, RequestError } from "@hono/node-server"
+import { createServer, type Server, type ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { second } from "./clock.ts"
+import { errorResponse, ownFailure } from "./error-response.ts"
 import { withSecurityHeaders, securityHeaders } from "./headers.ts"
 
 export type HttpLimits = {
@@ -17,7 +18,11 @@ const reasons: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 }
 
-const refuse = () => withSecurityHeaders(new Response("Bad request\n", { status: 400 }))
+/** Only a request that cannot be read is the client's mistake. */
+const refuse = (failure: unknown): Response =>
+  withSecurityHeaders(
+    failure instanceof RequestError ? new Response("Bad request\n", { status: 400 }) : errorResponse(ownFailure, null),
+  )
 
 /** A connection that is cut has no address any more, and must not pass for a call of this process. */
 export const peerOf = ({ socket }: { readonly socket: Pick<Socket, "remoteAddress"> }): string =>
@@ -40,10 +45,18 @@ export const createHttpServer = (
     requestTimeout: whole,
     connectionsCheckingInterval: Math.min(second, headers),
   }
+  const answers = new WeakMap<Socket, ServerResponse>()
   const server = createServer(options, (request, response) => {
+    answers.set(request.socket, response)
     listener(request, response).catch(() => response.destroy())
   })
   server.on("clientError", (failure: NodeJS.ErrnoException, socket: Socket) => {
+    const begun = answers.get(socket)
+    // A whole request is being carried out: what came after it is not what its answer is about.
+    if (begun?.req.complete && !begun.writableFinished) {
+      begun.once("finish", () => socket.destroySoon())
+      return
+    }
     const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
     const status = reasons[failure.code ?? ""] ?? "400 Bad Request"
     if (socket.writable) socket.write([`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n"))

@@ -22,7 +22,7 @@ beforeAll(async () => {
     log: createLog("silent"),
     isKnownHost: () => true,
     isOverTls: () => false,
-    isReady: () => Promise.resolve(true),
+    readiness: () => Promise.resolve("ready" as const),
     answer,
   }
   front = createRequestHandler({ ...common, clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded) })

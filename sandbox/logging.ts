@@ -31,13 +31,15 @@ export const addAccountToLog = (userId: string): void => {
   if (request) request.account = shortHash(userId)
 }
 
-const failureOf = (failure: unknown) =>
+/** Of a call to another server only the cause says what went wrong. */
+const failureOf = (failure: unknown): object =>
   failure instanceof Error
     ? {
         type: failure.name,
         message: failure.message,
         stack: failure.stack,
         ...("code" in failure && { code: failure.code }),
+        ...(failure.cause !== undefined && { cause: failureOf(failure.cause) }),
       }
     : { message: String(failure) }
 

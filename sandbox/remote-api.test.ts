@@ -1,42 +1,162 @@
-import { expect, test } from "vitest"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { connect, createServer, type AddressInfo, type Socket } from "node:net"
+import { gzipSync } from "node:zlib"
+import { afterEach, describe, expect, test } from "vitest"
+import { createLog } from "./logging.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
+import { createRequestHandler } from "./request-handler.ts"
+import { freePort, listenOnFreePort } from "./testing/web.ts"
 
-const requests: Array<readonly [string, RequestInit]> = []
-const ask = ((url: URL, init: RequestInit) => {
-  requests.push([url.href, init])
-  return Promise.resolve(new Response("{}", { status: 201, headers: { "X-Request-Id": "r1", "Content-Length": "2" } }))
-}) as unknown as typeof fetch
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+/** An API that answers so. */
+const answering = async (answer: (request: Request) => Promise<Response>) => {
+  const web = await listenOnFreePort(answer)
+  closing.push(web.close)
+  return web.url
+}
 
 test("a call and its response are forwarded unchanged", async () => {
-  const { fetch } = createRemoteApi("https://api.example", ask)
-  const answer = await fetch(
-    new Request("http://127.0.0.1:4173/api/v1/orders/?count=1", {
-      method: "POST",
-      body: '{"a":1}',
-      headers: { Authorization: "Bearer x", Host: "127.0.0.1" },
-    }),
-  )
-  expect([answer.status, answer.headers.get("X-Request-Id"), answer.headers.has("Content-Length")]).toEqual([
-    201,
-    "r1",
-    false,
-  ])
-  const [url, init] = requests.at(-1)!
-  expect([url, init.method, new Headers(init.headers).get("Authorization"), init.redirect]).toEqual([
-    "https://api.example/api/v1/orders/?count=1",
-    "POST",
-    "Bearer x",
-    "manual",
-  ])
-  expect(new TextDecoder().decode(init.body as ArrayBuffer)).toBe('{"a":1}')
+  const received: unknown[] = []
+  const packed = gzipSync('{"id":1}')
+  const origin = await answering(async (request) => {
+    const { pathname, search } = new URL(request.url)
+    received.push([request.method, pathname + search, request.headers.get("Authorization"), await request.text()])
+    const headers = new Headers({ "X-Request-Id": "r1", "Content-Encoding": "gzip" })
+    headers.append("Set-Cookie", "a=1")
+    headers.append("Set-Cookie", "b=2")
+    return new Response(packed, { status: 201, headers })
+  })
+  const call = { method: "POST", body: '{"a":1}', headers: { Authorization: "Bearer x", Host: "127.0.0.1" } }
+  const answer = await createRemoteApi(origin).fetch(new Request("http://127.0.0.1:4173/api/v1/orders/?count=1", call))
+  const { headers } = answer
+  expect([answer.status, headers.get("X-Request-Id"), headers.get("Content-Encoding")]).toEqual([201, "r1", "gzip"])
+  expect(headers.getSetCookie()).toEqual(["a=1", "b=2"])
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(packed)
+  expect(received).toEqual([["POST", "/api/v1/orders/?count=1", "Bearer x", '{"a":1}']])
+})
+
+test.each([
+  ["a redirect", 302],
+  ["an answer without a body", 204],
+])("%s is passed on", async (_, status) => {
+  const origin = await answering(async () => new Response(null, { status, headers: { Location: "/elsewhere" } }))
+  const answer = await createRemoteApi(origin).fetch(new Request("http://localhost/api/v1/orders"))
+  expect([answer.status, answer.headers.get("Location"), await answer.text()]).toEqual([status, "/elsewhere", ""])
 })
 
 test("there is no desk elsewhere", async () => {
-  const before = requests.length
-  expect(
-    (await createRemoteApi("https://api.example", ask).fetch(new Request("http://localhost/sandbox"))).status,
-  ).toBe(404)
-  expect(requests).toHaveLength(before)
+  const asked: unknown[] = []
+  const origin = await answering(async (request) => {
+    asked.push(request.url)
+    return new Response()
+  })
+  expect((await createRemoteApi(origin).fetch(new Request("http://localhost/sandbox"))).status).toBe(404)
+  expect(asked).toEqual([])
+})
+
+/** Does this with each connection; nothing, as a process that is frozen. */
+const listening = async (answer: (socket: Socket) => void = () => undefined) => {
+  const server = createServer(answer).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  closing.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Accepts no connection: a process that is stuck, with those that wait for it already. */
+const unreachable = async () => {
+  const port = await freePort()
+  const stuck = `require("net").createServer().listen({ port: ${port}, host: "127.0.0.1", backlog: 1 }, () => {
+    require("fs").writeSync(1, "up")
+    for (;;);
+  })`
+  const child = spawn(process.execPath, ["--eval", stuck], { stdio: ["ignore", "pipe", "inherit"] })
+  await once(child.stdout, "data")
+  const waiting = Array.from({ length: 4 }, () => connect(port, "127.0.0.1").on("error", () => undefined))
+  closing.push(
+    () => child.kill("SIGKILL"),
+    () => waiting.forEach((socket) => socket.destroy()),
+  )
+  await Promise.all(waiting.slice(0, 2).map((socket) => once(socket, "connect")))
+  return `http://127.0.0.1:${port}`
+}
+
+describe.each([
+  ["is not running", async () => `http://127.0.0.1:${await freePort()}`, expect.stringContaining("ECONNREFUSED")],
+  ["never answers", () => listening(), "No answer within 400 ms"],
+  ["accepts no connection", unreachable, "No connection within 300 ms"],
+] as const)("an API that %s", (_, begin, reason) => {
+  test("answers with 503 in the documented shape, and the log says who did not answer and why", async () => {
+    const lines: string[] = []
+    const log = createLog("info", { write: (line) => void lines.push(line) })
+    const origin = await begin()
+    const remote = createRemoteApi(origin, { report: log.failed, limits: { connect: 300, silence: 400 } })
+    const front = createRequestHandler({
+      log,
+      isKnownHost: () => true,
+      isOverTls: () => false,
+      readiness: remote.readiness,
+      answer: remote.fetch,
+    })
+    const headers = { "Accept-Language": "ru-RU" }
+    const answer = await front.fetch(new Request("http://localhost/api/v1/products", { headers }))
+    const id = answer.headers.get("X-Request-Id")
+    expect([answer.status, answer.headers.get("Retry-After"), await answer.json()]).toEqual([
+      503,
+      "5",
+      {
+        code: "Unavailable",
+        message: "Сервис временно недоступен. Попробуйте ещё раз через несколько секунд.",
+        requestId: id,
+      },
+    ])
+    const logged = lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    expect(logged).toEqual([
+      expect.objectContaining({
+        msg: "failure",
+        requestId: id,
+        failure: expect.objectContaining({
+          message: `The API at ${origin} does not answer GET /api/v1/products`,
+          cause: expect.objectContaining({ message: reason }),
+        }),
+      }),
+      expect.objectContaining({ msg: "request", requestId: id, status: 503 }),
+    ])
+  })
+
+  test("leaves the page: the process is ready, and says what is not", async () => {
+    expect(await createRemoteApi(await begin()).readiness()).toBe("ready, without the API")
+  })
+})
+
+test.each([
+  [200, "ready"],
+  [401, "ready"],
+  [502, "ready, without the API"],
+] as const)("where another API answers with %i, this process is %s", async (status, state) => {
+  const origin = await answering(async () => new Response(null, { status }))
+  expect(await createRemoteApi(origin).readiness()).toBe(state)
+})
+
+test("a client that goes away is no failure of the API", async () => {
+  const failures: unknown[] = []
+  const { fetch } = createRemoteApi(await listening(), { report: (failure) => failures.push(failure) })
+  const leaving = new AbortController()
+  const answer = fetch(new Request("http://localhost/api/v1/products", { signal: leaving.signal }))
+  leaving.abort()
+  expect([(await answer).status, failures]).toEqual([499, []])
+})
+
+test("an answer that breaks off is cut off here too", async () => {
+  const origin = await listening((socket) => {
+    socket.once("data", () => socket.end("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"))
+  })
+  const answer = await createRemoteApi(origin).fetch(new Request("http://localhost/api/v1/orders"))
+  await expect(answer.text()).rejects.toThrow()
 })
 
 test.for([

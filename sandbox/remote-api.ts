@@ -1,8 +1,11 @@
 import type { Sandbox } from "./app.ts"
+import { askRemote, defaultRemoteLimits, type RemoteLimits } from "./ask-remote.ts"
 import { withWholeBody } from "./body.ts"
+import { second } from "./clock.ts"
+import { errorResponse, isApiPath, unavailable } from "./error-response.ts"
 
-/** What belongs to one connection, or to the form the answer travelled in, which fetch has undone. */
-const hopByHopHeaders = ["connection", "keep-alive", "transfer-encoding", "content-encoding", "content-length", "host"]
+/** What belongs to one connection. */
+const hopByHopHeaders = ["connection", "keep-alive", "transfer-encoding", "host"]
 
 const without = (headers: Headers): Headers => {
   const forwarded = new Headers(headers)
@@ -10,25 +13,53 @@ const without = (headers: Headers): Headers => {
   return forwarded
 }
 
-const passedOn = /^\/(api|wp-admin)(\/|$)/
-
 /** http(s), a host and perhaps a port; a path would not be kept. */
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text)
 
+/** A probe waits two seconds. */
+const probeLimits: RemoteLimits = { connect: second, silence: second }
+
+/** nginx writes it in its log for a client that has gone away. */
+const clientGone = 499
+
+type Options = {
+  readonly report?: (failure: unknown) => void
+  readonly limits?: RemoteLimits
+  readonly ask?: typeof askRemote
+}
+
 /** Proxies every request to another API instead of the sandbox. */
-export const createRemoteApi = (origin: string, ask: typeof fetch = fetch): Sandbox => {
+export const createRemoteApi = (
+  origin: string,
+  { report = console.error, limits = defaultRemoteLimits, ask = askRemote }: Options = {},
+): Sandbox => {
   const there = new URL(origin)
+  const probe = new URL("/api/v1/products", there)
   return {
     fetch: withWholeBody(async (request) => {
       const { pathname, search } = new URL(request.url)
-      if (!passedOn.test(pathname)) return new Response("Not found\n", { status: 404 })
+      if (!isApiPath(pathname)) return new Response("Not found\n", { status: 404 })
       const body = request.body === null ? null : await request.arrayBuffer()
-      const target = new URL(pathname + search, there)
       const { method, signal } = request
-      const answer = await ask(target, { method, headers: without(request.headers), body, redirect: "manual", signal })
-      return new Response(answer.body, { status: answer.status, headers: without(answer.headers) })
+      const headers = without(request.headers)
+      try {
+        const answer = await ask(new URL(pathname + search, there), { method, headers, body, signal, limits })
+        return new Response(answer.body, { status: answer.status, headers: without(answer.headers) })
+      } catch (cause) {
+        if (signal.aborted) return new Response(null, { status: clientGone })
+        report(new Error(`The API at ${there.origin} does not answer ${method} ${pathname}`, { cause }))
+        return errorResponse(unavailable, request.headers.get("Accept-Language"))
+      }
     }),
-    isReady: () => Promise.resolve(true),
+    // The page works without it, and says to its visitors what does not: a balancer that left this process out would help nobody.
+    readiness: async () => {
+      const asked = ask(probe, { method: "HEAD", headers: new Headers(), limits: probeLimits })
+      const isThere = await asked.then(
+        ({ status }) => status < 500,
+        () => false,
+      )
+      return isThere ? "ready" : "ready, without the API"
+    },
     connections: () => undefined,
     close: () => Promise.resolve(),
   }

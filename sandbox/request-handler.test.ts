@@ -1,3 +1,4 @@
+import assert from "node:assert"
 import { createHash, randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { setTimeout as wait } from "node:timers/promises"
@@ -27,7 +28,7 @@ const frontWith = (log = logged().log, ready = true, origin = shop) =>
     log,
     isKnownHost: (host) => isKnownHost(host, origin, 4173),
     isOverTls: (host) => isOverTls(host, origin),
-    isReady: () => Promise.resolve(ready),
+    readiness: () => Promise.resolve(ready ? ("ready" as const) : ("not ready" as const)),
     answer: () => Promise.resolve(new Response("the site")),
   })
 
@@ -66,6 +67,48 @@ it("health checks work for any Host", async () => {
   expect((await ask(frontWith(undefined, false), "http://10.0.0.7:4173/healthz")).status).toBe(200)
 })
 
+it.each([
+  ["an answer that fails", { answer: () => Promise.reject(new Error("mistake")) }],
+  ["a host that cannot be judged", { isKnownHost: () => assert.fail("mistake") }],
+])("%s is a mistake of ours: 500 in the documented shape, in the log under its id", async (_, broken) => {
+  const { log, read } = logged()
+  const front = createRequestHandler({
+    log,
+    isKnownHost: () => true,
+    isOverTls: () => false,
+    readiness: () => Promise.resolve("ready" as const),
+    answer: () => Promise.resolve(new Response("the site")),
+    ...broken,
+  })
+  const answer = await ask(front, `${shop}/api/v1/orders`, { headers: { "Accept-Language": "ru-RU" } })
+  const requestId = answer.headers.get("X-Request-Id")
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { code: "InternalError", message: "Произошла ошибка.", requestId },
+  ])
+  expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff")
+  expect(read()).toEqual([
+    expect.objectContaining({ msg: "failure", requestId, failure: expect.objectContaining({ message: "mistake" }) }),
+    expect.objectContaining({ msg: "request", requestId, status: 500 }),
+  ])
+})
+
+it("a call that cannot begin because of the stop is refused in the documented shape", async () => {
+  const front = frontWith()
+  front.drain()
+  const answer = await ask(front, `${shop}/api/v1/orders`, { method: "POST", body: "{}" })
+  expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("Connection")]).toEqual([
+    503,
+    "5",
+    "close",
+  ])
+  expect(await answer.json()).toEqual({
+    code: "Unavailable",
+    message: "The service is not available right now. Try again in a few seconds.",
+    requestId: answer.headers.get("X-Request-Id"),
+  })
+})
+
 it("on a stop signal, it accepts no new requests and reports it to its balancer", async () => {
   const front = frontWith()
   front.drain()
@@ -81,7 +124,7 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
     log,
     isKnownHost: () => true,
     isOverTls: () => false,
-    isReady: () => Promise.resolve(true),
+    readiness: () => Promise.resolve("ready" as const),
     answer: fetch,
   })
   const json = { "Content-Type": "application/json" }
@@ -130,7 +173,7 @@ it("a line says from where, and which customer acted; ids that open something ar
     log,
     isKnownHost: () => true,
     isOverTls: () => false,
-    isReady: () => Promise.resolve(true),
+    readiness: () => Promise.resolve("ready" as const),
     clientOf: (peer) => peer,
     answer: serve(db, { origin: shop, report: log.failed }),
   })

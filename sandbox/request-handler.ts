@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto"
+import type { Readiness } from "./app.ts"
+import { errorResponse, isApiPath, ownFailure, unavailable } from "./error-response.ts"
 import { shortHeader } from "./header-limits.ts"
 import { withSecurityHeaders, transportSecurity } from "./headers.ts"
 import type { Log } from "./logging.ts"
@@ -9,8 +11,7 @@ type RequestHandlerOptions = {
   readonly measuring?: Metrics["measuring"]
   readonly isKnownHost: (host: string) => boolean
   readonly isOverTls: (host: string) => boolean
-  /** Whether the database answers. */
-  readonly isReady: () => Promise<boolean>
+  readonly readiness: () => Promise<Readiness>
   /** The key by which clients are rate-limited; without it there are no limits. */
   readonly clientOf?: (peer: string | undefined, forwarded: string | null) => string | undefined
   /** The country that a trusted proxy names. */
@@ -32,23 +33,38 @@ export const createRequestHandler = ({
   measuring = (_, answered) => answered(),
   isKnownHost,
   isOverTls,
-  isReady,
+  readiness,
   clientOf,
   countryOf,
   answer,
 }: RequestHandlerOptions) => {
   let draining = false
+  const leave = (request: Request, pathname: string): Response => {
+    const close = { Connection: "close" }
+    return isApiPath(pathname)
+      ? withSecurityHeaders(errorResponse(unavailable, request.headers.get("Accept-Language"), close))
+      : plain(503, "This server is being stopped.", { ...close, "Retry-After": String(unavailable.retryAfter) })
+  }
   const answerAny = async (request: Request, { host, pathname }: URL, peer?: string): Promise<Response> => {
     // Probes are requested by IP address, not by the name of the site.
     if (pathname === "/healthz") return plain(200, "ok")
-    if (pathname === "/readyz") return !draining && (await isReady()) ? plain(200, "ready") : plain(503, "not ready")
-    if (draining) return plain(503, "This server is being stopped.", { Connection: "close", "Retry-After": "5" })
+    if (pathname === "/readyz") {
+      const state = draining ? "not ready" : await readiness()
+      return plain(state === "not ready" ? 503 : 200, state)
+    }
+    if (draining) return leave(request, pathname)
     return isKnownHost(host) ? answer(request, peer) : plain(421, "This site has another name.")
   }
+  const answerOrFail = (request: Request, url: URL, peer?: string): Promise<Response> =>
+    answerAny(request, url, peer).catch((failure: unknown) => {
+      log.failed(failure)
+      return withSecurityHeaders(errorResponse(ownFailure, request.headers.get("Accept-Language")))
+    })
   const answerOverTls = async (request: Request, url: URL, peer?: string): Promise<Response> => {
-    const response = await answerAny(request, url, peer)
-    if (isOverTls(url.host))
-      for (const [name, value] of Object.entries(transportSecurity)) response.headers.set(name, value)
+    // Known before the call is carried out: once there is an answer, nothing may keep it back.
+    const added = Object.entries(isOverTls(url.host) ? transportSecurity : {})
+    const response = await answerOrFail(request, url, peer)
+    for (const [name, value] of added) response.headers.set(name, value)
     return response
   }
   const fetch = (request: Request, peer?: string): Promise<Response> => {

@@ -86,14 +86,18 @@ const originAt = (own: number): string => {
     return stop(failure instanceof Error ? failure.message : String(failure))
   }
 }
-originAt(port)
+/** Fixed once the server listens: `server.address()` is null again while it stops. */
+let place = { port, origin: originAt(port) }
 
 type Open = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?: string) => Promise<Response> }
 
 const open = async (origin: string): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
   const pages = await readPages(folder)
-  const sandbox = apiOrigin === "" ? await openSandbox({ origin, report: log.failed }) : createRemoteApi(apiOrigin)
+  const sandbox =
+    apiOrigin === ""
+      ? await openSandbox({ origin, report: log.failed })
+      : createRemoteApi(apiOrigin, { report: log.failed })
   const readConfig = createLiveFile(join(folder, "config.json"))
   const site = {
     files: await nameOrigin(files, origin),
@@ -109,14 +113,14 @@ const open = async (origin: string): Promise<Open> => {
 const opening = deferred<Open>()
 const metrics = createMetrics(() => opening.promise.then(({ sandbox }) => sandbox.connections()))
 metrics.listen(setting("METRICS_ADDRESS"), stop)
-const ownPort = (): number => (server.address() as AddressInfo).port
 const front = createRequestHandler({
   log,
   measuring: metrics.measuring,
-  isKnownHost: (name) => isKnownHost(name, originAt(ownPort()), ownPort()),
-  isOverTls: (name) => isOverTls(name, originAt(ownPort())),
+  isKnownHost: (name) => isKnownHost(name, place.origin, place.port),
+  isOverTls: (name) => isOverTls(name, place.origin),
   // Not ready before start-up ends or while the database is this slow: the balancer should use another process.
-  isReady: () => Promise.race([opening.promise.then(({ sandbox }) => sandbox.isReady()), wait(2 * second, false)]),
+  readiness: () =>
+    Promise.race([opening.promise.then(({ sandbox }) => sandbox.readiness()), wait(2 * second, "not ready" as const)]),
   // Tests sign up more often than people do.
   ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
   countryOf: (peer, named) => countryOf(clients, peer, named),
@@ -144,15 +148,17 @@ const leave = async (): Promise<void> => {
 }
 
 server.listen(port, host, () => {
+  const { port: own } = server.address() as AddressInfo
+  place = { port: own, origin: originAt(own) }
   const end = () => {
     leave().catch((failure: unknown) => stop(inspect(failure)))
   }
   process.on("SIGINT", end)
   process.on("SIGTERM", end)
-  open(originAt(ownPort())).then(
+  open(place.origin).then(
     (site) => {
       opening.resolve(site)
-      say(`${brand.name}: http://${hostName(host)}:${ownPort()}/`)
+      say(`${brand.name}: http://${hostName(host)}:${place.port}/`)
     },
     (failure: unknown) => {
       const sentence = openFailure(failure, process.env["DATABASE_URL"])

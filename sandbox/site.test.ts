@@ -100,7 +100,10 @@ describe("security headers", () => {
 
   it("say nothing of a failure but report it", async () => {
     const response = await ask("/api/v1/broken")
-    expect(await response.text()).toBe("Something went wrong\n")
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { code: "InternalError", message: "An error has occurred.", requestId: response.headers.get("X-Request-Id") },
+    ])
     expect(reported.at(-1)).toEqual(new Error("broken"))
   })
 })

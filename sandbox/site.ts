@@ -1,3 +1,4 @@
+import { errorResponse, isApiPath, ownFailure } from "./error-response.ts"
 import { cspOriginsOf } from "./csp-origins.ts"
 import { withShortHeaders } from "./header-limits.ts"
 import { type SecurityHeadersWriter, securityHeadersWriter } from "./headers.ts"
@@ -99,14 +100,18 @@ export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
   return async (request: Request, peer?: string): Promise<Response> => {
     const config = readConfig ? await readConfig() : built.files.get(configAddress)
     const secured = policy(config, request)
+    const path = new URL(request.url).pathname
     try {
-      const path = new URL(request.url).pathname
       if (belongsToSandbox(path))
         return withOwnPolicy(path, await serveSandbox(await sandbox(), request, peer), secured)
       return serveFile({ ...built, config, secured }, path, withShortHeaders(request))
     } catch (failure) {
       report(failure)
-      return secured(text(500, "Something went wrong"))
+      return secured(
+        isApiPath(path)
+          ? errorResponse(ownFailure, request.headers.get("Accept-Language"))
+          : text(500, "Something went wrong"),
+      )
     }
   }
 }

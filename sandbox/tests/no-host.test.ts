@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { listenOnFreePort, openAndSend, readSocketToEnd } from "#sandbox/testing/web.ts"
 
@@ -6,6 +7,41 @@ beforeAll(async () => {
   web = await listenOnFreePort(async () => new Response("the site"))
 })
 afterAll(() => web.close())
+
+const failing = async (): Promise<Response> => {
+  throw new Error("mistake")
+}
+
+it("a function that fails is a mistake of ours, not of the request", async () => {
+  const broken = await listenOnFreePort(failing)
+  const answer = await fetch(`${broken.url}/api/v1/orders`, { method: "POST", body: "{}" })
+  const requestId = answer.headers.get("X-Request-Id")
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { code: "InternalError", message: "An error has occurred.", requestId },
+  ])
+  await broken.close()
+})
+
+it("a call that is carried out gets its own answer, whatever follows it on the connection", async () => {
+  const begun = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const slow = await listenOnFreePort(async () => {
+    begun.resolve()
+    await go.promise
+    return new Response("carried out")
+  })
+  const socket = await openAndSend(slow.port, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+  await begun.promise
+  const refused = once(slow.server, "clientError")
+  socket.write("no request\r\n\r\n")
+  await refused
+  go.resolve()
+  const answer = await readSocketToEnd(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(answer).toMatch(/carried out$/)
+  await slow.close()
+})
 
 const close = "Connection: close\r\n\r\n"
 

@@ -73,10 +73,10 @@ describe("a request that does not arrive", () => {
 })
 
 const reached: string[] = []
-const there = (async () => {
+const ask = async () => {
   reached.push("there")
   return Response.json({})
-}) as typeof fetch
+}
 
 const nowhere = serve({} as Database["db"])
 
@@ -85,7 +85,7 @@ it.each([
   ["reviews", nowhere, "/wp-admin/admin-ajax.php"],
   ["the desk", nowhere, "/sandbox/api/clock"],
   ["the acquirer", nowhere, "/sandbox/acquirer/00000000-0000-4000-8000-000000000000"],
-  ["another API in its place", createRemoteApi("https://api.example", there).fetch, "/api/v1/signup"],
+  ["another API in its place", createRemoteApi("https://api.example", { ask }).fetch, "/api/v1/signup"],
 ] as const)("%s reads 64 KiB and no more, with its length said before or not", async (_, answer, path) => {
   const web = await listenOnFreePort(answer)
   const big = "x".repeat(64 * 1024 + 1)

@@ -1,0 +1,67 @@
+import http from "node:http"
+import https from "node:https"
+import { second } from "./clock.ts"
+
+export type RemoteLimits = {
+  /** Until there is a connection, in milliseconds. */
+  readonly connect: number
+  /** How long the other side may be silent: before its answer, and within it. */
+  readonly silence: number
+}
+
+/** Below the 20 seconds after which the site gives up. */
+export const defaultRemoteLimits: RemoteLimits = { connect: 2 * second, silence: 15 * second }
+
+type Asked = {
+  readonly method: string
+  readonly headers: Headers
+  readonly body?: ArrayBuffer | null
+  readonly signal?: AbortSignal
+  readonly limits: RemoteLimits
+}
+
+const withoutBody = new Set([204, 205, 304])
+
+const headersOf = ({ rawHeaders }: http.IncomingMessage): Headers => {
+  const headers = new Headers()
+  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "")
+  return headers
+}
+
+const bodyOf = (incoming: http.IncomingMessage): ReadableStream<Uint8Array> => {
+  const parts: AsyncIterator<Uint8Array> = incoming[Symbol.asyncIterator]()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = await parts.next()
+      if (next.done === true) controller.close()
+      else controller.enqueue(next.value)
+    },
+    cancel: () => void incoming.destroy(),
+  })
+}
+
+/** As `fetch`, which has no time limit for a connection of its own; redirects and encodings stay as they are. */
+export const askRemote = (target: URL, { method, headers, body, signal, limits }: Asked): Promise<Response> =>
+  new Promise((answer, fail) => {
+    const { request } = target.protocol === "https:" ? https : http
+    const options = { method, headers: Object.fromEntries(headers), timeout: limits.connect, ...(signal && { signal }) }
+    const asked = request(target, options)
+    asked.once("socket", (socket) => {
+      const wait = () => socket.setTimeout(limits.silence)
+      if (socket.connecting) socket.once("connect", wait)
+      else wait()
+    })
+    asked.once("timeout", () => {
+      const { connecting = false } = asked.socket ?? {}
+      const what = connecting ? `No connection within ${limits.connect}` : `No answer within ${limits.silence}`
+      asked.destroy(new Error(`${what} ms`))
+    })
+    asked.on("error", fail)
+    asked.once("response", (incoming) => {
+      const { statusCode: status = 502 } = incoming
+      const isEmpty = withoutBody.has(status) || method === "HEAD"
+      if (isEmpty) incoming.resume()
+      answer(new Response(isEmpty ? null : bodyOf(incoming), { status, headers: headersOf(incoming) }))
+    })
+    asked.end(body ? Buffer.from(body) : undefined)
+  })
