@@ -1,21 +1,18 @@
-import { PGlite } from "@electric-sql/pglite"
 import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import { Kysely, PostgresDialect } from "kysely"
-import { mkdir } from "node:fs/promises"
-import { dirname } from "node:path"
 import pg from "pg"
 import { second } from "./clock.ts"
+import { checkDisk, openEmbedded, type EmbeddedOption } from "./embedded.ts"
 import { migrate } from "./migrations.ts"
-import { withPreparedStatements } from "./prepared.ts"
+import { namedColumns, readColumns } from "./named-columns.ts"
+import { withPreparedStatements, type PoolOptions } from "./prepared.ts"
 import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
 /** One call's transaction, or one piece of work's. */
 export type Tx = Kysely<Tables>
 export type DatabaseOption =
-  | "memory"
-  | { readonly snapshot: Blob }
-  | { readonly dataDir: string }
+  | EmbeddedOption
   | {
       readonly url: string
       readonly schema?: string
@@ -74,19 +71,12 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-const embedded = async (option: Exclude<DatabaseOption, { readonly url: string }>) => {
-  if (option === "memory") return PGlite.create()
-  if ("snapshot" in option) return PGlite.create({ loadDataDir: option.snapshot })
-  await mkdir(dirname(option.dataDir), { recursive: true })
-  return PGlite.create(option.dataDir)
-}
-
 /** Called after every statement. */
 export type OnStatement = (statement: string, milliseconds: number) => void
 
-const connect = (pool: pg.Pool, pooled: boolean, onStatement?: OnStatement) =>
+const connect = (pool: pg.Pool, options: PoolOptions, onStatement?: OnStatement) =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withPreparedStatements(pool, pooled) }),
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool, options) }),
     ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
   })
 
@@ -108,10 +98,11 @@ const createPool = (config: pg.PoolConfig): pg.Pool => {
 }
 
 /** Without time limits: a migration takes as long as it takes, and waits for the one of another server. */
-const migrateServer = async (config: pg.PoolConfig, schema: string): Promise<void> => {
-  const db = connect(createPool({ ...config, max: 1 }), true)
+const migrateServer = async (config: pg.PoolConfig, schema: string) => {
+  const db = connect(createPool({ ...config, max: 1 }), { prepares: false, replaces: true })
   try {
     await migrate(db, schema)
+    return await readColumns(db, schema)
   } finally {
     await db.destroy()
   }
@@ -126,23 +117,25 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
       ...(!pooled && { options: `-c search_path="${schema}"` }),
       connectionTimeoutMillis: connecting,
     }
-    await migrateServer(config, schema)
+    const columns = await migrateServer(config, schema)
     const pool = createPool({
       ...config,
       max,
       ...(!pooled && { statement_timeout: statement }),
       query_timeout: statement + grace,
     })
-    const db = connect(pool, pooled, onStatement)
+    const db = connect(pool, { prepares: !pooled, replaces: true }, onStatement).withPlugin(namedColumns(columns))
     const snapshot = () => Promise.reject(new Error("Only embedded databases"))
     return { db, connections: countIn(pool), snapshot, close: () => db.destroy() }
   }
-  const lite = await embedded(option)
+  const lite = await openEmbedded(option)
   // One session only: the pool makes the next transaction wait, and must never close the one it has.
   const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
-  const db = connect(pool, false, onStatement)
-  await migrate(db, "hashwell")
+  const check = typeof option === "object" && "dataDir" in option ? { check: checkDisk(option.dataDir) } : {}
+  const bare = connect(pool, { prepares: true, replaces: false, ...check }, onStatement)
+  await migrate(bare, "hashwell")
+  const db = bare.withPlugin(namedColumns(await readColumns(bare, "hashwell")))
   const close = async () => {
     await db.destroy()
     await lite.close()

@@ -1,9 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { sql, type Kysely } from "kysely"
+import { second } from "./clock.ts"
 import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
-/** Plain SQL, run once each, in this order. A released step is never edited: add the next one. */
-const steps: readonly (readonly [name: string, statements: string])[] = [
+type Steps = readonly (readonly [name: string, statements: string])[]
+
+/**
+ * Plain SQL, run once each, in this order. A released step is never edited: add the next one. Processes of the release before go on
+ * beside it: one that they cannot bear (it renames, removes or requires something) needs its line in CHANGELOG.md, docs/operations.md.
+ */
+export const steps: Steps = [
   [
     "accounts",
     `
@@ -402,24 +409,42 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
   ],
 ]
 
-/** Creates what is missing. Two servers starting at once wait for each other on the lock. */
-export const migrate = (db: Kysely<Tables>, schema: string): Promise<void> =>
+/** Two servers starting at once wait for each other on the lock. */
+const migrateOnce = (db: Kysely<Tables>, schema: string, all: Steps): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sandbox'), hashtext(${schema}))`.execute(tx)
+    // A step that waits for a table makes all calls wait behind it.
+    await sql`set local lock_timeout to '2s'`.execute(tx)
     await sql`create schema if not exists ${sql.id(schema)}`.execute(tx)
     await sql`set local search_path to ${sql.id(schema)}`.execute(tx)
     await sql`create table if not exists migration (name text primary key)`.execute(tx)
     const done = await sql<{ name: string }>`select name from migration`.execute(tx)
     const names = new Set(done.rows.map((row) => row.name))
     // What a newer version has changed, this one would write wrong.
-    const unknown = done.rows.find(({ name }) => steps.every(([known]) => known !== name))
+    const unknown = done.rows.find(({ name }) => all.every(([known]) => known !== name))
     if (unknown)
       throw new StartFailure(
         `A newer version has upgraded this database ("${unknown.name}"). Start that version, or restore a back-up.`,
       )
-    for (const [name, statements] of steps) {
+    for (const [name, statements] of all) {
       if (names.has(name)) continue
       await sql.raw(statements).execute(tx)
       await sql`insert into migration (name) values (${name})`.execute(tx)
     }
   })
+
+/** A table is in use by a back-up or by calls of another process, or one of them waits for this one. */
+const isBusy = (failure: unknown): boolean =>
+  failure instanceof Error && "code" in failure && (failure.code === "55P03" || failure.code === "40P01")
+
+/** Creates what is missing, beside processes of the release before: as often as it takes to have each table for a moment. */
+export const migrate = async (db: Kysely<Tables>, schema: string, all: Steps = steps): Promise<void> => {
+  for (;;) {
+    try {
+      return await migrateOnce(db, schema, all)
+    } catch (failure) {
+      if (!isBusy(failure)) throw failure
+      await wait(second)
+    }
+  }
+}

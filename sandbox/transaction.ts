@@ -58,6 +58,7 @@ export const lazyTransaction = (db: Kysely<Tables>) => {
       createIntrospector: (inner) => new PostgresIntrospector(inner),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
+    plugins: [...db.getExecutor().plugins],
   })
   return {
     tx,

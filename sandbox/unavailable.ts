@@ -1,5 +1,8 @@
-/** SQLSTATE classes and codes: connection failures, too many connections, shutdown or start-up of the server, a statement that took too long. */
-const states = /^(?:08...|53...|57P0[1-5]|57014)$/
+/**
+ * SQLSTATE classes and codes: connection failures; a full disk, too many connections; shutdown or start-up of the server; a statement
+ * that took too long; a deadlock, as with the migration of another process; a database that is read-only, as after a failover.
+ */
+const states = /^(?:08...|53...|57P0[1-5]|57014|40P01|25006)$/
 const network = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"])
 /** What the driver reports without a code. */
 const messages = [
@@ -8,9 +11,11 @@ const messages = [
   "Query read timeout",
   "Client has encountered a connection error",
   "Client was closed",
+  // Another process has changed the type of a column: a new connection prepares its statements with the new one.
+  "cached plan must not change result type",
 ]
 
-/** Whether a statement failed because the database is away, full or too slow, which passes: the caller may repeat the call. */
+/** Whether a statement failed because the database is away, full, read-only or too slow, which passes: the caller may repeat the call. */
 export const isUnavailable = (failure: unknown): boolean => {
   if (!(failure instanceof Error)) return false
   if (failure instanceof AggregateError) return failure.errors.some(isUnavailable)

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
-import { CompiledQuery } from "kysely"
+import { CompiledQuery, sql } from "kysely"
 import pg from "pg"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { serve } from "./app.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
-import { migrate } from "./migrations.ts"
+import { migrate, steps } from "./migrations.ts"
 import { StartFailure } from "./start-failures.ts"
 import { contractList } from "./schemas/shop.ts"
 import { orderList } from "./schemas/orders.ts"
@@ -101,3 +101,33 @@ describe.each([
     })
   })
 })
+
+it.skipIf(url === "")(
+  "a migration waits for a table that is in use, and lets others use it meanwhile (needs DATABASE_URL)",
+  async () => {
+    const { option, remove } = await onServer()
+    const { db, close } = await openDatabase(option)
+    const schema = "schema" in option ? option.schema : undefined
+    // As a back-up does.
+    const reader = new pg.Client({ connectionString: url, options: `-c search_path=${schema}` })
+    await reader.connect()
+    await reader.query("begin")
+    await reader.query("lock table customer in access share mode")
+    const column = "alter table customer add of_tomorrow text"
+    const migrated = migrate(db, schema ?? "", [...steps, ["of tomorrow", column]])
+    const isWaiting = async () =>
+      (await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query = ${column}`.execute(db)).rows
+        .length > 0
+    await vi.waitUntil(isWaiting, { timeout: 30_000 })
+    // Behind the migration, until that gives up for now.
+    const customers = await reader.query("select from customer")
+    const others = await db.selectFrom("customer").select("id").execute()
+    await reader.query("commit")
+    await reader.end()
+    await migrated
+    const added = await sql`select of_tomorrow from customer`.execute(db)
+    expect([others.length, added.rows.length]).toEqual([customers.rowCount, customers.rowCount])
+    await close()
+    await remove()
+  },
+)

@@ -55,8 +55,9 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
   const asOwner = async (statement: string) => {
     const client = new Client(cluster.url())
     await client.connect()
-    await client.query(statement)
+    const { rows } = await client.query<Record<string, string>>(statement)
     await client.end()
+    return Object.values(rows[0] ?? {})[0]
   }
 
   const events: readonly (readonly [name: string, happen: () => Promise<unknown>])[] = [
@@ -128,6 +129,31 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
       expect(tally.wrong.slice(0, 3)).toEqual([])
     },
   )
+
+  it("reads go on while the database is read-only, and writes wait for it", { timeout: 120_000 }, async () => {
+    await asOwner("drop schema if exists hashwell cascade")
+    const server = await startServer(store())
+    const order = () => server.api("/orders", { body: { id: randomUUID(), items } })
+    const readOnly = async (value: "on" | "off") => {
+      await asOwner(`alter system set default_transaction_read_only = ${value}`)
+      await asOwner("select pg_reload_conf()")
+      await vi.waitUntil(async () => (await asOwner("show default_transaction_read_only")) === value, patience)
+    }
+    const statuses = [(await order()).status]
+    await readOnly("on")
+    // A session takes the setting for its next transaction, in its own time.
+    await vi.waitUntil(async () => (await order()).status !== 201, patience)
+    const refused = await order()
+    statuses.push(refused.status, (await server.api("/products")).status)
+    await readOnly("off")
+    await vi.waitUntil(async () => (await order()).status === 201, patience)
+    await server.stop()
+    expect([statuses, refused.headers.get("Retry-After"), refused.body]).toEqual([
+      [201, 503, 200],
+      "5",
+      expect.objectContaining({ code: "Unavailable" }),
+    ])
+  })
 
   it("ends by itself after SIGTERM while the database is frozen", { timeout: 60_000 }, async () => {
     await asOwner("drop schema if exists hashwell cascade")

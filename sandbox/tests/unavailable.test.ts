@@ -22,7 +22,8 @@ const silentDatabase = async () => {
   })
   const { port } = server.address() as AddressInfo
   const pool = new pg.Pool({ host: "127.0.0.1", port, user: "hashwell", connectionTimeoutMillis: 100 })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool, false) }) })
+  const prepared = withPreparedStatements(pool, { prepares: true, replaces: true })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })
   closing.push(
     () => db.destroy(),
     () => server.close(),
@@ -73,6 +74,10 @@ it.each([
   [true, Object.assign(new Error("sorry, too many clients already"), { code: "53300" })],
   [true, Object.assign(new Error("terminating connection"), { code: "57P01" })],
   [true, Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" })],
+  [true, Object.assign(new Error("cannot execute INSERT in a read-only transaction"), { code: "25006" })],
+  [true, Object.assign(new Error("deadlock detected"), { code: "40P01" })],
+  [true, Object.assign(new Error("cached plan must not change result type"), { code: "0A000" })],
+  [false, Object.assign(new Error("cannot use a set of columns"), { code: "0A000" })],
   [true, new AggregateError([Object.assign(new Error("connect"), { code: "ECONNREFUSED" })])],
   [true, new Error("Connection terminated unexpectedly")],
   [false, Object.assign(new Error("duplicate key"), { code: "23505" })],

@@ -1,0 +1,45 @@
+import { statfsSync } from "node:fs"
+import { mkdir } from "node:fs/promises"
+import { dirname } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+
+/** Where the embedded database has its data. */
+export type EmbeddedOption = "memory" | { readonly snapshot: Blob } | { readonly dataDir: string }
+
+/** Three segments of its log, each of 16 MB: what runs already, and closing the database, can still be written. */
+const reserve = 48 * 1024 * 1024
+
+const writes = /^\s*(?:insert|update|delete|with|truncate|create|alter|drop)\b/i
+
+/**
+ * Refuses to write on a disk that is nearly full, as PostgreSQL does on a full one. A database that cannot write its log ends, and the
+ * embedded one would take this process with it.
+ */
+export const checkDisk =
+  (folder: string, least = reserve) =>
+  (statement: string): void => {
+    if (!writes.test(statement)) return
+    const { bavail, bsize } = statfsSync(folder)
+    if (bavail * bsize < least) throw Object.assign(new Error(`The disk of ${folder} is full`), { code: "53100" })
+  }
+
+/** A database that has ended calls its main loop for ever, and no request or signal would be answered: the process ends instead. */
+const endWithIt = {
+  name: "end with the database",
+  setup: (_: unknown, emscriptenOpts: object) => {
+    const onAbort = () => {
+      process.stderr.write("The embedded database has ended. The reason is above. Start the server again.\n")
+      process.exit(1)
+    }
+    return Promise.resolve({ emscriptenOpts: { ...emscriptenOpts, onAbort } })
+  },
+}
+
+const extensions = { endWithIt }
+
+export const openEmbedded = async (option: EmbeddedOption): Promise<PGlite> => {
+  if (option === "memory") return PGlite.create({ extensions })
+  if ("snapshot" in option) return PGlite.create({ loadDataDir: option.snapshot, extensions })
+  await mkdir(dirname(option.dataDir), { recursive: true })
+  return PGlite.create(option.dataDir, { extensions })
+}

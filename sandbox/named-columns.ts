@@ -1,0 +1,96 @@
+import {
+  AliasNode,
+  IdentifierNode,
+  RawNode,
+  ReferenceNode,
+  SelectAllNode,
+  SelectionNode,
+  sql,
+  TableNode,
+  type Kysely,
+  type KyselyPlugin,
+  type OperationNode,
+  type RootOperationNode,
+} from "kysely"
+import type { Tables } from "./tables.ts"
+
+type Columns = ReadonlyMap<string, readonly string[]>
+type Source = { readonly name: string; readonly columns: readonly string[] }
+
+/** The columns of every table as this process knows them: after its own migration. */
+export const readColumns = async (db: Kysely<Tables>, schema: string): Promise<Columns> => {
+  const { rows } = await sql<{ name: string; columns: readonly string[] }>`
+    select relname as name, array_agg(attname::text order by attnum) as columns
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = ${schema}::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+    group by relname`.execute(db)
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
+}
+
+const tableOf = (node: OperationNode): string | undefined =>
+  TableNode.is(node) ? node.table.identifier.name : undefined
+
+const aliasOf = (node: OperationNode): string | undefined =>
+  AliasNode.is(node) && IdentifierNode.is(node.alias) ? node.alias.name : tableOf(node)
+
+/** A source is undefined where it is no table: another query, or a function. */
+const sourceOf = (node: OperationNode, all: Columns): Source | undefined => {
+  const name = aliasOf(node)
+  const columns = all.get(tableOf(AliasNode.is(node) ? node.node : node) ?? "")
+  return name === undefined || columns === undefined ? undefined : { name, columns }
+}
+
+const joinedIn = ({ joins = [] }: { readonly joins?: readonly { readonly table: OperationNode }[] }) =>
+  joins.map(({ table }) => table)
+
+const sourcesOf = (node: RootOperationNode): readonly OperationNode[] => {
+  switch (node.kind) {
+    case "SelectQueryNode":
+      return [...(node.from?.froms ?? []), ...joinedIn(node)]
+    case "InsertQueryNode":
+      return node.into ? [node.into] : []
+    case "UpdateQueryNode":
+      return [...(node.table ? [node.table] : []), ...(node.from?.froms ?? []), ...joinedIn(node)]
+    case "DeleteQueryNode":
+      return [...node.from.froms, ...joinedIn(node)]
+    default:
+      return []
+  }
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** One node for all names, with the last one as its alias: a node for each would cost as much as the rest of the statement. */
+const named = (sources: readonly Source[]): SelectionNode => {
+  const columns = sources.flatMap(({ name, columns: own }) => own.map((column) => [name, column] as const))
+  const names = columns.map(([name, column]) => `${quoted(name)}.${quoted(column)}`).join(", ")
+  const [, last = ""] = columns.at(-1) ?? []
+  return SelectionNode.create(AliasNode.create(RawNode.createWithSql(names), IdentifierNode.create(last)))
+}
+
+const expand = (selected: SelectionNode, sources: readonly (Source | undefined)[]): SelectionNode => {
+  const { selection } = selected
+  if (SelectAllNode.is(selection)) return sources.every((source) => source !== undefined) ? named(sources) : selected
+  if (!ReferenceNode.is(selection) || !SelectAllNode.is(selection.column) || !selection.table) return selected
+  const alias = tableOf(selection.table)
+  const source = sources.find((candidate) => candidate?.name === alias)
+  return source ? named([source]) : selected
+}
+
+/**
+ * Names the columns that `selectAll` and `returningAll` stand for. PostgreSQL refuses a prepared `select *` for ever after another
+ * process has added a column to the table.
+ */
+export const namedColumns = (all: Columns): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    const nodes = sourcesOf(node)
+    if (nodes.length === 0) return node
+    const sources = nodes.map((source) => sourceOf(source, all))
+    const expanded = (selections: readonly SelectionNode[]) => selections.map((selected) => expand(selected, sources))
+    if (node.kind === "SelectQueryNode")
+      return node.selections ? { ...node, selections: expanded(node.selections) } : node
+    if (!("returning" in node) || !node.returning) return node
+    return { ...node, returning: { ...node.returning, selections: expanded(node.returning.selections) } }
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+})
