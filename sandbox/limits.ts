@@ -62,10 +62,13 @@ const bodyOf = (c: Call): Promise<unknown> =>
 const fieldsOf = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
   Object(await bodyOf(c).catch(() => undefined))
 
+/** In characters: a longer name is nobody's, and the call itself refuses it. */
+const longestName = 1024
+
 /** The normalized account name. */
 const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
   const value = (await fieldsOf(c))[field]
-  return typeof value === "string" ? readEmail(value) : undefined
+  return typeof value === "string" && value.length <= longestName ? readEmail(value) : undefined
 }
 
 /** A token that is exchanged for the next one helps no guessing, and a whole office does it from the address of one client. */

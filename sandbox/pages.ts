@@ -23,7 +23,7 @@ const locales = ["en-US", "ru-RU"]
 
 /** The interface speaks the language of the cookie, else the default one. */
 const localeOf = (cookies: string): string =>
-  locales.find((locale) => new RegExp(`(?:^|; )culture=${locale}(?:;|$)`).test(cookies)) ?? "en-US"
+  locales.find((locale) => cookies.split("; ").includes(`culture=${locale}`)) ?? "en-US"
 
 const visitorOf = (cookies: string): string =>
   /(?:^|; )(?:token|refreshToken)=[^;]/.test(cookies) ? "checking" : "anonymous"

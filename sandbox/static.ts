@@ -30,15 +30,21 @@ export type File = {
 /** Every file of a build by its URL path. Nothing outside this map can be requested. */
 export type Files = ReadonlyMap<string, File>
 
-const hashesIn = (html: string, tag: string): readonly string[] =>
-  [...html.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>([^]*?)</${tag}>`, "g"))].map(
-    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  )
+const hashesIn = (html: string, opening: RegExp, closing: string): readonly string[] =>
+  html
+    .split(closing)
+    .slice(0, -1)
+    .flatMap((part) => {
+      const tag = opening.exec(part)
+      if (tag === null) return []
+      const text = part.slice(tag.index + tag[0].length)
+      return [`'sha256-${createHash("sha256").update(text).digest("base64")}'`]
+    })
 
 /** A page's inline content, as the policy lists it. */
 export const hashesOf = (html: string): InlineHashes => ({
-  scripts: hashesIn(html, "script"),
-  styles: hashesIn(html, "style"),
+  scripts: hashesIn(html, /<script(?: data-[^<>]*)?>/, "</script>"),
+  styles: hashesIn(html, /<style(?: data-[^<>]*)?>/, "</style>"),
 })
 
 const none: InlineHashes = { scripts: [], styles: [] }

@@ -3,13 +3,36 @@ import { parseSync, Visitor } from "vite"
 import { expect, it } from "vitest"
 import { isShipped, readSources } from "./syntax.ts"
 
+const lineOf = (text: string, start: number): number => text.slice(0, start).split("\n").length
+
+type Span = { readonly start: number; readonly end: number }
+type Call = Span & { readonly callee: object; readonly arguments: readonly Span[] }
+
+/** A pattern that is put together from parts: the check below would not see it. */
+const constructed = async (folder: string) => {
+  const sources = (await readSources(folder)).filter(({ path }) => isShipped(path))
+  return sources.flatMap(({ path, text }) => {
+    const places: string[] = []
+    const look = ({ callee, end, arguments: [first] }: Call) => {
+      if ("name" in callee && callee.name === "RegExp")
+        places.push(`${path}: ${text.slice(first?.start ?? end, first?.end)}`)
+    }
+    new Visitor({ NewExpression: look, CallExpression: look }).visit(parseSync(path, text).program)
+    return places
+  })
+}
+
+it("every regular expression is a literal, except the routes that the build wrote down", async () => {
+  expect([...(await constructed("sandbox")), ...(await constructed("src"))]).toEqual(["sandbox/pages.ts: expression"])
+})
+
 const patternsOf = async (folder: string) => {
   const sources = (await readSources(folder)).filter(({ path }) => isShipped(path))
   return sources.flatMap(({ path, text }) => {
     const found: { readonly pattern: string; readonly flags: string; readonly place: string }[] = []
     new Visitor({
       Literal: (node) => {
-        const place = `${path}:${text.slice(0, node.start).split("\n").length}`
+        const place = `${path}:${lineOf(text, node.start)}`
         if ("regex" in node) found.push({ ...node.regex, place })
       },
     }).visit(parseSync(path, text).program)

@@ -1,19 +1,24 @@
 import { domainToASCII, domainToUnicode } from "node:url"
 
 /** They have no glyph and come along with what is copied from pages, letters and PDF files. */
-const invisible = "\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff"
-const anywhere = new RegExp(`[${invisible}]`, "g")
-const around = new RegExp(`^[\\s${invisible}]+|[\\s${invisible}]+$`, "g")
+const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /** Line breaks and control characters, except the null character, which PostgreSQL cannot store: a name with it is refused. */
-const breaking = new RegExp("[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029]+", "g")
+const breaking = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g
 /** Characters that change the direction of the text after them; no name needs them. */
-const turning = new RegExp("[\\u202a-\\u202e\\u2066-\\u2069]", "g")
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** An address, a code, an e-mail address or a PIN. */
-export const readToken = (text: string): string => text.replace(anywhere, "").trim()
+export const readToken = (text: string): string => text.replace(invisible, "").trim()
 
 /** A name or a message: inside it, such a character joins emoji or Persian letters. */
-export const readProse = (text: string): string => text.replace(around, "")
+export const readProse = (text: string): string => {
+  // Not by a pattern: one that ends in `[\s…]+$` takes quadratic time.
+  let start = 0
+  let end = text.length
+  while (start < end && readToken(text.charAt(start)) === "") start += 1
+  while (start < end && readToken(text.charAt(end - 1)) === "") end -= 1
+  return text.slice(start, end)
+}
 
 /** A name, on one line. */
 export const readName = (text: string): string => readProse(text.replace(breaking, " ").replace(turning, ""))

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi"
 import { isTimeZone } from "#sandbox/days.ts"
 import { historyFilters } from "#sandbox/rules/history.ts"
 import { readAddress } from "#sandbox/rules/address-forms.ts"
-import { anyCurrency, date, decimal, display, page, unit, optionalFields } from "./common.ts"
+import { anyCurrency, date, decimal, display, page, unit, optionalFields, upTo } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
 
@@ -75,7 +75,7 @@ export const historyQuery = z.strictObject({
   ...page,
   start: dayOf(/^.{10}T00:00$/).optional(),
   end: dayOf(/^.{10}T23:59$/).optional(),
-  timeZone: z.string().max(64).refine(isTimeZone).optional(),
+  timeZone: upTo(64).refine(isTimeZone).optional(),
   coin: coin.optional(),
   operationType: z.union([z.enum(historyFilters), z.literal("").transform(() => undefined)]).optional(),
 })
@@ -134,7 +134,7 @@ export const withdrawalForm = z
   .strictObject({
     id: z.uuid(),
     amount: decimal,
-    address: z.string().min(1).max(128),
+    address: upTo(128).min(1),
     currencyId: withdrawalCurrency,
   })
   .overwrite((form) => ({ ...form, address: readAddress(form.currencyId, form.address) }))

@@ -15,25 +15,32 @@ export const productType = z.enum(["Limited", "Unlimited"])
 export const unit = z.enum(["Th", "Mh", "eth2"])
 export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "TransferSwift", "OTTVoucher"])
 
+/** Of a longer text nothing more is looked at: a slow reader or pattern never sees it. */
+export const upTo = (max: number) => z.string().max(max, { abort: true })
+/** Spaces, invisible characters and hyphens that a reader drops may make what was typed longer by so much. */
+const dropped = 512
+const typed = (max: number, read: (text: string) => string) =>
+  upTo(max + dropped)
+    .overwrite(read)
+    .max(max, { abort: true })
+
 const isEmail = (text: string): boolean => z.regexes.email.test(emailInLatin(text))
-export const email = z.string().overwrite(readEmail).max(254).refine(isEmail).openapi({ format: "email" })
+export const email = typed(254, readEmail).refine(isEmail).openapi({ format: "email" })
 /** Printable ASCII without the space. */
-export const newPassword = z
-  .string()
+export const newPassword = upTo(32)
   .min(6)
-  .max(32)
   .regex(/^[\x21-\x7e]*$/)
 /** PostgreSQL cannot store the null character in text. */
 const storable = /^[^\0]*$/
-export const text = (max: number) => z.string().overwrite(readProse).min(1).max(max).regex(storable)
+export const text = (max: number) => typed(max, readProse).min(1).regex(storable)
 /** Of one line. */
-export const name = (max: number) => z.string().overwrite(readName).min(1).max(max).regex(storable)
+export const name = (max: number) => typed(max, readName).min(1).regex(storable)
 /** Spaces and hyphens between its groups say nothing. */
-export const pin = (max: number) => z.string().overwrite(readPin).min(1).max(max).regex(storable)
-export const code = z.string().overwrite(readToken).max(64).regex(storable)
+export const pin = (max: number) => typed(max, readPin).min(1).regex(storable)
+export const code = typed(64, readToken).regex(storable)
 /** Any text: what is no e-mail address is a wrong one. */
-export const typedName = z.string().overwrite(readEmail).min(1).max(254).regex(storable)
-export const secret = z.string().min(1).max(512).regex(storable)
+export const typedName = typed(254, readEmail).min(1).regex(storable)
+export const secret = upTo(512).min(1).regex(storable)
 export const analyticsData = z.record(
   z.string().max(64),
   z.union([z.string().max(256), z.boolean(), z.number(), z.null()]),

@@ -15,6 +15,7 @@ import {
   unit,
   text,
   optionalFields,
+  upTo,
 } from "./common.ts"
 import { algorithm, payable, stake } from "./shop.ts"
 
@@ -218,5 +219,5 @@ export const itemForm = z
 
 export const orderList = z.object({ total: z.int(), values: z.array(order) })
 
-const stateList = z.string().transform((states) => states.split(","))
+const stateList = upTo(256).transform((states) => states.split(","))
 export const orderQuery = z.strictObject({ ...page, states: stateList.pipe(z.array(orderState)).optional() })

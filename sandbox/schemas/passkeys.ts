@@ -3,13 +3,11 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server"
-import { date, name } from "./common.ts"
+import { date, name, upTo } from "./common.ts"
 
 const base64url = (max: number) =>
-  z
-    .string()
+  upTo(max)
     .min(1)
-    .max(max)
     .regex(/^[\w-]+$/)
 
 /** At most 1023 bytes. */
@@ -30,12 +28,7 @@ const registration = z.object({
     clientDataJSON,
     attestationObject: base64url(32_768),
     transports: z
-      .array(
-        z
-          .string()
-          .max(32)
-          .regex(/^[\w-]+$/),
-      )
+      .array(upTo(32).regex(/^[\w-]+$/))
       .max(10)
       .default([]),
   }),

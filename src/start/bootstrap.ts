@@ -39,7 +39,10 @@ try {
   // Storage is refused: keep the defaults, and read the attribution from the URL after hydration.
 }
 
-const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
+const cookie = (name: string): string | undefined => {
+  const pair = document.cookie.split("; ").find((text) => text.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1) || undefined
+}
 
 /** Reads the body at once: after hydration, everything that has arrived is shown in one task. */
 const received = async (response: Response): Promise<Response> => {

@@ -9,16 +9,15 @@ export const normalizePercent = (text: string): string | null => {
   return amount === null || amount === "" ? null : `-${amount}`
 }
 
-// What pages and spreadsheets put between thousands: space, no-break, figure, thin and narrow no-break space.
-const space = "[ \\u00a0\\u2007\\u2009\\u202f]"
-const digits = "\\d{1,18}"
-
-/** How an amount may be written: the whole part, then the decimal part. A lone comma or dot is always decimal. */
+/**
+ * How an amount may be written: the whole part, then the decimal part. A lone comma or dot is always decimal. Pages and spreadsheets
+ * put a space, no-break, figure, thin or narrow no-break space between thousands.
+ */
 const writings = [
-  new RegExp(`^(${digits})?(?:[.,](${digits})?)?$`),
-  new RegExp(`^(\\d{1,3}(?:${space}\\d{3})+)(?:[.,](${digits})?)?$`),
-  new RegExp(`^(\\d{1,3}(?:,\\d{3})+)\\.(${digits})$`),
-  new RegExp(`^(\\d{1,3}(?:\\.\\d{3})+),(${digits})$`),
+  /^(\d{1,18})?(?:[.,](\d{1,18})?)?$/,
+  /^(\d{1,3}(?:[ \u00a0\u2007\u2009\u202f]\d{3})+)(?:[.,](\d{1,18})?)?$/,
+  /^(\d{1,3}(?:,\d{3})+)\.(\d{1,18})$/,
+  /^(\d{1,3}(?:\.\d{3})+),(\d{1,18})$/,
 ]
 
 /**

@@ -1,0 +1,213 @@
+import { readFileSync } from "node:fs"
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely"
+import { expect, test } from "vitest"
+import { createApi, documentOf } from "#sandbox/api.ts"
+import { serve } from "#sandbox/app.ts"
+import { clientOf, countryOf, proxiesFrom } from "#sandbox/client.ts"
+import { hour } from "#sandbox/clock.ts"
+import { offeredExtensions } from "#sandbox/extensions.ts"
+import { createLog } from "#sandbox/logging.ts"
+import { exampleOf } from "#sandbox/openapi/examples.ts"
+import type { Schema } from "#sandbox/openapi/types.ts"
+import { createRequestHandler } from "#sandbox/request-handler.ts"
+import { createSite } from "#sandbox/site.ts"
+import { fileOf } from "#sandbox/static.ts"
+import type { Tables } from "#sandbox/tables.ts"
+import { readSources } from "#scripts/syntax.ts"
+
+/** Answers every statement with no rows at once: the time of a call is what it does with its texts. */
+const db = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (inner) => new PostgresIntrospector(inner),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+// Each call in an hour of its own: no limit refuses one before it is read.
+let now = Date.parse("2026-03-10T12:00:00.000Z")
+const sandbox = serve(db, { now: () => (now += hour), extensions: offeredExtensions({}), report: () => undefined })
+const page = fileOf("index.html", readFileSync(new URL("../index.html", import.meta.url)))
+const proxies = proxiesFrom("127.0.0.1")
+const { fetch } = createRequestHandler({
+  log: createLog("silent"),
+  isKnownHost: () => true,
+  isOverTls: () => false,
+  isReady: () => Promise.resolve(true),
+  clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded),
+  countryOf: (peer, named) => countryOf(proxies, peer, named),
+  answer: createSite({
+    files: new Map([["/index.html", page]]),
+    pages: { files: new Map([["/en-US/empty.html", page]]), table: { routes: [], without: {} } },
+    sandbox: () => Promise.resolve({ fetch: sandbox }),
+    report: () => undefined,
+  }),
+})
+
+const units = [" ", "\u200b", "e\u0301", '"', "1", ".", "@", "-", "a.", ",;"]
+const kib = 1024
+const sizes = [2, 4, 8, 16, 32, 64].map((size) => size * kib)
+/** Node reads no longer address and no more headers. */
+const longestHead = 16 * kib
+/** Of a longer header nothing is read. */
+const first = [8 * kib, 64 * kib]
+
+/** Of about so many bytes; what is left of 64 KiB has room for the other fields. A pattern for the end of a text fails at a letter. */
+const textOf = (unit: string, size: number): string => {
+  const half = unit.repeat((0.45 * size) / (Buffer.byteLength(JSON.stringify(unit)) - 2))
+  return `x${half}x${half}`
+}
+
+/** A call with a text in one place, of such units and of about so many bytes. */
+type Place = { readonly name: string; readonly request: (unit: string, size: number) => Request }
+
+const at = (path: string): string => `http://localhost${path}`
+
+/** Every string of a value, as a function that puts another one there. */
+const stringsIn = (value: unknown, name: string): readonly (readonly [string, (text: string) => unknown])[] => {
+  if (typeof value === "string") return [[name, (text) => text]]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    stringsIn(part, `${name}.${key}`).map(
+      ([place, put]) =>
+        [place, (text: string) => (Array.isArray(value) ? [put(text)] : { ...value, [key]: put(text) })] as const,
+    ),
+  )
+}
+
+/** A form writes most bytes as three. */
+const inForm = 1 / 3
+const bodyFor = (type: string, value: unknown): Pick<RequestInit, "headers" | "body"> =>
+  type === "application/json"
+    ? { headers: { "Content-Type": type }, body: JSON.stringify(value) }
+    : { headers: { "Content-Type": type }, body: new URLSearchParams(value as Record<string, string>) }
+
+const form = "application/x-www-form-urlencoded"
+const review = { name: "Anna", email: "anna@shop.example", title: "Negative review", content: "Slow", rating: "1" }
+
+const document = documentOf(createApi())
+const schemas = document.components.schemas
+
+/** One example for each choice of the form. */
+const examplesOf = (schema: Schema): readonly unknown[] => {
+  const named = schema.$ref === undefined ? schema : (schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {})
+  return (named.oneOf ?? named.anyOf ?? [named]).map((choice) => exampleOf(choice, schemas))
+}
+
+const places: readonly Place[] = Object.entries(document.paths).flatMap(([path, calls]) =>
+  Object.entries(calls).flatMap(([name, { parameters, requestBody }]): readonly Place[] => {
+    const method = name.toUpperCase()
+    const call = `${method} ${path}`
+    const address = at(`/api/v1${path.replaceAll(/\{\w+\}/g, "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01")}`)
+    const inAddress = parameters
+      .filter(({ in: place, $ref }) => $ref === undefined && place !== "header")
+      .map(({ in: place, name: key }) => ({
+        name: `${call}: ${place} ${key}`,
+        request: (unit: string, size: number) => {
+          const words = encodeURIComponent(textOf(unit, Math.min(size, longestHead)))
+          const changed =
+            place === "query" ? `${address}?${key}=${words}` : at(`/api/v1${path.replace(`{${key}}`, words)}`)
+          return new Request(changed, { method })
+        },
+      }))
+    const inBody = Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
+      examplesOf(schema).flatMap((example) =>
+        stringsIn(example, "body").map(([field, put]) => ({
+          name: `${call}: ${field}`,
+          request: (unit: string, size: number) =>
+            new Request(address, { method, ...bodyFor(type, put(textOf(unit, type === form ? size * inForm : size))) }),
+        })),
+      ),
+    )
+    return [...inAddress, ...inBody]
+  }),
+)
+
+const inReview: readonly Place[] = stringsIn(review, "body").map(([name, put]) => ({
+  name: `POST /wp-admin/admin-ajax.php: ${name}`,
+  request: (unit, size) =>
+    new Request(at("/wp-admin/admin-ajax.php"), { method: "POST", ...bodyFor(form, put(textOf(unit, size * inForm))) }),
+}))
+
+/** As Node hands it over: one character for each byte, and no line breaks. */
+const headerText = (text: string): string => Buffer.from(text.replaceAll(/[\t\n]/g, " ")).toString("latin1")
+
+/** A wrong Authorization ends some calls before they read the others, which come together. */
+const headerPlaces = async (): Promise<readonly Place[]> => {
+  const sources = await readSources("sandbox")
+  const reading = /(?:req\.header|headers\.get)\("([\w-]+)"\)|shortHeader\(\w+, "([\w-]+)"\)/g
+  const found = sources.flatMap(({ text }) => [...text.matchAll(reading)].map(([, one, other]) => one ?? other ?? ""))
+  expect(found).toEqual(expect.arrayContaining(["Cookie", "X-TFA", "User-Agent", "X-Forwarded-For"]))
+  const others = found.filter((name) => name !== "Authorization")
+  return [["Authorization"], others].flatMap((names) =>
+    ["/", "/api/v1/profile", "/api/v1/products", "/sandbox"].map((path) => ({
+      name: `${names.join(", ")} of GET ${path}`,
+      request: (unit, size) =>
+        new Request(at(path), {
+          headers: Object.fromEntries(
+            names.map((name) => [name, headerText(textOf(unit, Math.min(size, longestHead)))]),
+          ),
+        }),
+    })),
+  )
+}
+
+/** Of the processor, in milliseconds: what else the machine does is not in it. */
+const duration = async ({ request }: Place, unit: string, size: number): Promise<number> => {
+  const asked = request(unit, size)
+  const from = process.threadCpuUsage()
+  const { status } = await fetch(asked, "127.0.0.1")
+  const { user, system } = process.threadCpuUsage(from)
+  expect(status).not.toBe(413)
+  return (user + system) / 1000
+}
+
+/** Shorter times are not compared: one collection of garbage takes longer. */
+const floor = 12
+/** So often is measured what took longer than that; the shortest time counts. */
+const runs = 5
+/** Four times the text takes four times as long, or sixteen times if it is quadratic. */
+const growthAllowed = 8
+
+const shortest = async (place: Place, unit: string, size: number): Promise<number> => {
+  let least = Infinity
+  for (let run = 0; run < runs && least > floor; run += 1) least = Math.min(least, await duration(place, unit, size))
+  return least
+}
+
+const slowIn = async (place: Place): Promise<readonly string[]> => {
+  const slow: string[] = []
+  for (const unit of units) {
+    const durations: number[] = []
+    for (const size of first) durations.push(await duration(place, unit, size))
+    if (Math.max(...durations) <= floor) continue
+    const times: number[] = []
+    for (const size of sizes) times.push(await shortest(place, unit, size))
+    const grows = times.some((time, index) => time > floor && time > growthAllowed * (times[index - 2] ?? Infinity))
+    if (grows) slow.push(`${place.name}, ${JSON.stringify(unit)}: ${times.map(Math.round).join(", ")} ms`)
+  }
+  return slow
+}
+
+/** The first place that is slow: with one, the others would take minutes. */
+const slowOf = async (all: readonly Place[]): Promise<readonly string[]> => {
+  for (const place of all) {
+    const slow = await slowIn(place)
+    if (slow.length > 0) return slow
+  }
+  return []
+}
+
+test(
+  "a hostile text in any field of any call takes time in proportion to its length",
+  { timeout: 240_000 },
+  async () => {
+    expect(places.length).toBeGreaterThan(100)
+    expect(await slowOf([...inReview, ...places])).toEqual([])
+  },
+)
+
+test("so does one in any header", async () => {
+  expect(await slowOf(await headerPlaces())).toEqual([])
+})
