@@ -39,6 +39,8 @@ export const lifetimes = {
   /** Letters about security go to a former address for so long. */
   formerEmail: 7 * day,
   order: day,
+  /** So long an order without an owner reserves its part of a sale. */
+  visitorReservation: 30 * minute,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,
   bonusOffer: 15 * minute,

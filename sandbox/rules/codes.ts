@@ -1,5 +1,5 @@
 import { productOf } from "#sandbox/catalogue.ts"
-import { day } from "#sandbox/clock.ts"
+import { day, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { sql } from "kysely"
@@ -16,14 +16,19 @@ type Looking = {
   readonly userId?: string | null | undefined
 }
 
+/** An order without an owner reserves at most a tenth of the sale: a visitor without an account cannot take all of it. */
+const reservedQuantity = sql`case when owner_id is null
+  then least(quantity, round(referral_limit.total / 10, 8)) else quantity end`
+
 /**
  * Orders with a sale's code reserve their quantity as long as they can be paid: by reading, so that no job has to release it. What
- * was paid too much waits for a decision, and keeps it.
+ * was paid too much waits for a decision, and keeps it. A visitor's order reserves for 30 minutes: the sale decides again when it
+ * gets its owner.
  */
 const reserved = (tx: Tx, { now, orderId }: Looking) =>
   tx
     .selectFrom("customer_order")
-    .select(sql<string>`coalesce(sum(quantity), 0)`.as("reserved"))
+    .select(sql<string>`coalesce(sum(${reservedQuantity}), 0)`.as("reserved"))
     .where(
       sql<boolean>`customer_order.code = referral_limit.code and customer_order.product_id = referral_limit.product_id`,
     )
@@ -33,6 +38,10 @@ const reserved = (tx: Tx, { now, orderId }: Looking) =>
         is.and([
           is("state", "in", ["Created", "Assigned", "Issued", "UnderPaid"]),
           is("expire_date", ">", new Date(now)),
+          is.or([
+            is("owner_id", "is not", null),
+            is("customer_order.create_date", ">", new Date(now - lifetimes.visitorReservation)),
+          ]),
         ]),
       ]),
     )

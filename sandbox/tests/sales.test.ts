@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { day, second } from "#sandbox/clock.ts"
+import { day, minute, second } from "#sandbox/clock.ts"
 import { referralCode } from "#sandbox/schemas/shop.ts"
 import { useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { api, assign, createOrder, invoiceFor, pay, signUp, move } = useSandbox()
+const { api, db, assign, createOrder, invoiceFor, pay, signUp, move } = useSandbox()
 
 const items = (quantity: string) => [{ productId: "btc-limited", quantity }]
 const order = (quantity: string) =>
   api("/orders", { body: { id: randomUUID(), code: "SALE20", items: items(quantity) } })
 const used = async () => referralCode.parse((await api("/referralcodes/SALE20")).body).limits[0]?.usedQuantity
-const change = (id: string, body: object) => api(`/orders/${id}`, { method: "PATCH", body })
+const change = (id: string, body: object, token?: string) => api(`/orders/${id}`, { method: "PATCH", body, token })
 
 it("fifty Th that are left are sold once, however many want them at once", async () => {
   // All the same, so that the sum does not depend on who comes first.
@@ -51,12 +51,43 @@ it("a reservation is sold exactly once", async () => {
   expect(await used()).toBe("980")
 })
 
-it("a sale is free again when its order has expired", async () => {
-  const { id } = await createOrder(undefined, { code: "SALE20" }, "20")
+it("a visitor's order reserves its part for half an hour, and then has what no other took", async () => {
+  const { id } = await createOrder(undefined, { code: "SALE20" }, "12")
+  await move(30 * minute - second)
+  expect(await used()).toBe("992")
+  await move(second)
+  expect(await used()).toBe("980")
+  const customer = await signUp()
+  const other = await createOrder(customer.token, { code: "SALE20" }, "10")
+  const { email, token } = await signUp()
+  const assigned = await api(`/orders/${id}/assign`, { body: { email }, token })
+  expect(assigned).toMatchObject({ status: 400, body: { code: "CodeLimitExceeded", field: "code" } })
+  await change(other.id, { code: "" }, customer.token)
+  expect(await api(`/orders/${id}/assign`, { body: { email }, token })).toMatchObject({ status: 200 })
+  expect(await used()).toBe("992")
+  await change(id, { code: "" }, token)
+})
+
+it("a visitor's order reserves at most a tenth of the sale, and a customer's all of its quantity", async () => {
+  const limit = (total: string, sold: string) =>
+    db().updateTable("referral_limit").where("code", "=", "SALE20").set({ total, used: sold }).execute()
+  await limit("100", "0")
+  const { id } = await createOrder(undefined, { code: "SALE20" }, "60")
+  expect(await used()).toBe("10")
+  const customer = await signUp()
+  expect(await assign(id, customer)).toMatchObject({ status: 200 })
+  expect(await used()).toBe("60")
+  await change(id, { code: "" }, customer.token)
+  await limit("1000", "980")
+})
+
+it("a sale is free again when the order of a customer has expired", async () => {
+  const { token } = await signUp()
+  const { id } = await createOrder(token, { code: "SALE20" }, "20")
   expect(await order("1")).toMatchObject({ status: 400 })
   await move(day + second)
   expect(await used()).toBe("980")
-  expect(await change(id, { code: "SALE20" })).toMatchObject({ status: 409 })
+  expect(await change(id, { code: "SALE20" })).toMatchObject({ status: 401 })
   const { body } = await order("20")
   expect(await used()).toBe("1000")
   await change((body as { id: string }).id, { code: "" })
