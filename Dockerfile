@@ -2,9 +2,11 @@
 
 # The folder of the brand: docs/brand.md.
 ARG BRAND=brand
+# With a digest the same image each time: docs/deploy.md.
+ARG NODE_IMAGE=node:24-slim
 
 # Builds the static files; nothing of this stage's node_modules reaches the image.
-FROM node:24-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 ARG BRAND
 COPY package.json package-lock.json ./
@@ -12,7 +14,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json package-lock.json ./

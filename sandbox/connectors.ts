@@ -18,9 +18,10 @@ export const originOf = (address: unknown): readonly string[] => {
 
 const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>> = {
   recaptcha: () => ({
-    scripts: ["https://www.google.com", "https://www.gstatic.com"],
-    connect: ["https://www.google.com"],
-    frames: ["https://www.google.com"],
+    // Not all of Google's hosts: they also serve scripts that let a stranger's code in.
+    scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    connect: ["https://www.google.com/recaptcha/"],
+    frames: ["https://www.google.com/recaptcha/"],
     types: ["connector", "goog#html"],
   }),
   turnstile: () => ({

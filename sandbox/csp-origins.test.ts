@@ -25,6 +25,17 @@ it("allows the origins of the settings: calls to an API, code and calls of a ser
   expect(policy).toContain("connect-src 'self' https://api.example https://chat.example; form-action 'self';")
 })
 
+it("allows reCAPTCHA's own path, and not all that its hosts serve", () => {
+  const google = ["https://www.google.com/recaptcha/"]
+  expect(cspOriginsOf(JSON.stringify({ humanCheck: "/connectors/recaptcha.js?key=K" }))).toEqual({
+    connect: google,
+    scripts: [...google, "https://www.gstatic.com/recaptcha/"],
+    frames: google,
+    types: ["connector", "goog#html"],
+    reports: null,
+  })
+})
+
 it.each([
   "",
   "{",

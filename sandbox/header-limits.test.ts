@@ -1,8 +1,11 @@
 import { afterAll, expect, it } from "vitest"
 import { serve } from "./app.ts"
-import { shortHeader, withShortHeaders } from "./header-limits.ts"
 import type { askRemote } from "./ask-remote.ts"
+import { clientOf, proxiesFrom } from "./client.ts"
+import { endOfList, shortHeader, withShortHeaders } from "./header-limits.ts"
+import { createLog, currentClient } from "./logging.ts"
 import { createRemoteApi } from "./remote-api.ts"
+import { createRequestHandler } from "./request-handler.ts"
 import { tokens } from "./schemas/accounts.ts"
 import { openTestDatabase } from "./testing/database.ts"
 
@@ -31,6 +34,35 @@ it.each([
     ]),
   )
   expect(shortHeader(long, name)).toBe(null)
+})
+
+it.each([
+  ["203.0.113.1", "203.0.113.1"],
+  [`${"6.6.6.6, ".repeat(100)}203.0.113.1`, "203.0.113.1"],
+  [`${"a".repeat(600)}, 203.0.113.1`, "203.0.113.1"],
+  [`${"6".repeat(600)}, 203.0.113.1, 10.1.2.3`, "203.0.113.1"],
+])("the client is the last that a proxy named, however much was written before it", (forwarded, client) => {
+  const end = endOfList(ask({ "X-Forwarded-For": forwarded }), "X-Forwarded-For")
+  expect(end?.length).toBeLessThanOrEqual(512)
+  expect(clientOf(proxiesFrom("127.0.0.1, 10.0.0.0/8"), "127.0.0.1", end)).toBe(client)
+})
+
+it("a long list of proxies gives its client no second budget", async () => {
+  const clients: string[] = []
+  const { fetch } = createRequestHandler({
+    log: createLog("silent"),
+    isKnownHost: () => true,
+    isOverTls: () => false,
+    isReady: () => Promise.resolve(true),
+    clientOf: (peer, forwarded) => clientOf(proxiesFrom("127.0.0.1"), peer, forwarded),
+    answer: () => {
+      clients.push(currentClient() ?? "")
+      return Promise.resolve(new Response())
+    },
+  })
+  for (const before of ["", "6.6.6.6, ".repeat(100)])
+    await fetch(ask({ "X-Forwarded-For": `${before}203.0.113.1` }), "127.0.0.1")
+  expect(clients).toEqual(["203.0.113.1", "203.0.113.1"])
 })
 
 it("of a long User-Agent the sandbox knows no browser, and the body arrives all the same", async () => {

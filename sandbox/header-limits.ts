@@ -10,6 +10,15 @@ export const shortHeader = ({ headers }: Request, name: string): string | null =
   return value !== null && isLong(name, value) ? null : value
 }
 
+/** The end of a list that is longer than a header may be: there the nearest proxy writes what it saw. */
+export const endOfList = ({ headers }: Request, name: string): string | null => {
+  const value = headers.get(name)
+  if (value === null || !isLong(name, value)) return value
+  const end = value.slice(-longest)
+  // The first entry may be the rest of one.
+  return end.slice(end.indexOf(",") + 1)
+}
+
 /** Blanks headers that are longer than they may be, before a pattern sees them: they count as unknown values. */
 export const withShortHeaders = (request: Request): Request => {
   const long = [...request.headers].filter(([name, value]) => isLong(name, value))

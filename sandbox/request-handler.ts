@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Readiness } from "./app.ts"
 import { errorResponse, isApiPath, ownFailure, unavailable } from "./error-response.ts"
-import { shortHeader } from "./header-limits.ts"
+import { endOfList, shortHeader } from "./header-limits.ts"
 import { withSecurityHeaders, transportSecurity } from "./headers.ts"
 import type { Log } from "./logging.ts"
 import type { Metrics } from "./metrics.ts"
@@ -73,7 +73,7 @@ export const createRequestHandler = ({
       method: request.method,
       path: url.pathname,
       id: randomUUID(),
-      client: clientOf?.(peer, shortHeader(request, "X-Forwarded-For")),
+      client: clientOf?.(peer, endOfList(request, "X-Forwarded-For")),
       country: countryOf?.(peer, shortHeader(request, "X-Client-Country")),
     }
     return log.answering(call, () => measuring(request, () => answerOverTls(request, url, peer)))

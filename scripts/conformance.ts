@@ -3,8 +3,9 @@ import { parseArgs } from "node:util"
 import { run } from "./run.ts"
 import { warn } from "./say.ts"
 
-const usage = `npm run conformance -- https://api.example [--as email:password] [--writes]
-  [--site https://shop.example] [--config FILE] [--json FILE] [-t WORDS]`
+const usage = `npm run conformance -- https://api.example [--as EMAIL] [--writes]
+  [--site https://shop.example] [--config FILE] [--json FILE] [-t WORDS]
+The password of --as is read from CONFORMANCE_PASSWORD.`
 
 const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
@@ -24,15 +25,19 @@ const main = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const { as = "", writes = false, site, config, json, t } = values
   const origin = new URL(positionals[0] ?? "").origin
-  if (as !== "" && !/.:/.test(as)) throw new TypeError("--as is no email:password.")
-  if (writes && as === "") throw new TypeError("--writes needs a test account: --as email:password")
+  // Whatever is in a command line is in the list of processes and in the shell's history.
+  const password = process.env["CONFORMANCE_PASSWORD"] ?? ""
+  if (as.includes(":"))
+    throw new TypeError("--as is an e-mail address. Its password is read from CONFORMANCE_PASSWORD.")
+  if (as !== "" && password === "") throw new TypeError("--as needs the account's password in CONFORMANCE_PASSWORD.")
+  if (writes && as === "") throw new TypeError("--writes needs a test account: --as EMAIL")
   const pages = site === undefined ? origin : new URL(site).origin
   const settings = config === undefined ? (await fetch(`${pages}/config.json`)).text() : readFile(config, "utf8")
   const reporters = ["--reporter=verbose", ...(json === undefined ? [] : ["--reporter=json", `--outputFile=${json}`])]
   return run("vitest", ["run", "--project", "conformance", ...reporters, ...(t === undefined ? [] : ["-t", t])], {
     CONFORMANCE_URL: origin,
     CONFORMANCE_SITE: pages,
-    CONFORMANCE_AS: as,
+    CONFORMANCE_AS: as === "" ? "" : `${as}:${password}`,
     CONFORMANCE_WRITES: writes ? "yes" : "",
     CONFORMANCE_EXTENSIONS: extensionsIn(await settings),
   })

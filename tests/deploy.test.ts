@@ -51,6 +51,29 @@ it("the containers have no default password, and all of them restart", () => {
   ])
 })
 
+it("nginx names the client that it sees itself, and no address that the client wrote", () => {
+  const passed = [...read("deploy/nginx.conf").matchAll(/proxy_set_header (X-\S+) (.*);/g)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+  expect(passed).toEqual([
+    ["X-Forwarded-For", "$remote_addr"],
+    ["X-Forwarded-Proto", "$scheme"],
+    ["X-Client-Country", '""'],
+  ])
+})
+
+it("the containers can know their proxy, and take images by digest", () => {
+  const compose = read("compose.yaml")
+  expect(compose).toContain("TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}\n")
+  expect([...compose.matchAll(/^ +image: (.*)$/gm)].map(([, image]) => image)).toEqual([
+    "${POSTGRES_IMAGE:-postgres:17}",
+  ])
+  expect(compose).toContain("NODE_IMAGE: ${NODE_IMAGE:-node:24-slim}\n")
+  const stages = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  expect(stages).toEqual(["${NODE_IMAGE}", "${NODE_IMAGE}"])
+})
+
 it("the build brings the same as a file", () => {
   const lines = headersFile("{}").split("\n")
   expect(Object.entries(securityHeaders).filter(([name, value]) => !lines.includes(`  ${name}: ${value}`))).toEqual([])

@@ -136,7 +136,7 @@ const headerText = (text: string): string => Buffer.from(text.replaceAll(/[\t\n]
 /** A wrong Authorization ends some calls before they read the others, which come together. */
 const headerPlaces = async (): Promise<readonly Place[]> => {
   const sources = await readSources("sandbox")
-  const reading = /(?:req\.header|headers\.get)\("([\w-]+)"\)|shortHeader\(\w+, "([\w-]+)"\)/g
+  const reading = /(?:req\.header|headers\.get)\("([\w-]+)"\)|(?:shortHeader|endOfList)\(\w+, "([\w-]+)"\)/g
   const found = sources.flatMap(({ text }) => [...text.matchAll(reading)].map(([, one, other]) => one ?? other ?? ""))
   expect(found).toEqual(expect.arrayContaining(["Cookie", "X-TFA", "User-Agent", "X-Forwarded-For"]))
   const others = found.filter((name) => name !== "Authorization")

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { accountData } from "#sandbox/rules/account-data.ts"
 import { tables } from "#sandbox/rules/export-tables.ts"
-import { createTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
+import { createTicket, readTicket, useTicket } from "#sandbox/rules/export-tickets.ts"
 import type { LockedCaller } from "#sandbox/rules/locked-customer.ts"
 import { requirePartner } from "#sandbox/rules/partner.ts"
 import type { Caller } from "#sandbox/rules/tokens.ts"
@@ -84,13 +84,15 @@ export const routes = (api: Api): void => {
 
   api.openapi(getFile, async (c) => {
     const { tx, now } = c.var
-    const used = await useTicket(tx, c.req.valid("param").ticket, now)
-    const request = ticketRequest.parse(used.request)
+    // HEAD asks about the file and does not get it: browsers and scanners of links send one before GET.
+    const isHead = c.req.method === "HEAD"
+    const opened = await (isHead ? readTicket : useTicket)(tx, c.req.valid("param").ticket, now)
+    const request = ticketRequest.parse(opened.request)
     const { file } = request.filter
     const isData = file === "data"
     const day = new Date(now).toISOString().slice(0, 10)
     // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
-    return new Response(textStream(await textOf(c, used.caller, request)), {
+    return new Response(isHead ? null : textStream(await textOf(c, opened.caller, request)), {
       headers: {
         "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="${isData ? "account-data" : file}-${day}.${isData ? "json" : "csv"}"`,

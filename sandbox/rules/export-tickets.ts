@@ -26,18 +26,13 @@ export const createTicket = async (
   return ticket
 }
 
-/** Two requests at once: one of them gets the file. A session that has ended opens nothing. */
-export const useTicket = async (
+type Opened = { readonly caller: Caller; readonly request: unknown }
+
+/** A session that has ended opens nothing. */
+const opened = async (
   tx: Tx,
-  ticket: string,
-  now: number,
-): Promise<{ readonly caller: Caller; readonly request: unknown }> => {
-  const found = await tx
-    .deleteFrom("export_ticket")
-    .where("hash", "=", hashSecret(ticket))
-    .where("expire_date", ">", new Date(now))
-    .returning(["session_id", "request"])
-    .executeTakeFirst()
+  found: { readonly session_id: string; readonly request: string } | undefined,
+): Promise<Opened> => {
   const user =
     found &&
     (await tx
@@ -50,3 +45,27 @@ export const useTicket = async (
   if (!user) throw refusal(404, "NotFound")
   return { caller: { user, sessionId: found.session_id }, request: JSON.parse(found.request) as unknown }
 }
+
+/** Two requests at once: one of them gets the file. */
+export const useTicket = async (tx: Tx, ticket: string, now: number): Promise<Opened> =>
+  opened(
+    tx,
+    await tx
+      .deleteFrom("export_ticket")
+      .where("hash", "=", hashSecret(ticket))
+      .where("expire_date", ">", new Date(now))
+      .returning(["session_id", "request"])
+      .executeTakeFirst(),
+  )
+
+/** Leaves the ticket as it is. */
+export const readTicket = async (tx: Tx, ticket: string, now: number): Promise<Opened> =>
+  opened(
+    tx,
+    await tx
+      .selectFrom("export_ticket")
+      .select(["session_id", "request"])
+      .where("hash", "=", hashSecret(ticket))
+      .where("expire_date", ">", new Date(now))
+      .executeTakeFirst(),
+  )

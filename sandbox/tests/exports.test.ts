@@ -112,6 +112,19 @@ describe("a ticket", () => {
     expect(await api(path)).toMatchObject({ status: 404 })
   })
 
+  test("stays as it is when only HEAD asks about its file", async () => {
+    const { token } = await confirmed()
+    const path = `/exports/${await ticketOf(token, { file: "history" })}`
+    const head = () => api(path, { method: "HEAD" })
+    const asked = await head()
+    expect(asked).toMatchObject({ status: 200, body: "" })
+    expect(await head()).toMatchObject({ status: 200 })
+    const file = await api(path)
+    expect(file).toMatchObject({ status: 200 })
+    for (const name of ["Content-Type", "Content-Disposition"])
+      expect(asked.headers.get(name)).toBe(file.headers.get(name))
+  })
+
   test("opens nothing after a minute, nor when its session has ended", async () => {
     const { email, token } = await confirmed()
     const late = await ticketOf(token, { file: "history" })

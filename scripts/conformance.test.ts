@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process"
+import { expect, it } from "vitest"
+import { inRoot } from "./root.ts"
+
+const start = (options: readonly string[], password?: string) => {
+  const { CONFORMANCE_PASSWORD: _, ...environment } = process.env
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [inRoot("scripts/conformance.ts"), "http://127.0.0.1:1", ...options],
+    {
+      encoding: "utf8",
+      env: { ...environment, ...(password !== undefined && { CONFORMANCE_PASSWORD: password }) },
+    },
+  )
+  return { status, sentence: stderr.split("\n")[0] }
+}
+
+it.each([
+  [
+    ["--as", "a@shop.example:secret"],
+    "secret",
+    "--as is an e-mail address. Its password is read from CONFORMANCE_PASSWORD.",
+  ],
+  [["--as", "a@shop.example"], undefined, "--as needs the account's password in CONFORMANCE_PASSWORD."],
+  [["--writes"], "secret", "--writes needs a test account: --as EMAIL"],
+] as const)("%j is refused: a password is never in the command line", (options, password, sentence) => {
+  expect(start(options, password)).toEqual({ status: 2, sentence: `TypeError: ${sentence}` })
+})
+
+it("an account with its password in the environment is accepted", () => {
+  expect(start(["--as", "a@shop.example"], "secret")).toEqual({ status: 2, sentence: "TypeError: fetch failed" })
+})
