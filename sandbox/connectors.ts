@@ -40,6 +40,8 @@ const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>
   chatwoot: () => ({}),
 }
 
+export const connectorNames: readonly string[] = Object.keys(needs)
+
 /** Undefined for another module than a connector. */
 export const connectorNeeds = (address: unknown): ConnectorNeeds | undefined => {
   const [, name = "", query = ""] =

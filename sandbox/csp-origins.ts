@@ -1,26 +1,17 @@
 import { connectorNeeds, originOf } from "./connectors.ts"
 import type { CspOrigins } from "./headers.ts"
+import { readSettings, services } from "./settings-faults.ts"
 
-const services = ["humanCheck", "analytics", "chat", "errorReports"]
 const apis = ["apiOrigin", "contentSite"]
 
 /** Nothing that ends a directive, and nothing that nginx would replace. */
 const reportAddress = (address: unknown): string | null =>
   typeof address === "string" && /^(?:\/(?!\/)|https:\/\/)[\w\-.~:/?@%&=+]+$/.test(address) ? address : null
 
-const read = (settings: string): Readonly<Record<string, unknown>> => {
-  try {
-    const file: unknown = JSON.parse(settings)
-    return typeof file === "object" && file !== null ? { ...file } : {}
-  } catch {
-    // The page reports what is wrong with them and does not start.
-    return {}
-  }
-}
-
 /** What the settings of the site, /config.json, place at other origins: the policy has to grant that, and nothing else. */
 export const cspOriginsOf = (settings: string): CspOrigins => {
-  const file = read(settings)
+  // The page reports what is wrong with them and does not start.
+  const file = readSettings(settings) ?? {}
   const origins = (names: readonly string[]): readonly string[] => [
     ...new Set(names.flatMap((name) => originOf(file[name]))),
   ]

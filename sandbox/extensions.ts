@@ -1,5 +1,5 @@
 /** What this API offers beyond the specification, under the names of docs/api.md. */
-const extensions = [
+export const extensions = [
   "estimates",
   "payments",
   "receipts",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createLiveFile } from "./live-file.ts"
+import { settingsFaults } from "./settings-faults.ts"
 import { createSite } from "./site.ts"
 import { readFiles } from "./static.ts"
 
@@ -15,17 +16,21 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const open = async () => {
+  const reports: boolean[] = []
   const sandbox = { fetch: () => Promise.resolve(Response.json({})) }
   const site = createSite({
     files: await readFiles(folder),
-    readConfig: createLiveFile(join(folder, "config.json")),
+    readConfig: createLiveFile(join(folder, "config.json"), {
+      faultsIn: settingsFaults,
+      changed: (faults) => void reports.push(faults.length === 0),
+    }),
     sandbox: () => Promise.resolve(sandbox),
     report: () => {},
   })
   const ask = (path: string) => site(new Request(`http://127.0.0.1${path}`))
   const connect = async (path: string) =>
     /connect-src [^;]*/.exec((await ask(path)).headers.get("Content-Security-Policy") ?? "")?.[0]
-  return { ask, connect }
+  return { ask, connect, reports }
 }
 
 it("settings that were edited count from the next visit on, with the policy that they need", async () => {
@@ -40,8 +45,34 @@ it("settings that were edited count from the next visit on, with the policy that
   await writeFile(join(folder, "new"), '{"apiOrigin":"https://ipa.example"}')
   await rename(join(folder, "new"), join(folder, "config.json"))
   expect(await connect("/")).toBe("connect-src 'self' https://ipa.example")
-  await writeFile(join(folder, "config.json"), '{"apiOrigin":')
-  expect(await connect("/")).toBe("connect-src 'self'")
+})
+
+it("broken settings change nothing, and are reported once, until they are corrected", async () => {
+  const good = '{"apiOrigin":"https://api.example"}'
+  await writeFile(join(folder, "config.json"), good)
+  const { ask, connect, reports } = await open()
+  const seen = async () => [await connect("/"), await (await ask("/config.json")).text()]
+  const before = await seen()
+  expect(before).toEqual(["connect-src 'self' https://api.example", good])
+  for (const broken of [
+    '{"apiOrigin":',
+    "[]",
+    "",
+    '{"extensions":["receipt"]}',
+    '{"chat":"/connectors/chatroom.js"}',
+  ]) {
+    await writeFile(join(folder, "config.json"), broken)
+    expect(await seen()).toEqual(before)
+  }
+  await writeFile(join(folder, "config.json"), '{"apiOrigin":""}')
+  expect(await seen()).toEqual(["connect-src 'self'", '{"apiOrigin":""}'])
+  expect(reports).toEqual([true, false, false, false, false, false, true])
+})
+
+it("settings that are broken from the start are served as they are: the page says what is wrong", async () => {
+  await writeFile(join(folder, "config.json"), "{")
+  const { ask, reports } = await open()
+  expect([await (await ask("/config.json")).text(), reports]).toEqual(["{", [false]])
 })
 
 it("settings that are gone are missing, and nothing is granted", async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { createHash } from "node:crypto"
 import { networkOf } from "./client.ts"
+import { codeOf, kindOf, type FailureKind } from "./failure-kind.ts"
 import { pino, type DestinationStream, type Logger } from "pino"
 
 /** What is known of the request that is being answered. */
@@ -51,6 +52,13 @@ type Answered = {
   readonly country?: string | undefined
 }
 
+/** `code`: SQLSTATE, or that of a failed system call. */
+export type CountFailure = (failure: {
+  readonly kind: FailureKind
+  readonly route: string | undefined
+  readonly code: string | undefined
+}) => void
+
 export type Log = {
   readonly info: Logger["info"]
   readonly failed: (failure: unknown) => void
@@ -74,12 +82,16 @@ const decoded = (path: string): string => {
 const withoutIds = (path: string): string => decoded(path).replace(ids, (id) => `#${shortHash(id.toLowerCase())}`)
 
 /** JSON, one line each. Never a body, a header or a query string, because they may contain secrets. */
-export const createLog = (level: string, stream?: DestinationStream): Log => {
+export const createLog = (level: string, stream?: DestinationStream, count: CountFailure = () => undefined): Log => {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const logger = stream ? pino(options, stream) : pino(options)
   return {
     info: logger.info.bind(logger),
-    failed: (failure) => logger.error({ requestId: currentRequestId(), failure: failureOf(failure) }, "failure"),
+    failed: (failure) => {
+      const place = { kind: kindOf(failure), route: currentRoute(), code: codeOf(failure) }
+      count(place)
+      logger.error({ requestId: currentRequestId(), ...place, failure: failureOf(failure) }, "failure")
+    },
     answering: ({ method, path, id, client, country }, answer) => {
       const request: Request = { id, client, country }
       const from = performance.now()

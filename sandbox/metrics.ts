@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
 import type { Connections } from "./database.ts"
+import { failureKinds } from "./failure-kind.ts"
 import { createHttpServer } from "./http.ts"
-import { currentRoute } from "./logging.ts"
+import { currentRoute, type CountFailure } from "./logging.ts"
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
@@ -29,6 +30,19 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
       for (const [state, count] of Object.entries((await connections()) ?? {})) pool.set({ state }, count)
     },
   })
+  const failures = new Counter({
+    name: "hashwell_failures_total",
+    help: "Failures by kind, route and code (SQLSTATE)",
+    labelNames: ["kind", "route", "code"] as const,
+    registers: [registry],
+  })
+  // A rate needs a zero before the first failure.
+  for (const kind of failureKinds) failures.inc({ kind, route: "", code: "" }, 0)
+  const settings = new Gauge({
+    name: "hashwell_settings_broken",
+    help: "1 while config.json is broken and an older one is served",
+    registers: [registry],
+  })
   const fetch = async (request: Request): Promise<Response> =>
     new URL(request.url).pathname === "/metrics"
       ? new Response(await registry.metrics(), { headers: { "Content-Type": registry.contentType } })
@@ -42,6 +56,8 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
       stop({ method, route: currentRoute() ?? placeOf(new URL(request.url).pathname), status: response.status })
       return response
     },
+    countFailure: (({ kind, route = "", code = "" }) => failures.inc({ kind, route, code })) satisfies CountFailure,
+    checkedSettings: (isGood: boolean): void => settings.set(isGood ? 0 : 1),
     /** Answers Prometheus at an address of its own, never on the port of the site; nowhere without one. */
     listen: (address: string, refuse: (sentence: string) => void): void => {
       if (address === "") return

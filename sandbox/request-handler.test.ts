@@ -147,6 +147,9 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
   expect(read().filter((line) => line["requestId"] === requestId)).toEqual([
     expect.objectContaining({
       msg: "failure",
+      kind: "schema",
+      route: "/api/v1/contracts",
+      code: "42P01",
       failure: expect.objectContaining({ stack: expect.stringContaining("contract") }),
     }),
     {

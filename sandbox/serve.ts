@@ -8,6 +8,7 @@ import { clientOf, countryOf, proxiesFrom } from "./client.ts"
 import { second } from "./clock.ts"
 import { deferred } from "./deferred.ts"
 import { drainRequests } from "./drain.ts"
+import { SettingsFailure } from "./failure-kind.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
 import { createRequestHandler } from "./request-handler.ts"
 import { createHttpServer } from "./http.ts"
@@ -18,6 +19,7 @@ import { openSandbox } from "./open.ts"
 import { nameOrigin } from "./named-origin.ts"
 import { readPages } from "./pages.ts"
 import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
+import { settingsFaults } from "./settings-faults.ts"
 import { sandboxSettings } from "./settings.ts"
 import { createSite } from "./site.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
@@ -51,7 +53,7 @@ const host = setting("HOST") || "127.0.0.1"
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"]
 const level = setting("LOG_LEVEL") || "info"
 if (!levels.includes(level)) stop(`LOG_LEVEL must be one of ${levels.join(", ")}, not "${level}".`)
-const log = createLog(level)
+const log = createLog(level, undefined, (failure) => metrics.countFailure(failure))
 
 /** Another API instead of the sandbox. */
 const apiOrigin = setting("API_ORIGIN")
@@ -98,7 +100,13 @@ const open = async (origin: string): Promise<Open> => {
     apiOrigin === ""
       ? await openSandbox({ origin, report: log.failed })
       : createRemoteApi(apiOrigin, { report: log.failed })
-  const readConfig = createLiveFile(join(folder, "config.json"))
+  const readConfig = createLiveFile(join(folder, "config.json"), {
+    faultsIn: settingsFaults,
+    changed: (faults) => {
+      metrics.checkedSettings(faults.length === 0)
+      if (faults.length > 0) log.failed(new SettingsFailure(faults.join(" ")))
+    },
+  })
   const site = {
     files: await nameOrigin(files, origin),
     pages: pages && { ...pages, files: await nameOrigin(pages.files, origin) },

@@ -1,4 +1,8 @@
 import { readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { cspOriginsOf } from "./csp-origins.ts"
 import { securityHeadersFor } from "./headers.ts"
@@ -38,5 +42,47 @@ describe.each([
 
   it("asks for no report of a page with a query", () => {
     expect(sentBy(text, "query")).toEqual(securityHeadersFor({ ...cspOriginsOf(text), reports: null }))
+  })
+})
+
+describe("the command", () => {
+  const write = async (settings: string) => {
+    const folder = await mkdtemp(join(tmpdir(), "policy-"))
+    await mkdir(join(folder, ".pages"))
+    await writeFile(join(folder, ".pages/policy.conf"), "before")
+    await writeFile(join(folder, "config.json"), settings)
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "write-policy.ts"), folder], {
+      encoding: "utf8",
+    })
+    const policy = await readFile(join(folder, ".pages/policy.conf"), "utf8")
+    await rm(folder, { recursive: true })
+    return { status, says: stderr.replaceAll(folder, ""), policy }
+  }
+
+  it.each([
+    ["broken JSON", '{"apiOrigin":', "config.json is not a JSON object."],
+    ["a list", "[]", "config.json is not a JSON object."],
+    [
+      "a mistyped connector",
+      '{"humanCheck":"/connectors/captcha.js?key=K"}',
+      "humanCheck: there is no connector /connectors/captcha.js?key=K. There are recaptcha, turnstile, ",
+    ],
+    ["an unknown extension", '{"extensions":["receipts","receipt"]}', 'extensions: "receipt" is unknown. There are '],
+    ["extensions that are no list", '{"extensions":"receipts"}', "extensions must be a list of "],
+  ])("fails at %s, says what is wrong and leaves the policy as it is", async (_, settings, sentence) => {
+    const { status, says, policy } = await write(settings)
+    expect([status, policy]).toEqual([1, "before"])
+    expect(says).toMatch(/^\/config\.json:\n.*\nThe policy stays as it was\.\n$/)
+    expect(says).toContain(sentence)
+  })
+
+  it("accepts known names and modules of the operator's own", async () => {
+    const settings = JSON.stringify({
+      extensions: ["receipts", "privacy"],
+      humanCheck: "/connectors/turnstile.js?key=K",
+      analytics: "/services/own.js",
+      chat: null,
+    })
+    expect(await write(settings)).toEqual({ status: 0, says: "", policy: nginxPolicy(settings) })
   })
 })

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { cspOriginsOf } from "./csp-origins.ts"
+import { SettingsFailure } from "./failure-kind.ts"
 import { reportDirectives, reportingEndpoints } from "./headers.ts"
+import { settingsFaults } from "./settings-faults.ts"
 
 const variable = (name: string, value: string): string => `map $uri $hashwell_${name} { default "${value}"; }`
 
@@ -27,7 +29,20 @@ export const nginxPolicy = (settings: string): string => {
 }
 
 /** For nginx, after its config.json was edited: `node sandbox/write-policy.ts <folder>`, then `nginx -s reload`. */
-export const writePolicy = async (folder: string): Promise<void> =>
-  writeFile(join(folder, ".pages/policy.conf"), nginxPolicy(await readFile(join(folder, "config.json"), "utf8")))
+export const writePolicy = async (folder: string): Promise<void> => {
+  const file = join(folder, "config.json")
+  const settings = await readFile(file, "utf8")
+  const faults = settingsFaults(settings)
+  if (faults.length > 0) throw new SettingsFailure([`${file}:`, ...faults].join("\n"))
+  await writeFile(join(folder, ".pages/policy.conf"), nginxPolicy(settings))
+}
 
-if (import.meta.main) await writePolicy(resolve(process.argv[2] ?? join(import.meta.dirname, "../dist")))
+if (import.meta.main) {
+  try {
+    await writePolicy(resolve(process.argv[2] ?? join(import.meta.dirname, "../dist")))
+  } catch (failure) {
+    if (!(failure instanceof SettingsFailure)) throw failure
+    process.stderr.write(`${failure.message}\nThe policy stays as it was.\n`)
+    process.exitCode = 1
+  }
+}

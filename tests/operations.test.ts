@@ -4,6 +4,7 @@ import { rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { failureKinds } from "#sandbox/failure-kind.ts"
 import { freePort } from "#sandbox/testing/web.ts"
 import { inRoot } from "#scripts/root.ts"
 import { type Server, startServer } from "#scripts/server.ts"
@@ -65,6 +66,22 @@ describe("metrics", () => {
     ])
   })
 
+  it("count failures by kind, from zero on", () => {
+    const lines = [...metrics.matchAll(/^hashwell_failures_total\{kind="(\w+)",route="",code=""\} (\d+)$/gm)]
+    expect(lines.map(([, kind, count]) => [kind, Number(count)])).toEqual(failureKinds.map((kind) => [kind, 0]))
+  })
+
+  it("say that config.json is broken, until it is corrected", async () => {
+    const states: string[] = []
+    for (const settings of ["{}", '{"apiOrigin":', "{}"]) {
+      await writeFile(join(folder, "config.json"), settings)
+      await (await fetch(`${server.url}config.json`)).text()
+      const now = await (await fetch(`http://${address}/metrics`)).text()
+      states.push(...(now.match(/^hashwell_settings_broken \d$/gm) ?? []))
+    }
+    expect(states).toEqual(["hashwell_settings_broken 0", "hashwell_settings_broken 1", "hashwell_settings_broken 0"])
+  })
+
   it("are not on the port of the site", async () => {
     const answer = await fetch(`${server.url}metrics`)
     expect(await answer.text()).toContain("<!doctype html>")
@@ -75,7 +92,7 @@ describe("metrics", () => {
 /** Of an expression, without labels, ranges and functions. */
 const namesIn = (expression: string): readonly string[] =>
   expression
-    .replaceAll(/\{.*?\}|\[.*?\]|\bby \(.*?\)/g, "")
+    .replaceAll(/\{.*?\}|\[.*?\]|\bby \(.*?\)|\bunless on \(\)/g, "")
     .replaceAll(/\w+\s*\(/g, "")
     .match(/[a-z]\w{2,}/g) ?? []
 

@@ -1,0 +1,26 @@
+import { isUnavailable } from "./unavailable.ts"
+
+/** Decides which alarm a failure belongs to: docs/operations.md. */
+export const failureKinds = ["bug", "schema", "disk", "database", "api", "settings"] as const
+export type FailureKind = (typeof failureKinds)[number]
+
+/** An operator's mistake in config.json. */
+export class SettingsFailure extends Error {}
+
+/** A column or a table is missing, or a prepared statement has other columns than the table: another release migrated the database. */
+const schema = new Set(["42703", "42P01", "0A000"])
+const disk = new Set(["53100", "ENOSPC"])
+
+/** SQLSTATE, or the code of a failed system call. */
+export const codeOf = (failure: unknown): string | undefined =>
+  failure instanceof Error && "code" in failure && typeof failure.code === "string" ? failure.code : undefined
+
+export const kindOf = (failure: unknown): FailureKind => {
+  if (failure instanceof SettingsFailure) return "settings"
+  const code = codeOf(failure) ?? ""
+  if (schema.has(code)) return "schema"
+  if (disk.has(code)) return "disk"
+  // Of all that is called only another API fails with a cause.
+  if (failure instanceof Error && failure.cause instanceof Error) return "api"
+  return isUnavailable(failure) ? "database" : "bug"
+}
