@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
-import { brandAlias } from "#scripts/vite/brand.ts"
+import { brandSettings } from "#scripts/vite/brand.ts"
 import { effectParts } from "#scripts/vite/effect-parts.ts"
 
 // The stories need neither the sandbox nor the application's own chunks.
-export default defineConfig({ plugins: [react(), effectParts()], resolve: { alias: brandAlias } })
+export default defineConfig({ plugins: [react(), effectParts()], ...brandSettings })

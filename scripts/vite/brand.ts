@@ -6,8 +6,15 @@ import { brand, brandFolder, colourOf } from "#sandbox/brand.ts"
 import { colourFaults } from "#scripts/brand/colour-faults.ts"
 import { inRoot } from "#scripts/root.ts"
 
-/** Makes `#brand/…` the brand that BRAND names. */
-export const brandAlias = [{ find: /^#brand\//, replacement: `${brandFolder}/` }]
+/**
+ * Makes `#brand/…` the brand that BRAND names. Its folder may be outside of the project: its own tsconfig.json, which names ours by
+ * where it was copied from, is not read, and the development server may serve it.
+ */
+export const brandSettings = {
+  tsconfig: inRoot("tsconfig.json"),
+  resolve: { alias: [{ find: /^#brand\//, replacement: `${brandFolder}/` }] },
+  server: { fs: { allow: [inRoot("."), brandFolder] } },
+}
 
 const values: Readonly<Record<string, string>> = {
   name: brand.name,
@@ -39,7 +46,7 @@ export const buildBrand = (): Plugin => ({
   async config(_, { command }) {
     const faults = command === "build" ? await colourFaults(brandFolder) : []
     if (faults.length > 0) throw new Error([`${join(brandFolder, "colours.css")}:`, ...faults].join("\n"))
-    return { resolve: { alias: brandAlias }, publicDir: await gatherFiles() }
+    return { ...brandSettings, publicDir: await gatherFiles() }
   },
   transformIndexHtml: {
     order: "pre",

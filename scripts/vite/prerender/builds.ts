@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url"
 import { Worker } from "node:worker_threads"
 import { build, type BuildEnvironmentOptions } from "vite"
 import type { RenderedSite } from "#start/prerender.tsx"
-import { brandAlias } from "#scripts/vite/brand.ts"
+import { brandSettings } from "#scripts/vite/brand.ts"
 
 /** Builds a file of src/start apart from the site. */
 const buildApart = (root: string, file: string, options: BuildEnvironmentOptions, output = {}) =>
@@ -16,7 +16,7 @@ const buildApart = (root: string, file: string, options: BuildEnvironmentOptions
     publicDir: false,
     logLevel: "warn",
     plugins: [react()],
-    resolve: { alias: brandAlias },
+    ...brandSettings,
     // One copy of everything, the same as in the browser.
     ssr: { noExternal: true },
     build: {
