@@ -416,6 +416,12 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
       .not.toBeInTheDocument()
     await it.quantity.fill("1")
     await it.says(it.t("buy:calculator.payable.below", { limit: figure("100.00") }))
+    await it.quantity.fill("501")
+    await userEvent.keyboard("{Tab}")
+    await it.says(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))
+    // One notice, with the quantity that can be paid: the product's maximum is no way on.
+    const maximum = it.t("buy:calculator.adjusted.loweredToMaximum", { quantity: "" })
+    expect(it.card.element().ownerDocument.body.textContent).not.toContain(maximum)
   })
 
   it.each([

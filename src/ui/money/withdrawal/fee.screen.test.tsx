@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const nothing = () => undefined
 
-const opened = async (extensions: ReadonlyArray<Extension>) => {
+const opened = async (extensions: ReadonlyArray<Extension>, amount = "0.01") => {
   await render(
     <FlowOptions value={{ snapshots: { withdrawal: withdrawalModel.at("form") } }}>
       <StoryFrame locale="en-US">
@@ -39,7 +39,7 @@ const opened = async (extensions: ReadonlyArray<Extension>) => {
       </StoryFrame>
     </FlowOptions>,
   )
-  await page.getByLabelText("Amount", { exact: true }).fill("0.01")
+  await page.getByLabelText("Amount", { exact: true }).fill(amount)
   return document.querySelector("dialog dl")!.textContent.replaceAll(/\s+/g, " ")
 }
 
@@ -50,6 +50,13 @@ it("shows the network fee, what arrives, and the expected time", async () => {
   expect(text).toContain("Network fee, comes out of the amount0.00005000 BTC0.5% · ≈ $3.21")
   expect(text).toContain("You’ll receive0.00995000 BTC≈ $639.29")
   expect(text).toContain("Expected timeAbout 60 minutes")
+})
+
+it("says below the minimum, as soon as the field is left, what the minimum is, and promises no sum that arrives", async () => {
+  const text = await opened(["withdrawals"], "0.00001")
+  expect(text).not.toContain("You’ll receive")
+  await page.getByLabelText("BTC address").click()
+  await expect.element(page.getByText("The minimum withdrawal is 0.00050000\u00a0BTC")).toBeVisible()
 })
 
 it("has its button on the first screen of a phone", async () => {

@@ -5,7 +5,7 @@ import { isAddress } from "#domain/account/address.ts"
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
-import { withdrawalInBaseCurrency, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
+import { isBelowMinimumWithdrawal, withdrawalInBaseCurrency, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
@@ -30,11 +30,18 @@ interface SummaryProps {
   readonly summary: WithdrawalSummary
 }
 
+const isTooLittle = (summary: WithdrawalSummary, text: string): boolean => {
+  const amount = parseDecimal(text)
+  return amount !== null && BigDecimal.isPositive(amount) && isBelowMinimumWithdrawal(summary, amount)
+}
+
 const AmountField = ({ coin, summary }: SummaryProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
-  const { setFieldTouched } = useFormikContext()
+  const { setFieldTouched, touched } = useFormikContext<{ amount: string }>()
   const { input, error, setValue } = useFormField<string>("amount")
+  // Submitting it is allowed: the specification has a state of its own for too little.
+  const isShort = touched.amount === true && isTooLittle(summary, input.value)
   const hint = limitsText(coin, summary, { t, format })
   return (
     <div className={`${patterns.row} ${css.amount}`}>
@@ -46,7 +53,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
         onCommit={() => void setFieldTouched("amount")}
         suffix={coin.toUpperCase()}
         hint={hint}
-        error={error}
+        error={error ?? (isShort ? t("problems.min", { min: format.amount(summary.minValue, coin) }) : undefined)}
       />
       <div className={css.all}>
         <Button
@@ -68,14 +75,8 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
 const Figures = ({ coin, summary }: SummaryProps) => {
   const { values } = useFormikContext<{ amount: string }>()
   const amount = parseDecimal(values.amount) ?? zero
-  return (
-    <WithdrawalFigures
-      coin={coin}
-      amount={BigDecimal.isPositive(amount) ? amount : null}
-      fee={summary.fee}
-      summary={summary}
-    />
-  )
+  const canBeSent = BigDecimal.isPositive(amount) && !isBelowMinimumWithdrawal(summary, amount)
+  return <WithdrawalFigures coin={coin} amount={canBeSent ? amount : null} fee={summary.fee} summary={summary} />
 }
 
 /** The end of an address is what people compare, and a phone's field cuts it off. */

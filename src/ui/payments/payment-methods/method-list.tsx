@@ -47,12 +47,8 @@ interface Props {
 const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
-  // With cents: "€18.20 is below €18" would be wrong. A limit in coins is round, so it needs no zeros.
-  const [min, max] = [option.min, option.max].map((limit) =>
-    option.paymentType === "Crypto"
-      ? format.quantity(limit, option.currencyId)
-      : format.amount(limit, option.currencyId),
-  )
+  // With cents: "€18.20 is below €18" would be wrong.
+  const [min, max] = [option.min, option.max].map((limit) => format.amount(limit, option.currencyId))
   if (option.state === "normal")
     return (
       <>

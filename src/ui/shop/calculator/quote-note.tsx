@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { payableGap } from "#domain/payments/payable.ts"
 import type { QuantityAdjustment } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
@@ -25,6 +26,8 @@ const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: Quanti
   const { t } = useTranslation("buy")
   const { quantity } = useFormatters()
   const { offer } = quote
+  // One notice at a time: the other names the quantity that can be paid.
+  if (payableGap(quote) !== null) return null
   return (
     <Notice kind="info">
       {t(`calculator.adjusted.${adjustment}`, { quantity: quantity(quote.quantity, offer.unit) })}
