@@ -7,5 +7,4 @@ export const letters = {
     { width: 14, height: 5, colour: "copper" },
     { width: 5, height: 24, colour: "petrol" },
   ],
-  beneficiaries: { TransferSEPA: "Hashwell Mining GmbH", TransferSwift: "Hashwell Mining Inc." },
 }

@@ -10,6 +10,7 @@ const load = async (file: string): Promise<unknown> => import(pathToFileURL(join
 export const { brand } = (await load("brand.ts")) as {
   readonly brand: {
     readonly name: string
+    readonly legalName: string
     readonly description: string
     readonly support: string
     readonly mark: { readonly base: string; readonly accent: string }
@@ -20,7 +21,6 @@ export const { letters } = (await load("letters.ts")) as {
   readonly letters: {
     readonly sender: string
     readonly mark: readonly { readonly width: number; readonly height: number; readonly colour: string }[]
-    readonly beneficiaries: Readonly<Record<"TransferSEPA" | "TransferSwift", string>>
   }
 }
 

@@ -1,4 +1,4 @@
-import { letters } from "#sandbox/brand.ts"
+import { brand } from "#sandbox/brand.ts"
 import { day } from "#sandbox/clock.ts"
 import type { Invoice, PaymentType } from "#sandbox/tables.ts"
 
@@ -13,13 +13,13 @@ type Bank = {
 /** Fictional accounts: the IBAN is the example of its registry. */
 const banks: Partial<Readonly<Record<PaymentType, Bank>>> = {
   TransferSEPA: {
-    beneficiary: letters.beneficiaries.TransferSEPA,
+    beneficiary: brand.legalName,
     account: "DE89370400440532013000",
     bic: "COBADEFFXXX",
     bank: "Commerzbank Köln",
   },
   TransferSwift: {
-    beneficiary: letters.beneficiaries.TransferSwift,
+    beneficiary: brand.legalName,
     account: "000123456789",
     bic: "CHASUS33XXX",
     bank: "JPMorgan Chase Bank, New York",

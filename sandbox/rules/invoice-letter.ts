@@ -1,9 +1,10 @@
 import { minute } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { amount, amountText } from "#sandbox/money.ts"
+import { amount } from "#sandbox/money.ts"
 import type { Culture, Invoice, Order } from "#sandbox/tables.ts"
 import { bankOf } from "./bank.ts"
+import { moneyName } from "./letter-words.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { sendMail, type Letters, type Recipient, type MailContext } from "./mail.ts"
 
@@ -16,19 +17,19 @@ const day = (date: Date, culture: Culture) =>
 const letters = (order: Order, invoice: Invoice): Letters => {
   const bank = bankOf(invoice)
   if (!bank) throw refusal(409, "WrongState")
-  const sum = `${amountText(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}`
+  const sum = (culture: Culture) => moneyName(amount(invoice.remain), invoice.currency_id, culture)
   return {
     "en-US": {
       subject: `Invoice for order ${order.number}`,
       body: (address) =>
-        `Hello,\n\nPlease transfer ${sum} by ${day(invoice.expire_date, "en-US")}:\n\nBeneficiary: ${bank.beneficiary}\n` +
+        `Hello,\n\nPlease transfer ${sum("en-US")} by ${day(invoice.expire_date, "en-US")}:\n\nBeneficiary: ${bank.beneficiary}\n` +
         `Account: ${bank.account}\nBIC: ${bank.bic}\nBank: ${bank.bank}\nReference: ${bank.reference}\n\n` +
         `A transfer takes 3 to 5 banking days. Payment status: ${address}`,
     },
     "ru-RU": {
       subject: `Счёт на заказ ${order.number}`,
       body: (address) =>
-        `Здравствуйте!\n\nПереведите ${sum} до ${day(invoice.expire_date, "ru-RU")}:\n\nПолучатель: ${bank.beneficiary}\n` +
+        `Здравствуйте!\n\nПереведите ${sum("ru-RU")} до ${day(invoice.expire_date, "ru-RU")}:\n\nПолучатель: ${bank.beneficiary}\n` +
         `Счёт: ${bank.account}\nBIC: ${bank.bic}\nБанк: ${bank.bank}\nНазначение платежа: ${bank.reference}\n\n` +
         `Перевод идёт от 3 до 5 банковских дней. Статус оплаты: ${address}`,
     },

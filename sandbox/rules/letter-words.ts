@@ -1,8 +1,34 @@
-import type { Culture } from "#sandbox/tables.ts"
+import type { Unit } from "#sandbox/catalogue.ts"
+import { amountText, type Amount } from "#sandbox/money.ts"
+import type { CoinName, Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
+import { coins } from "./rates.ts"
 import { readName } from "./typed-text.ts"
 
 /** A name that a customer wrote, perhaps before names were one line. Isolated (FSI, PDI): its direction ends with it. */
 export const ownName = (name: string): string => `\u2068${readName(name)}\u2069`
+
+// Intl formats decimal strings exactly; TypeScript types them as template literals.
+const exact = (value: Amount) => amountText(value) as Intl.StringNumericLiteral
+
+/** "€524.40" and "0.01000000 BTC", as the site writes them. */
+export const moneyName = (value: Amount, currency: DisplayCurrencyName | CoinName, culture: Culture): string => {
+  const isCoin = coins.some((coin) => coin === currency)
+  const digits = isCoin ? 8 : 2
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+  if (isCoin) return `${new Intl.NumberFormat(culture, decimals).format(exact(value))}\u00a0${currency.toUpperCase()}`
+  const money = { ...decimals, style: "currency", currency, currencyDisplay: "narrowSymbol" } as const
+  return new Intl.NumberFormat(culture, money).format(exact(value))
+}
+
+const unitNames: Readonly<Record<Unit, Readonly<Record<Culture, string>>>> = {
+  Th: { "en-US": "Th/s", "ru-RU": "Th/s" },
+  Mh: { "en-US": "Mh/s", "ru-RU": "Mh/s" },
+  eth2: { "en-US": "ETH staked", "ru-RU": "ETH в стейкинге" },
+}
+
+/** "33.3 Th/s", as the site writes it. */
+export const powerName = (value: Amount, unit: Unit, culture: Culture): string =>
+  `${new Intl.NumberFormat(culture, { maximumFractionDigits: 8 }).format(exact(value))}\u00a0${unitNames[unit][culture]}`
 
 /** "March 10, 2026 at 12:00 PM UTC" */
 export const timeName = (at: number, culture: Culture): string =>

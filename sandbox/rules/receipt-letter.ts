@@ -1,26 +1,63 @@
+import { brand } from "#sandbox/brand.ts"
 import { productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText } from "#sandbox/money.ts"
-import type { Order } from "#sandbox/tables.ts"
+import { amount } from "#sandbox/money.ts"
+import type { Culture, Order } from "#sandbox/tables.ts"
+import { moneyName, powerName } from "./letter-words.ts"
+import { orderAmounts } from "./order-amounts.ts"
 import { sendMail, type Letters } from "./mail.ts"
 
 /** Every completed order has one receipt, so the order's number makes it unique. */
 export const receiptNumber = (orderNumber: number): string => `R-${orderNumber}`
 
+const names: Readonly<Record<Culture, readonly [power: string, bonus: string, paid: string, seller: string]>> = {
+  "en-US": ["Power", "Bonus", "Paid", "Seller"],
+  "ru-RU": ["Мощность", "Бонус", "Оплачено", "Продавец"],
+}
+
+/** Power, price and seller, a line each. */
+const figuresOf = (order: Order, culture: Culture): string => {
+  const { unit } = productOf(order.product_id).algorithm
+  const currency = order.receipt_currency ?? "usd"
+  const bonus = amount(order.bonus_quantity)
+  const values = [
+    powerName(amount(order.accepted_quantity), unit, culture),
+    bonus > 0n ? powerName(bonus, unit, culture) : null,
+    moneyName(amount(orderAmounts(order, currency).acceptedAmount), currency, culture),
+    brand.legalName,
+  ]
+  return values.flatMap((value, index) => (value === null ? [] : [`${names[culture][index]}: ${value}`])).join("\n")
+}
+
+/** Null unless the customer took the paid part as the whole order. */
+const acceptedPart = (order: Order, culture: Culture) => {
+  const [accepted, ordered] = [amount(order.accepted_quantity), amount(order.quantity)]
+  if (accepted >= ordered) return null
+  const { unit } = productOf(order.product_id).algorithm
+  return { accepted: powerName(accepted, unit, culture), ordered: powerName(ordered, unit, culture) }
+}
+
 const letters = (order: Order): Letters => {
   const number = receiptNumber(order.number)
-  const { unit } = productOf(order.product_id).algorithm
-  const power = `${amountText(amount(order.accepted_quantity) + amount(order.bonus_quantity))} ${unit}`
+  const [en, ru] = [acceptedPart(order, "en-US"), acceptedPart(order, "ru-RU")]
   return {
     "en-US": {
       subject: `Receipt ${number}`,
       body: (address) =>
-        `Hello,\n\nYour order ${order.number} is paid: ${power}. Thank you!\n\nReceipt ${number}, to view and print:\n${address}`,
+        `Hello,\n\n` +
+        (en
+          ? `You accepted the paid part of order ${order.number}: ${en.accepted} of ${en.ordered}. Thank you!`
+          : `Your order ${order.number} is paid. Thank you!`) +
+        `\n\n${figuresOf(order, "en-US")}\n\nReceipt ${number}, to view and print:\n${address}`,
     },
     "ru-RU": {
       subject: `Квитанция ${number}`,
       body: (address) =>
-        `Здравствуйте!\n\nЗаказ ${order.number} оплачен: ${power}. Спасибо!\n\nКвитанция ${number}, её можно посмотреть и распечатать:\n${address}`,
+        `Здравствуйте!\n\n` +
+        (ru
+          ? `Вы приняли оплаченную часть заказа ${order.number}: ${ru.accepted} из ${ru.ordered}. Спасибо!`
+          : `Заказ ${order.number} оплачен. Спасибо!`) +
+        `\n\n${figuresOf(order, "ru-RU")}\n\nКвитанция ${number}, её можно посмотреть и распечатать:\n${address}`,
     },
   }
 }

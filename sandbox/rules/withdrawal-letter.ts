@@ -1,7 +1,8 @@
 import type { Tx } from "#sandbox/database.ts"
 import { rejectReasons } from "#sandbox/messages.ts"
-import { amount, amountText, type Amount } from "#sandbox/money.ts"
+import { amount } from "#sandbox/money.ts"
 import type { Culture, Operation } from "#sandbox/tables.ts"
+import { moneyName } from "./letter-words.ts"
 import { sendMail, type Letters } from "./mail.ts"
 
 type Facts = {
@@ -84,12 +85,12 @@ const figureNames: Readonly<Record<Culture, readonly [amount: string, fee: strin
 }
 
 const factsOf = (row: Operation, culture: Culture): Facts => {
-  const coin = row.currency_id.toUpperCase()
   const fee = amount(row.fee ?? "0")
   const reason = row.state_reason
   const value = amount(row.amount)
-  const textOf = (one: Amount) => `${amountText(one)} ${coin}`
-  const [sum, taken, received] = [textOf(value), textOf(fee), textOf(value - fee)]
+  const [sum = "", taken = "", received = ""] = [value, fee, value - fee].map((one) =>
+    moneyName(one, row.currency_id, culture),
+  )
   const names = figureNames[culture]
   return {
     sum,

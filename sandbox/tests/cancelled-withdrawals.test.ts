@@ -55,8 +55,8 @@ test("cancelled while Created: the whole amount is back, once", async () => {
     states: [{ state: "Created" }, { state: "Rejected" }],
   })
   expect((await letters(customer)).map(({ subject }) => subject)).toEqual([
-    "Withdrawal of 0.001 BTC cancelled",
-    "Withdrawal of 0.001 BTC requested",
+    "Withdrawal of 0.00100000\u00a0BTC cancelled",
+    "Withdrawal of 0.00100000\u00a0BTC requested",
   ])
 })
 
@@ -103,13 +103,14 @@ test("the network fee comes out of the amount; each state has its time and its l
   expect(amount(await ledgerSum(db(), "network-fees", "btc")) - amount(fees)).toBe(amount("0.00005"))
   const sent = await letters(back)
   expect(sent.map(({ subject }) => subject)).toEqual([
-    "Withdrawal of 0.001 BTC completed",
-    "Withdrawal of 0.001 BTC is being processed",
-    "Withdrawal of 0.001 BTC requested",
+    "Withdrawal of 0.00100000\u00a0BTC completed",
+    "Withdrawal of 0.00100000\u00a0BTC is being processed",
+    "Withdrawal of 0.00100000\u00a0BTC requested",
   ])
-  const figures = "Amount: 0.001 BTC\nNetwork fee, comes out of the amount: 0.00005 BTC\nYou receive: 0.00095 BTC"
+  const figures =
+    "Amount: 0.00100000\u00a0BTC\nNetwork fee, comes out of the amount: 0.00005000\u00a0BTC\nYou receive: 0.00095000\u00a0BTC"
   for (const { text } of sent) expect(text).toContain(figures)
-  expect(sent[0]!.text).toContain(`We sent 0.00095 BTC to ${address}.\n\n${figures}\n\nTransaction: ${hash}`)
+  expect(sent[0]!.text).toContain(`We sent 0.00095000\u00a0BTC to ${address}.\n\n${figures}\n\nTransaction: ${hash}`)
 })
 
 test("a rejected one: the reason is in the letter", async () => {
@@ -117,7 +118,7 @@ test("a rejected one: the reason is in the letter", async () => {
   const id = await withdraw(customer)
   await desk(`/api/withdrawals/${id}`, { body: { state: "Rejected", reason: "securityReview" } })
   expect((await letters(customer))[0]).toMatchObject({
-    subject: "Withdrawal of 0.001 BTC was not sent",
+    subject: "Withdrawal of 0.00100000\u00a0BTC was not sent",
     text: expect.stringContaining("The withdrawal didn’t pass the security review."),
   })
 })

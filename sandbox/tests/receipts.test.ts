@@ -19,8 +19,26 @@ test("a completed order has a receipt, and its customer a letter with its link",
   expect(order.receipt).toEqual({ number: `R-${order.number}`, date: order.stateUpdate, prices })
   const link = `/cabinet/orders/${id}/receipt`
   expect(await receiptsTo(customer.email)).toMatchObject([
-    { subject: `Receipt R-${order.number}`, link, culture: "en-US", text: expect.stringContaining(`10 Th`) },
+    {
+      subject: `Receipt R-${order.number}`,
+      link,
+      culture: "en-US",
+      text: expect.stringContaining("Power: 10\u00a0Th/s\nPaid: $285.00\nSeller: Hashwell Ltd"),
+    },
   ])
+})
+
+test("the letter of an accepted part names what was bought and what was paid, in the customer's language", async () => {
+  const { customer, id, invoice } = await issued()
+  await api("/profile", { method: "PATCH", body: { culture: "ru-RU", currencyId: "eur" }, token: customer.token })
+  await pay(invoice.invoiceId, { kind: "half" })
+  await api(`/orders/${id}/accept`, { body: {}, token: customer.token })
+  const { acceptedAmount } = (await getOrder(id, customer.token)) as { readonly acceptedAmount: string }
+  expect(acceptedAmount).toBe("131.1")
+  const [letter] = await receiptsTo(customer.email)
+  expect(letter!.text).toContain("Вы приняли оплаченную часть заказа")
+  expect(letter!.text).toContain("5\u00a0Th/s из 10\u00a0Th/s")
+  expect(letter!.text).toContain("Мощность: 5\u00a0Th/s\nОплачено: 131,10\u00a0€\nПродавец: Hashwell Ltd")
 })
 
 test("a receipt keeps the currency of its issue when the customer chooses another", async () => {

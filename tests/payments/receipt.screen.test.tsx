@@ -96,13 +96,12 @@ it("keeps the currency and the prices of its issue", async () => {
   expect(text).not.toContain("$")
 })
 
-it("has the brand and no seller without a legal name, and shows what was waived", async () => {
+it("names the brand's legal name as the seller unless the settings name one, and shows what was waived", async () => {
   const order = { ...orderWithReceipt, credits: [], tolerance: orderWithReceipt.credits[0]! }
   await shown(<Receipt order={order} print={() => undefined} />, {}, "ru-RU")
   const text = words()
-  for (const line of ["Hashwell", "Мощность50 Th/s", "Недостача, не взимается0,00007011 BTC"])
+  for (const line of ["ПродавецHashwell Ltd", "Мощность50 Th/s", "Недостача, не взимается0,00007011 BTC"])
     expect(text).toContain(line)
-  expect(text).not.toContain("Продавец")
 })
 
 const remainder = operationOf({ receipt: { number: "R-100042", orderId: orderWithReceipt.id } })

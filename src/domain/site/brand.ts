@@ -9,6 +9,8 @@ interface Linked<Name> {
 /** Everything that identifies the shop: docs/brand.md. */
 export interface Brand {
   readonly name: string
+  /** The company that sells: on receipts, bank details and in letters. */
+  readonly legalName: string
   /** One sentence, for browsers that install the site. */
   readonly description: string
   /** A drawing of 24 by 24: what has the colour of actions, and what has the colour of money. */

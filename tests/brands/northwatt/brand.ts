@@ -2,6 +2,7 @@ import type { Brand } from "#domain/site/brand.ts"
 
 export const brand: Brand = {
   name: "Northwatt",
+  legalName: "Northwatt Kraft AS",
   description: "Hashrate from Nordic hydropower, by the month",
   // An arrow to the north.
   mark: { base: "M12 2v14.5L4 21Z", accent: "M12 2v14.5L20 21Z" },

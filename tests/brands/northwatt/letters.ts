@@ -7,5 +7,4 @@ export const letters = {
     { width: 4, height: 16, colour: "copper" },
     { width: 4, height: 8, colour: "copper" },
   ],
-  beneficiaries: { TransferSEPA: "Northwatt Kraft AS", TransferSwift: "Northwatt Power LLC" },
 }

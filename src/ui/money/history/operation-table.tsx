@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
@@ -116,14 +117,16 @@ const SignedAmount = ({ operation }: Props) => {
   return <UnbrokenText>{`${sign}${format.amount(amount, currencyId)}`}</UnbrokenText>
 }
 
-/** What the operation was worth when it happened. */
-const Worth = ({ operation: { equivalent } }: Props) => {
+/** The operation's worth when it happened, with the sign of its amount. */
+const Worth = ({ operation }: Props) => {
   const format = useFormatters()
-  return (
-    <UnbrokenText>
-      {equivalent === null ? unknownValueText : format.amount(equivalent.amount, equivalent.currencyId)}
-    </UnbrokenText>
-  )
+  if (operation.equivalent === null) return <UnbrokenText>{unknownValueText}</UnbrokenText>
+  const { amount, currencyId } = operation.equivalent
+  const worth =
+    operation.state === "Rejected"
+      ? format.amount(amount, currencyId)
+      : format.amountChange(isDebit(operation) ? BigDecimal.negate(amount) : amount, currencyId)
+  return <UnbrokenText>{worth}</UnbrokenText>
 }
 
 const times = { list: true, day: "only", contract: false } as const

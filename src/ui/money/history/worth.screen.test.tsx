@@ -23,7 +23,7 @@ const equivalent = { amount: decimal("0.79"), currencyId: "usd" as const }
 const operations = [
   operationOf({ id: "1", equivalent, operationDate: "2026-11-20T15:00:00Z" }),
   operationOf({ id: "2", operationDate: "2026-11-20T14:00:00Z" }),
-  operationOf({ id: "3", operationDate: "2026-11-18T14:00:00Z" }),
+  operationOf({ id: "3", operationType: "MaintenanceFee", equivalent, operationDate: "2026-11-18T14:00:00Z" }),
 ]
 const shown = (extensions: ReadonlyArray<Extension>, context: "list" | "day") =>
   render(
@@ -50,14 +50,14 @@ it("groups the operations by day", async () => {
   expect(row.getByRole("cell", { name: "Completed" }).element().querySelector("svg")).toBeNull()
 })
 
-it("shows what an operation was worth at its time, where that is offered", async () => {
+it("shows what an operation was worth at its time, with the sign of its amount, where that is offered", async () => {
   await shown(["history"], "list")
   expect(page.getByRole("rowheader").elements()).toEqual([])
   await expect.element(page.getByRole("columnheader", { name: "Worth then" })).toBeInTheDocument()
   expect([...document.querySelectorAll("tbody tr")].map((row) => row.children[3]!.textContent)).toEqual([
-    "$0.79",
+    "+$0.79",
     "—",
-    "—",
+    "−$0.79",
   ])
 })
 

@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
+import { brand } from "#brand/brand.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { paidSums, paymentsForOrder, receiptFigures, remainderCredits } from "#domain/orders/receipt.ts"
 import { decimal } from "#domain/shared/money.ts"
@@ -33,7 +34,7 @@ const Parties = ({ order }: Props) => {
   return (
     <KeyValues
       items={[
-        company !== null && { label: t("receipt.seller"), value: <span className={css.seller}>{company}</span> },
+        { label: t("receipt.seller"), value: <span className={css.seller}>{company ?? brand.legalName}</span> },
         order.customer && { label: t("receipt.customer"), value: order.customer.email },
         { label: t("receipt.number"), value: order.receipt?.number },
         { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },

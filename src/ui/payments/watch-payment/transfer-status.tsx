@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Bank, Invoice } from "#domain/payments/invoice.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { toCents } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
@@ -42,7 +42,7 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
         main
         label={t("transfer.amount")}
         copies={t("transfer.copies.amount")}
-        text={toPlainDecimal(invoice.remainAmount)}
+        text={toCents(invoice.remainAmount)}
       >
         <Figure>{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
       </CopyLine>
