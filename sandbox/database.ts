@@ -80,13 +80,11 @@ const connect = (pool: pg.Pool, options: PoolOptions, onStatement?: OnStatement)
     ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
   })
 
-const countIn =
-  ({ totalCount, idleCount, waitingCount }: pg.Pool) =>
-  (): Connections => ({
-    used: totalCount - idleCount,
-    idle: idleCount,
-    waiting: waitingCount,
-  })
+const countIn = (pool: pg.Pool) => (): Connections => ({
+  used: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+})
 
 const createPool = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool(config)

@@ -27,6 +27,9 @@ const on = (path: RegExp, limit: Omit<Limit, "path">): Limit => ({ path, ...limi
 /** What tells whether an address has an account: by one client, and of one address. */
 const addresses = { window: hour, client: 20, account: 10, field: "email" } as const
 
+/** Right passwords too: a check takes a core for some time. */
+const proofs = { name: "proofs", window: 15 * minute, client: 600, account: 60 } as const
+
 /** Limits for requests that are expensive or help guessing. Manual use stays far below them. */
 const limits: readonly Limit[] = [
   on(/^POST \/api\/v1\/signup\/?$/, { name: "addresses", ...addresses }),
@@ -37,6 +40,9 @@ const limits: readonly Limit[] = [
   on(/^POST \/api\/v1\/orders\/[^/]+\/assign\/?$/, { name: "taken orders", ...addresses, counts: "conflicts" }),
   on(/^POST \/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 10, field: "email" }),
   on(/^POST \/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { name: "taken demos", ...addresses, counts: "conflicts" }),
+  // Each checks a password. Wrong ones are counted by the database too.
+  on(/^(POST|PATCH) \/api\/v1\/profile\/(password|email|bitcoinaddress|ethereumaddress|data|close)\/?$/, proofs),
+  on(/^POST \/api\/v1\/profile\/(tfa\/(enable|disable|recovery-codes)|passkeys\/(options|[^/]+\/remove))\/?$/, proofs),
   // Over many addresses too. Wrong passwords for one address, and letters to it, are counted by the database: sandbox/rules.
   on(/^POST \/api\/v1\/token(\/passkey)?\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
   on(/^POST \/api\/v1\/token\/passkey\/options\/?$/, { window: 15 * minute, client: 300 }),
@@ -93,10 +99,10 @@ export const withSizeLimits = (now: () => number) => {
   }
 
   /** Counted once the call knows whose it is. */
-  const countCaller = (c: Call, { path, account, field, window }: Limit): void => {
+  const countCaller = (c: Call, { path, name = String(path), account, field, window }: Limit): void => {
     if (account === undefined || field !== undefined) return
     c.set("countAccount", (userId) => {
-      const { wait } = take(`${String(path)} account ${userId}`, account, window)
+      const { wait } = take(`${name} account ${userId}`, account, window)
       if (wait !== undefined) throw refusal(429, "TooManyAttempts", { retryAfter: wait })
     })
   }

@@ -72,8 +72,6 @@ type UserTable = {
   email_confirmed: Generated<boolean>
   /** An earlier address was. */
   was_confirmed: Generated<boolean>
-  failed_sign_ins: Generated<number>
-  failed_since: Nullable<Date>
   /** After a reset of two-factor, and after the account was taken back. */
   withdrawals_locked_until: Nullable<Date>
   /** Withdrawals go to its addresses alone. */

@@ -3,13 +3,20 @@ import { day } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import type { LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { createCode, joinProgramme } from "#sandbox/rules/partner.ts"
+import type { HashedPassword } from "#sandbox/rules/passwords.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import { buyContract } from "./buying.ts"
 
-type PersonaContext = { readonly tx: Tx; readonly user: LockedCustomer; readonly seed: number; readonly now: number }
+type PersonaContext = {
+  readonly tx: Tx
+  readonly user: LockedCustomer
+  readonly hashed: HashedPassword
+  readonly seed: number
+  readonly now: number
+}
 
 /** A partner with two codes and two buyers: one reward was paid three days ago, one waits. */
-export const createPartner = async ({ tx, user, seed, now }: PersonaContext): Promise<void> => {
+export const createPartner = async ({ tx, user, hashed, seed, now }: PersonaContext): Promise<void> => {
   const partner = await joinProgramme(tx, user)
   const code = await createCode(tx, partner, now - 20 * day, "Blog")
   await createCode(tx, partner, now - day)
@@ -19,7 +26,7 @@ export const createPartner = async ({ tx, user, seed, now }: PersonaContext): Pr
   ]
   for (const { ago, ...bought } of purchases) {
     const email = `friend-${randomBytes(4).toString("hex")}@persona.example`
-    const form = { email, password: randomBytes(12).toString("hex"), currencyId: "usd", code } as const
+    const form = { email, password: hashed, currencyId: "usd", code } as const
     const friend = await signUp(tx, form, "en-US", now - ago)
     await buyContract(tx, { user: friend, seed, now: now - ago, code, ...bought })
   }

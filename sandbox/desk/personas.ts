@@ -4,6 +4,7 @@ import { demoTokens, openDemo } from "#sandbox/rules/demo.ts"
 import { sendConfirmation } from "#sandbox/rules/confirmation.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { openSession } from "#sandbox/rules/open-sessions.ts"
+import { hashedPassword, type HashedPassword } from "#sandbox/rules/passwords.ts"
 import { newTotpSecret } from "#sandbox/rules/totp.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import type { Culture, User } from "#sandbox/tables.ts"
@@ -19,6 +20,7 @@ export const personaPassword = "Mining-2026!"
 type Born = {
   readonly tx: Tx
   readonly user: LockedCustomer
+  readonly hashed: HashedPassword
   readonly seed: number
   readonly now: number
 }
@@ -66,14 +68,16 @@ const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
 }
 
 /** A new customer of this kind, signed in. */
-export const enterAs = (sandbox: RunningSandbox, name: PersonaName, culture: Culture) =>
-  inTransaction(sandbox, async (tx, now) => {
+export const enterAs = async (sandbox: RunningSandbox, name: PersonaName, culture: Culture) => {
+  const hashed = await hashedPassword(personaPassword, "desk")
+  return inTransaction(sandbox, async (tx, now) => {
     const currencyId = culture === "ru-RU" ? "rub" : "usd"
     if (name === "demo") return enterDemo(tx, { seed: sandbox.seed, culture, currencyId, now })
-    const form = { email: addressOf(name), password: personaPassword, currencyId } as const
+    const form = { email: addressOf(name), password: hashed, currencyId } as const
     const user = await signUp(tx, form, culture, now)
     await sendConfirmation(tx, user, { culture, origin: sandbox.origin, now })
-    await personas[name]({ tx, user, seed: sandbox.seed, now })
+    await personas[name]({ tx, user, hashed, seed: sandbox.seed, now })
     const password = name === "noPassword" ? null : personaPassword
     return { persona: name, email: user.email, password, ...(await openSession(tx, user, now)) }
   })
+}

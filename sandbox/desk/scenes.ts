@@ -8,6 +8,7 @@ import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-custo
 import type { LockedOrder } from "#sandbox/rules/locked-order.ts"
 import { assignOrder } from "#sandbox/rules/orders.ts"
 import { openSession } from "#sandbox/rules/open-sessions.ts"
+import { hashedPassword } from "#sandbox/rules/passwords.ts"
 import { signUp } from "#sandbox/rules/users.ts"
 import type { CoinName, Culture, DisplayCurrencyName, PaymentType } from "#sandbox/tables.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
@@ -75,12 +76,14 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
 }
 
 /** A new customer, signed in, whose order is in this state. */
-export const enterScene = (sandbox: RunningSandbox, scene: string, culture: Culture) =>
-  inTransaction(sandbox, async (tx, now) => {
+export const enterScene = async (sandbox: RunningSandbox, scene: string, culture: Culture) => {
+  const hashed = await hashedPassword(personaPassword, "desk")
+  return inTransaction(sandbox, async (tx, now) => {
     const currencyId = scene.startsWith("voucher") ? "zar" : culture === "ru-RU" ? "rub" : "usd"
     const email = `scene-${randomUUID()}@persona.example`
-    const signedUp = await signUp(tx, { email, password: personaPassword, currencyId }, culture, now)
+    const signedUp = await signUp(tx, { email, password: hashed, currencyId }, culture, now)
     const user = await changeCustomer(tx, signedUp, { email_confirmed: true })
     const path = await play({ tx, sandbox, user, now }, scene)
     return { scene, email, password: personaPassword, path, ...(await openSession(tx, user, now)) }
   })
+}

@@ -1,5 +1,12 @@
 import { createRoute } from "@hono/zod-openapi"
-import { confirmEmail, disownSignUp, resendConfirmation, sendConfirmation } from "#sandbox/rules/confirmation.ts"
+import {
+  confirmEmail,
+  disownSignUp,
+  ownerOfMailToken,
+  resendConfirmation,
+  sendConfirmation,
+} from "#sandbox/rules/confirmation.ts"
+import { hashedPassword } from "#sandbox/rules/passwords.ts"
 import { revokeSession, rotateTokens } from "#sandbox/rules/tokens.ts"
 import { profileView, signIn, signUp } from "#sandbox/rules/users.ts"
 import {
@@ -12,8 +19,9 @@ import {
   tokens,
 } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, optionalBearer, refusals, required } from "#sandbox/schemas/common.ts"
-import { codeOf, lockedCaller, requiredCaller, writingOf, type Api } from "./call.ts"
+import { lockedCaller, requiredCaller, writingOf, type Api } from "./call.ts"
 import { deviceHashOf, setDeviceCookie } from "./device.ts"
+import { codeOf } from "./proof.ts"
 import { pendingEmailOf } from "./email-change.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { enterBySignIn, enterFrom } from "./sessions.ts"
@@ -117,14 +125,21 @@ export const routes = (api: Api): void => {
 
   api.openapi(postSignUp, async (c) => {
     const { tx, culture, now } = c.var
-    const user = await signUp(tx, c.req.valid("json"), culture, now)
+    const { password, ...form } = c.req.valid("json")
+    const hashed = await hashedPassword(password, form.email)
+    const user = await signUp(tx, { ...form, password: hashed }, culture, now)
     await sendConfirmation(tx, user, writingOf(c))
     return c.json(await enterFrom(c, user), 201)
   })
 
   api.openapi(postConfirm, async (c) => {
     const { emailToken, mine = false } = c.req.valid("json")
-    const link = { emailToken, mine, authorization: c.req.header("Authorization"), code: codeOf(c) }
+    const code = await codeOf(c, async () => {
+      const owner = await ownerOfMailToken(c.var.tx, emailToken)
+      await c.var.commit()
+      return owner
+    })
+    const link = { emailToken, mine, authorization: c.req.header("Authorization"), code }
     const customer = await confirmEmail(c.var.tx, link, writingOf(c))
     await setDeviceCookie(c, customer)
     return c.json(await enterFrom(c, customer), 200)
@@ -145,7 +160,7 @@ export const routes = (api: Api): void => {
     const form = c.req.valid("form")
     if (form.grant_type === "refresh_token") return c.json(await rotateTokens(tx, form.refresh_token, now), 200)
     const { username: email, password } = form
-    const given = { email, password, code: codeOf(c), device: deviceHashOf(c) }
+    const given = { email, password, code: c.req.header("X-TFA"), device: deviceHashOf(c) }
     return c.json(await enterBySignIn(c, await signIn(sandbox.db, tx, given, writingOf(c))), 200)
   })
 

@@ -3,7 +3,8 @@ import { addAddress, addressBookView, removeAddress, switchAddressBook } from "#
 import { addressBook, addressForm, addressParams, switchForm } from "#sandbox/schemas/address-book.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { codeOf, lockedCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { lockedCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { codeOf } from "./proof.ts"
 
 const responses = { 200: json(addressBook), ...refusals }
 
@@ -74,15 +75,15 @@ export const routes = (api: Api): void => {
 
   api.openapi(patchBook, async (c) => {
     requireExtension(c, "addressBook")
+    const change = { ...c.req.valid("json"), code: await codeOf(c) }
     const customer = await lockedCaller(c)
-    const change = { ...c.req.valid("json"), code: codeOf(c) }
     return c.json(await switchAddressBook(c.var.tx, customer, change, writingOf(c)), 200)
   })
 
   api.openapi(postAddress, async (c) => {
     requireExtension(c, "addressBook")
+    const address = { ...c.req.valid("json"), code: await codeOf(c) }
     const customer = await lockedCaller(c)
-    const address = { ...c.req.valid("json"), code: codeOf(c) }
     return c.json(await addAddress(c.var.tx, customer, address, writingOf(c)), 200)
   })
 

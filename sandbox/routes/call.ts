@@ -12,9 +12,11 @@ import type { Call, Env } from "#sandbox/running-sandbox.ts"
 
 export type Api = OpenAPIHono<Env>
 
+/** Counted once, however often the call reads its customer. */
 const noteAccount = (c: Call, id: string): void => {
   addAccountToLog(id)
   c.var.countAccount(id)
+  c.set("countAccount", () => undefined)
 }
 
 /** Of a call that only reads: nothing is locked. */
@@ -41,6 +43,13 @@ export const optionalLockedCaller = async (c: Call): Promise<LockedCaller | null
 
 export const lockedCaller = async (c: Call): Promise<LockedCaller> => required(await optionalLockedCaller(c))
 
+/** Of a call that writes, before it locks anything: what is decided on it is decided again under the lock. */
+export const callerBeforeLock = async (c: Call): Promise<User> => {
+  const { user } = required(await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now))
+  noteAccount(c, user.id)
+  return user
+}
+
 const isDisplay = (text: string | undefined): text is DisplayCurrencyName =>
   displays.some((display) => display === text)
 
@@ -58,9 +67,6 @@ export const displayFor = (
 export const requireExtension = (c: Call, name: ExtensionName): void => {
   if (!c.var.sandbox.extensions.has(name)) throw refusal(404, "NotFound", { extension: name })
 }
-
-/** The code of the second factor, for calls that may need one. */
-export const codeOf = (c: Call): string | undefined => c.req.header("X-TFA")
 
 /** What a letter to the caller is written with. */
 export const writingOf = (c: Call): MailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })

@@ -4,7 +4,8 @@ import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { creationOptions, passkeyForm, passkeyParams, passkeys } from "#sandbox/schemas/passkeys.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { codeOf, lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { proofOf } from "./proof.ts"
 
 const getPasskeys = createRoute({
   method: "get",
@@ -73,8 +74,8 @@ export const routes = (api: Api): void => {
 
   api.openapi(postOptions, async (c) => {
     requireExtension(c, "passkeys")
+    const proof = await proofOf(c, c.req.valid("json").password)
     const customer = await lockedCaller(c)
-    const proof = { ...c.req.valid("json"), code: codeOf(c) }
     return c.json(await passkeyCreationOptions(c.var.tx, customer, proof, writingOf(c)), 200)
   })
 
@@ -85,8 +86,8 @@ export const routes = (api: Api): void => {
 
   api.openapi(postRemoval, async (c) => {
     requireExtension(c, "passkeys")
+    const proof = await proofOf(c, c.req.valid("json").password)
     const customer = await lockedCaller(c)
-    const proof = { ...c.req.valid("json"), code: codeOf(c) }
     const { passkeyId } = c.req.valid("param")
     return c.json(await removePasskey(c.var.tx, customer, { ...proof, passkeyId }, writingOf(c)), 200)
   })

@@ -1,11 +1,13 @@
 import { createRoute } from "@hono/zod-openapi"
 import { changePassword } from "#sandbox/rules/change-password.ts"
-import { requestRecovery, resetPassword } from "#sandbox/rules/recovery.ts"
+import { hashedPassword } from "#sandbox/rules/passwords.ts"
+import { recoveryTokenOf, requestRecovery, resetPassword } from "#sandbox/rules/recovery.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
-import { codeOf, originOf, lockedCaller, writingOf, type Api } from "./call.ts"
+import { originOf, lockedCaller, writingOf, type Api } from "./call.ts"
 import { deviceOf, setDeviceCookie } from "./device.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
+import { checkedPassword, codeOf, ownNewPassword } from "./proof.ts"
 import { enterFrom } from "./sessions.ts"
 
 const done = { description: "Done" }
@@ -58,15 +60,22 @@ export const routes = (api: Api): void => {
   })
 
   api.openapi(putPassword, async (c) => {
-    const { password, resetPasswordToken } = c.req.valid("json")
-    const reset = { password, secret: resetPasswordToken, code: codeOf(c) }
-    const customer = await resetPassword(c.var.tx, reset, writingOf(c))
+    const { tx, commit, now } = c.var
+    const { password, resetPasswordToken: secret } = c.req.valid("json")
+    const { user_id } = await recoveryTokenOf(tx, secret, now)
+    await commit()
+    const code = await codeOf(c, () => Promise.resolve(user_id))
+    const reset = { password: await hashedPassword(password, user_id), secret, code }
+    const customer = await resetPassword(tx, reset, writingOf(c))
     await setDeviceCookie(c, customer)
     return c.json(await enterFrom(c, customer), 200)
   })
 
   api.openapi(patchPassword, async (c) => {
-    const change = { ...c.req.valid("json"), code: codeOf(c), device: deviceOf(c) }
+    const { password, newPassword, ...form } = c.req.valid("json")
+    const present = password === undefined ? null : await checkedPassword(c, password)
+    const hashed = await ownNewPassword(c, newPassword)
+    const change = { ...form, present, newPassword: hashed, code: await codeOf(c), device: deviceOf(c) }
     await changePassword(c.var.tx, await lockedCaller(c), change, writingOf(c))
     return c.body(null, 204)
   })

@@ -4,7 +4,8 @@ import { closeAccount } from "#sandbox/rules/close-account.ts"
 import { passwordForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { ticket } from "#sandbox/schemas/exports.ts"
-import { codeOf, requireExtension, writingOf, type Api } from "./call.ts"
+import { requireExtension, writingOf, type Api } from "./call.ts"
+import { proofOf } from "./proof.ts"
 import { lockedSettledCaller } from "./dashboard.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { ticketFor } from "./exports.ts"
@@ -51,9 +52,9 @@ export const operations: Operations = {
 export const routes = (api: Api): void => {
   api.openapi(postData, async (c) => {
     requireExtension(c, "privacy")
+    const proof = await proofOf(c, c.req.valid("json").password)
     // What is due by now is in the file.
     const caller = await lockedSettledCaller(c)
-    const proof = { ...c.req.valid("json"), code: codeOf(c) }
     await proveExport(c.var.tx, caller, proof, writingOf(c))
     return c.json(await ticketFor(c, caller, { file: "data" }), 201)
   })
@@ -61,8 +62,9 @@ export const routes = (api: Api): void => {
   api.openapi(postClose, async (c) => {
     requireExtension(c, "privacy")
     const { tx, sandbox } = c.var
+    const proof = await proofOf(c, c.req.valid("json").password)
     const customer = await lockedSettledCaller(c)
-    await closeAccount(tx, sandbox, customer, { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
+    await closeAccount(tx, sandbox, customer, proof, writingOf(c))
     return c.body(null, 204)
   })
 }

@@ -3,7 +3,8 @@ import { createRecoveryCodes, recoveryCodesView } from "#sandbox/rules/create-re
 import { passwordForm, recoveryCodes, recoveryCodesLeft } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { codeOf, lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { ownRecoveryCodes, proofOf } from "./proof.ts"
 
 const path = "/profile/tfa/recovery-codes"
 
@@ -49,8 +50,9 @@ export const routes = (api: Api): void => {
 
   api.openapi(postRecoveryCodes, async (c) => {
     requireExtension(c, "recoveryCodes")
+    const proof = await proofOf(c, c.req.valid("json").password)
+    const made = await ownRecoveryCodes(c)
     const customer = await lockedCaller(c)
-    const proof = { ...c.req.valid("json"), code: codeOf(c) }
-    return c.json(await createRecoveryCodes(c.var.tx, customer, proof, writingOf(c)), 201)
+    return c.json(await createRecoveryCodes(c.var.tx, customer, { ...proof, made }, writingOf(c)), 201)
   })
 }

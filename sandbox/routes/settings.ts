@@ -4,7 +4,8 @@ import { changeAddress, changeEmail, changePreferences } from "#sandbox/rules/se
 import { bearer, refusals, required } from "#sandbox/schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "#sandbox/schemas/settings.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { codeOf, lockedCaller, writingOf, type Api } from "./call.ts"
+import { lockedCaller, writingOf, type Api } from "./call.ts"
+import { proofOf } from "./proof.ts"
 
 const patch = <S extends z.ZodType>(path: string, form: S) =>
   createRoute({
@@ -48,21 +49,27 @@ export const routes = (api: Api): void => {
   })
 
   api.openapi(patch("/profile/email", changeEmailForm), async (c) => {
+    const { password, email } = c.req.valid("json")
+    const proof = await proofOf(c, password)
     const customer = await lockedCaller(c)
     const change = c.var.sandbox.extensions.has("emailChange") ? requestEmailChange : changeEmail
-    await change(c.var.tx, customer, { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
+    await change(c.var.tx, customer, { ...proof, email }, writingOf(c))
     return c.body(null, 204)
   })
 
   api.openapi(patch("/profile/bitcoinaddress", bitcoinAddressForm), async (c) => {
+    const { password, address } = c.req.valid("json")
+    const proof = await proofOf(c, password)
     const customer = await lockedCaller(c)
-    await changeAddress(c.var.tx, customer, { ...c.req.valid("json"), coin: "btc", code: codeOf(c) }, writingOf(c))
+    await changeAddress(c.var.tx, customer, { ...proof, address, coin: "btc" }, writingOf(c))
     return c.body(null, 204)
   })
 
   api.openapi(patch("/profile/ethereumaddress", ethereumAddressForm), async (c) => {
+    const { password, address } = c.req.valid("json")
+    const proof = await proofOf(c, password)
     const customer = await lockedCaller(c)
-    await changeAddress(c.var.tx, customer, { ...c.req.valid("json"), coin: "eth", code: codeOf(c) }, writingOf(c))
+    await changeAddress(c.var.tx, customer, { ...proof, address, coin: "eth" }, writingOf(c))
     return c.body(null, 204)
   })
 }

@@ -5,6 +5,7 @@ import { twoFactor, twoFactorForm } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { lockedCaller, writingOf, type Api } from "./call.ts"
+import { checkedPassword, ownCode } from "./proof.ts"
 
 const done = { description: "Done" }
 
@@ -55,15 +56,19 @@ export const routes = (api: Api): void => {
   })
 
   api.openapi(toggle("/profile/tfa/enable"), async (c) => {
+    const { tfaCode, password } = c.req.valid("json")
+    const toggle = { password: await checkedPassword(c, password), tfaCode: await ownCode(c, tfaCode) }
     const caller = await lockedCaller(c)
-    await enableTwoFactor(c.var.tx, caller, c.req.valid("json"), writingOf(c))
+    await enableTwoFactor(c.var.tx, caller, toggle, writingOf(c))
     await sendTwoFactorNotice(c.var.tx, caller, true, writingOf(c))
     return c.body(null, 204)
   })
 
   api.openapi(toggle("/profile/tfa/disable"), async (c) => {
+    const { tfaCode, password } = c.req.valid("json")
+    const toggle = { password: await checkedPassword(c, password), tfaCode: await ownCode(c, tfaCode) }
     const caller = await lockedCaller(c)
-    await disableTwoFactor(c.var.tx, caller, c.req.valid("json"), writingOf(c))
+    await disableTwoFactor(c.var.tx, caller, toggle, writingOf(c))
     await sendTwoFactorNotice(c.var.tx, caller, false, writingOf(c))
     return c.body(null, 204)
   })

@@ -4,9 +4,10 @@ import { cancelWithdrawal } from "#sandbox/rules/withdrawal-steps.ts"
 import * as schemas from "#sandbox/schemas/cabinet.ts"
 import { emptyForm } from "#sandbox/schemas/orders.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
-import { codeOf, displayFor, writingOf, type Api } from "./call.ts"
+import { displayFor, writingOf, type Api } from "./call.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { lockedSettledCaller, settledCaller } from "./dashboard.ts"
+import { codeOf } from "./proof.ts"
 
 const getSummary = createRoute({
   method: "get",
@@ -68,15 +69,10 @@ export const routes = (api: Api): void => {
   })
 
   api.openapi(postWithdrawal, async (c) => {
+    const code = await codeOf(c)
     const customer = await lockedSettledCaller(c)
     const circumstances = { ...writingOf(c), hasAddressBook: c.var.sandbox.extensions.has("addressBook") }
-    const { created, operation } = await createWithdrawal(
-      c.var.tx,
-      customer,
-      c.req.valid("json"),
-      codeOf(c),
-      circumstances,
-    )
+    const { created, operation } = await createWithdrawal(c.var.tx, customer, c.req.valid("json"), code, circumstances)
     return created ? c.json(withdrawalView(operation), 201) : c.json(withdrawalView(operation), 200)
   })
 

@@ -2,39 +2,37 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { requireRealCustomer } from "./real.ts"
 import { forgetDevices } from "./devices.ts"
-import { forgetGuesses, isPassword } from "./guesses.ts"
+import { forgetGuesses } from "./guesses.ts"
+import type { GivenCode } from "./given-code.ts"
 import { changeCustomer, type LockedCaller } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendNotice } from "./notices.ts"
 import { revokeSessions } from "./open-sessions.ts"
-import { hashNewPassword } from "./passwords.ts"
+import { isProven, type CheckedPassword } from "./own-password.ts"
+import { acceptedHash, type HashedPassword } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
 type Change = {
-  readonly password?: string | undefined
-  readonly newPassword: string
+  /** Null: none was given. */
+  readonly present: CheckedPassword | null
+  readonly newPassword: HashedPassword
   readonly confirmPassword: string
-  readonly code: string | undefined
+  readonly code: GivenCode | undefined
   readonly device: string | undefined
 }
 
 /** The first password needs no other; every later one needs the present one. */
 export const changePassword = async (tx: Tx, caller: LockedCaller, change: Change, writing: MailContext) => {
-  if (change.confirmPassword !== change.newPassword) {
+  if (change.confirmPassword !== change.newPassword.password) {
     throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
   }
   requireRealCustomer(caller)
-  const first = caller.password_hash === null && change.password === undefined
-  if (!first && !(await isPassword(tx, caller, change.password ?? "", writing.now))) {
-    throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
-  }
+  const { present } = change
+  const isAllowed = present === null ? caller.password_hash === null : isProven(caller, present)
+  if (!isAllowed) throw refusal(400, "IncorrectPassword", { field: "password" })
   const customer = await requireCode(tx, caller, change.code, writing)
-  const password_hash = await hashNewPassword({
-    password: change.newPassword,
-    email: customer.email,
-    field: "newPassword",
-  })
+  const password_hash = acceptedHash({ ...change.newPassword, email: customer.email, field: "newPassword" })
   // A two-factor set-up that was begun with the old password ends.
   const setup = customer.tfa_enabled ? {} : { tfa_secret: null, tfa_secret_date: null }
   await changeCustomer(tx, customer, { password_hash, ...setup })

@@ -3,6 +3,7 @@ import { refusal } from "#sandbox/errors.ts"
 import { amount } from "#sandbox/money.ts"
 import { sendClosedNotice } from "./closed-notice.ts"
 import { closedEmail } from "./free-email.ts"
+import { removeSignInLock } from "./guesses.ts"
 import { ledgerAccounts } from "./ledger.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { changeOrdersOf } from "./locked-order.ts"
@@ -101,7 +102,7 @@ const forgetPerson = async (tx: Tx, customer: LockedCustomer): Promise<void> => 
     "former_email",
   ] as const)
     await tx.deleteFrom(table).where("user_id", "=", id).execute()
-  await tx.deleteFrom("sign_in_attempt").where("email", "=", email).execute()
+  await removeSignInLock(tx, customer)
   await tx
     .deleteFrom("recovery_request")
     .where("email", "in", [email, `confirm:${email}`])

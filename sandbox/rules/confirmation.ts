@@ -5,6 +5,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { addAccountToLog } from "#sandbox/logging.ts"
 import type { Tables, User } from "#sandbox/tables.ts"
+import type { GivenCode } from "./given-code.ts"
 import { changeCustomer, lockCustomer, lockCustomers, type LockedCustomer } from "./locked-customer.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { countRequestForLimit } from "./requests.ts"
@@ -98,12 +99,18 @@ const findMailToken = (tx: Tx, secret: string) =>
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
+/** Whose letter it was. */
+export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> => {
+  const token = await findMailToken(tx, secret)
+  if (!token) throw refusal(400, "OldToken")
+  return token.user_id
+}
+
 /** The customer that a link is to confirm, locked: of two clicks on the same link one is the first. */
 const unconfirmedBy = async (tx: Tx, secret: string, now: number): Promise<LockedCustomer> => {
-  const found = await findMailToken(tx, secret)
-  if (!found) throw refusal(400, "OldToken")
-  addAccountToLog(found.user_id)
-  const user = await lockCustomer(tx, found.user_id)
+  const owner = await ownerOfMailToken(tx, secret)
+  addAccountToLog(owner)
+  const user = await lockCustomer(tx, owner)
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
   if (user.email_confirmed) throw refusal(409, "AlreadyConfirmed")
@@ -113,7 +120,7 @@ const unconfirmedBy = async (tx: Tx, secret: string, now: number): Promise<Locke
 
 type Confirmation = {
   readonly emailToken: string
-  readonly code: string | undefined
+  readonly code: GivenCode | undefined
   /** The person confirmed that the sign-up was theirs. */
   readonly mine: boolean
   /** Of the session that came with the call. */

@@ -4,7 +4,7 @@ import type { User } from "#sandbox/tables.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
-import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts"
+import { countRecoveryCodes, replaceRecoveryCodes, type NewRecoveryCodes } from "./recovery-codes.ts"
 import { recordEvent } from "./security-log.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 
@@ -21,13 +21,13 @@ export const recoveryCodesView = async (tx: Tx, user: User) => {
 export const createRecoveryCodes = async (
   tx: Tx,
   caller: LockedCustomer,
-  proof: PasswordProof,
+  { made, ...proof }: PasswordProof & { readonly made: NewRecoveryCodes },
   writing: MailContext,
 ) => {
   const user = await proven(tx, caller, proof, writing)
   requireTwoFactor(user)
-  const codes = await replaceRecoveryCodes(tx, user)
+  await replaceRecoveryCodes(tx, user, made)
   await recordEvent(tx, user.id, { type: "RecoveryCodesCreated", now: writing.now })
   await sendRecoveryCodesNotice(tx, user, writing)
-  return { codes }
+  return { codes: made.codes }
 }

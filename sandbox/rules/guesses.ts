@@ -2,36 +2,14 @@ import { sql } from "kysely"
 import { after, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
-import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
-import { checkPassword } from "./passwords.ts"
+import type { User } from "#sandbox/tables.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
 
 const attempts = 10
 const attemptWindow = 15 * minute
 
 const refuseMany = (since: number, now: number) =>
   refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
-
-/**
- * Who is signed in guesses their present password: the eleventh within a quarter of an hour has to wait. A wrong one is counted: the
- * caller refuses it with `keep`. Guesses that come at once are counted one after the other.
- */
-export const isPassword = async (tx: Tx, user: LockedCustomer, password: string, now: number): Promise<boolean> => {
-  const firstFailure = user.failed_since?.getTime()
-  const counting = firstFailure !== undefined && now >= firstFailure && now - firstFailure < attemptWindow
-  if (counting && user.failed_sign_ins >= attempts) throw refuseMany(firstFailure, now)
-  const right = await checkPassword(password, user.password_hash)
-  if (!right) {
-    await changeCustomer(tx, user, {
-      failed_sign_ins: counting ? user.failed_sign_ins + 1 : 1,
-      failed_since: new Date(counting ? firstFailure : now),
-    })
-  }
-  return right
-}
-
-export const forgetGuesses = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
-  await changeCustomer(tx, customer, { failed_sign_ins: 0, failed_since: null })
-}
 
 /** Whose password is guessed, and the browser that comes with it. */
 export type SignInSource = { readonly email: string; readonly device: string | undefined }
@@ -67,6 +45,17 @@ export const countGuess = async (db: Tx, { email, device = "" }: SignInSource, n
 /** The right password: what this browser has guessed counts no more. */
 export const forgetGuess = async (db: Tx, email: string, device: string): Promise<void> => {
   await db.deleteFrom("sign_in_attempt").where("email", "=", email).where("device", "=", device).execute()
+}
+
+/** In the same table, apart from those at sign-in: strangers must not keep a customer from the settings. */
+const ownGuesses = (userId: string): string => `settings:${userId}`
+
+/** Who is signed in guesses their present password: counted, before it is checked. */
+export const countOwnGuess = (tx: Tx, userId: string, now: number): Promise<string> =>
+  countGuess(tx, { email: ownGuesses(userId), device: undefined }, now)
+
+export const forgetGuesses = async (tx: Tx, { id }: Pick<User, "id">): Promise<void> => {
+  await tx.deleteFrom("sign_in_attempt").where("email", "=", ownGuesses(id)).execute()
 }
 
 /** Who has come with the letter of a recovery is let in, whatever others have guessed. */

@@ -1,23 +1,25 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
-import { promisify } from "node:util"
+import { randomBytes, timingSafeEqual } from "node:crypto"
 import { brand } from "#sandbox/brand.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { commonPasswords } from "./common-passwords.ts"
-
-const hash = promisify(argon2)
-const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
+import { slowHash } from "./hashing.ts"
 
 export const newSalt = (): Buffer => randomBytes(16)
 
-/** Slow on purpose: someone with a copy of the database must not find the message by guessing. */
-export const slowHash = (message: string, nonce: Buffer): Promise<Buffer> =>
-  hash("argon2id", { ...cost, message, nonce })
-
-const hashPassword = async (password: string): Promise<string> => {
+const hashPassword = async (password: string, key: string): Promise<string> => {
   const nonce = newSalt()
-  const tag = await slowHash(password, nonce)
+  const tag = await slowHash(password, nonce, key)
   return `${nonce.toString("base64url")}.${tag.toString("base64url")}`
 }
+
+/** A new password with its hash, which is made before the transaction. */
+export type HashedPassword = { readonly password: string; readonly hash: string }
+
+/** `key`: whose it is. */
+export const hashedPassword = async (password: string, key: string): Promise<HashedPassword> => ({
+  password,
+  hash: await hashPassword(password, key),
+})
 
 const siteName = brand.name.toLowerCase()
 
@@ -33,25 +35,24 @@ const isMadeOfContext = (password: string, email: string): boolean => {
   return rest !== password && !/[a-z]/.test(rest)
 }
 
-type NewPassword = {
-  readonly password: string
+type NewPassword = HashedPassword & {
   readonly email: string
   /** Of the request. */
   readonly field: "password" | "newPassword"
 }
 
 /** Every new password passes here, so that an easily guessed one is refused everywhere. */
-export const hashNewPassword = async ({ password, email, field }: NewPassword): Promise<string> => {
+export const acceptedHash = ({ password, hash, email, field }: NewPassword): string => {
   const lower = password.toLowerCase()
   if (commonPasswords.has(lower) || isMadeOfContext(lower, email)) throw refusal(400, "CommonPassword", { field })
-  return hashPassword(password)
+  return hash
 }
 
 /** An unknown account takes the same time as a wrong password. */
-const unknownAccountHash = await hashPassword(randomBytes(16).toString("hex"))
+const unknownAccountHash = await hashPassword(randomBytes(16).toString("hex"), "")
 
-export const checkPassword = async (password: string, stored: string | null): Promise<boolean> => {
+export const checkPassword = async (password: string, stored: string | null, key: string): Promise<boolean> => {
   const [nonce = "", tag = ""] = (stored ?? unknownAccountHash).split(".")
-  const given = await slowHash(password, Buffer.from(nonce, "base64url"))
+  const given = await slowHash(password, Buffer.from(nonce, "base64url"), key)
   return timingSafeEqual(given, Buffer.from(tag, "base64url")) && stored !== null
 }

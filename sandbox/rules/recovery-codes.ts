@@ -1,7 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import type { LockedCustomer } from "./locked-customer.ts"
-import { newSalt, slowHash } from "./passwords.ts"
+import { slowHash } from "./hashing.ts"
+import { newSalt } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
 import { hashSecret } from "./tokens.ts"
 
@@ -24,10 +25,10 @@ const normalized = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 
 /** The codes of a customer share a salt: of one that is typed, one slow hash is compared with all. Before salts, hashes were plain. */
-const hashWith = async (salt: string | null, code: string): Promise<string> =>
+const hashWith = async (salt: string | null, code: string, userId: string): Promise<string> =>
   salt === null
     ? hashSecret(normalized(code))
-    : (await slowHash(normalized(code), Buffer.from(salt, "base64url"))).toString("hex")
+    : (await slowHash(normalized(code), Buffer.from(salt, "base64url"), userId)).toString("hex")
 
 const same = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one, "hex"), Buffer.from(other, "hex"))
@@ -38,16 +39,23 @@ const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("recovery_code").wh
 export const countRecoveryCodes = async (tx: Tx, userId: string): Promise<number> =>
   (await ofCustomer(tx, userId).select("hash").where("use_date", "is", null).execute()).length
 
-/** Uses the code up. Every code is compared, so that the time tells nothing. */
+/** As typed, hashed with the salt that the codes of its customer had then. */
+export type HashedCode = { readonly salt: string | null; readonly hash: string }
+
+export const hashRecoveryCode = async (db: Tx, userId: string, code: string): Promise<HashedCode> => {
+  const salt = (await ofCustomer(db, userId).select("salt").executeTakeFirst())?.salt ?? null
+  return { salt, hash: await hashWith(salt, code, userId) }
+}
+
+/** Uses the code up. Codes that were replaced meanwhile have another salt. Every code is compared, so that the time tells nothing. */
 export const takeRecoveryCode = async (
   tx: Tx,
   { id: userId }: LockedCustomer,
-  code: string,
+  given: HashedCode,
   now: number,
 ): Promise<"taken" | "used" | "wrong"> => {
   const rows = await ofCustomer(tx, userId).select(["hash", "salt", "use_date"]).execute()
-  const given = await hashWith(rows[0]?.salt ?? null, code)
-  const [match] = rows.filter(({ hash }) => same(hash, given))
+  const [match] = rows.filter(({ hash, salt }) => same(hash, given.hash) && salt === given.salt)
   if (!match) return "wrong"
   if (match.use_date !== null) return "used"
   await tx
@@ -64,15 +72,26 @@ export const removeRecoveryCodes = async (tx: Tx, { id }: LockedCustomer): Promi
   await tx.deleteFrom("recovery_code").where("user_id", "=", id).execute()
 }
 
-/** New ones take the place of the older ones. Only their hashes are stored: they are shown once. */
-export const replaceRecoveryCodes = async (tx: Tx, customer: LockedCustomer): Promise<string[]> => {
-  await removeRecoveryCodes(tx, customer)
+export type NewRecoveryCodes = { readonly codes: string[]; readonly salt: string; readonly hashes: readonly string[] }
+
+/** Hashed one after the other, before the transaction: other customers have their turn between them. */
+export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes> => {
   const codes = Array.from({ length: count }, newCode)
   const salt = newSalt().toString("base64url")
-  const hashes = await Promise.all(codes.map((code) => hashWith(salt, code)))
+  const hashes: string[] = []
+  for (const code of codes) hashes.push(await hashWith(salt, code, userId))
+  return { codes, salt, hashes }
+}
+
+/** New ones take the place of the older ones. Only their hashes are stored: they are shown once. */
+export const replaceRecoveryCodes = async (
+  tx: Tx,
+  customer: LockedCustomer,
+  { salt, hashes }: NewRecoveryCodes,
+): Promise<void> => {
+  await removeRecoveryCodes(tx, customer)
   await tx
     .insertInto("recovery_code")
     .values(hashes.map((hash) => ({ user_id: customer.id, hash, salt })))
     .execute()
-  return codes
 }

@@ -3,10 +3,11 @@ import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { removeSignInLock } from "./guesses.ts"
+import type { GivenCode } from "./given-code.ts"
 import { changeCustomer, lockCustomer, lockCustomers, type LockedCustomer } from "./locked-customer.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { sendRecoveredNotice } from "./notices.ts"
-import { hashNewPassword } from "./passwords.ts"
+import { acceptedHash, type HashedPassword } from "./passwords.ts"
 import { isTwoFactorNewer, suspectSince, takeBack } from "./take-back.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 import { countRequestForLimit } from "./requests.ts"
@@ -75,22 +76,27 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
     .execute()
 }
 
-type Reset = { readonly password: string; readonly secret: string; readonly code: string | undefined }
+type Reset = { readonly password: HashedPassword; readonly secret: string; readonly code: GivenCode | undefined }
 
-/** The link's token and its customer, locked: of two links that are opened at once one is the first, and ends the other. */
-const tokenOf = async (tx: Tx, secret: string, now: number) => {
-  const valid = tx
+const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
+
+/** The link's token, which is refused before a password is hashed for it. */
+export const recoveryTokenOf = async (tx: Tx, secret: string, now: number) => {
+  const token = await tx
     .selectFrom("recovery_token")
     .select(["user_id", "warn_date", "warned_email"])
     .where("hash", "=", hashSecret(secret))
     .where("used", "=", false)
     .where("expire_date", ">", new Date(now))
-  const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
-  const found = await valid.executeTakeFirst()
-  if (!found) throw oldToken()
-  const user = await lockCustomer(tx, found.user_id)
-  const token = await valid.executeTakeFirst()
+    .executeTakeFirst()
   if (!token) throw oldToken()
+  return token
+}
+
+/** The link's token and its customer, locked: of two links that are opened at once one is the first, and ends the other. */
+const tokenOf = async (tx: Tx, secret: string, now: number) => {
+  const user = await lockCustomer(tx, (await recoveryTokenOf(tx, secret, now)).user_id)
+  const token = await recoveryTokenOf(tx, secret, now)
   const email = token.warned_email ?? user.email
   const change = email === user.email ? undefined : await changeFrom(tx, user.id, email, now)
   if (email !== user.email && !change) throw oldToken()
@@ -111,7 +117,7 @@ export const resetPassword = async (
   const since = suspectSince(warned)
   // Two-factor of the last days may be a thief's, and must not lock the owner out.
   if (!isTwoFactorNewer(user, since)) await requireCode(tx, user, code, writing)
-  const password_hash = await hashNewPassword({ password, email, field: "password" })
+  const password_hash = acceptedHash({ ...password, email, field: "password" })
   await takeBack(tx, user, since, writing.now)
   if (change) await restoreEmail(tx, user, change, writing.now)
   const recovered = await changeCustomer(tx, user, { password_hash, email_confirmed: true })

@@ -3,11 +3,12 @@ import { refusal } from "#sandbox/errors.ts"
 import type { Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail } from "./free-email.ts"
-import { forgetGuesses, isPassword } from "./guesses.ts"
 import { sendConfirmation } from "./confirmation.ts"
+import type { GivenCode } from "./given-code.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { sendEmailNotice, sendNotice } from "./notices.ts"
+import { isProven, type CheckedPassword } from "./own-password.ts"
 import { requireRealCustomer } from "./real.ts"
 import { countEmailChange } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
@@ -25,7 +26,7 @@ export const changePreferences = async (
 }
 
 /** What every protected change brings along. */
-export type PasswordProof = { readonly password: string; readonly code: string | undefined }
+export type PasswordProof = { readonly password: CheckedPassword; readonly code: GivenCode | undefined }
 
 /** The customer, after password and code were verified. */
 export const proven = async (
@@ -35,12 +36,8 @@ export const proven = async (
   writing: MailContext,
 ): Promise<LockedCustomer> => {
   requireRealCustomer(user)
-  if (!(await isPassword(tx, user, password, writing.now))) {
-    throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
-  }
-  const customer = await requireCode(tx, user, code, writing)
-  await forgetGuesses(tx, customer)
-  return customer
+  if (!isProven(user, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
+  return requireCode(tx, user, code, writing)
 }
 
 /** Links that were sent to the old address open nothing any more. Those of letters about security give it back, or nothing. */

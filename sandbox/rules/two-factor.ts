@@ -4,17 +4,18 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
 import type { User } from "#sandbox/tables.ts"
+import type { GivenCode } from "./given-code.ts"
 import { changeCustomer, type LockedCaller, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { revokeSessions } from "./open-sessions.ts"
 import { requireRealCustomer } from "./real.ts"
-import { forgetGuesses, isPassword } from "./guesses.ts"
+import { isProven, type CheckedPassword } from "./own-password.ts"
 import { takeAssertion } from "./passkey-assertions.ts"
 import { countRecoveryCodes, removeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts"
 import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
 import { recordEvent } from "./security-log.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"
-import { endOf, isAppCode, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
+import { endOf, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
 
 const attempts = 5
 const attemptWindow = 15 * minute
@@ -31,8 +32,8 @@ const takeAppCode = async (tx: Tx, user: LockedCustomer, code: string, now: numb
 }
 
 /** Of the app or of recovery. */
-const takeCode = (tx: Tx, user: LockedCustomer, code: string, now: number): Promise<Outcome> =>
-  isAppCode(code) ? takeAppCode(tx, user, code, now) : takeRecoveryCode(tx, user, code, now)
+const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: GivenCode, now: number): Promise<Outcome> =>
+  recovery === null ? takeAppCode(tx, user, text, now) : takeRecoveryCode(tx, user, recovery, now)
 
 /**
  * A second factor that is taken cancels a reset. A wrong one is counted: then the caller refuses with `keep`, so it asks before it writes
@@ -66,19 +67,19 @@ const counted = async (tx: Tx, user: LockedCustomer, now: number, take: () => Pr
 export const requireCode = async <Customer extends LockedCustomer>(
   tx: Tx,
   customer: Customer,
-  code: string | undefined,
+  code: GivenCode | undefined,
   writing: MailContext,
 ): Promise<Customer> => {
   const user = await settleReset(tx, customer, writing)
   if (!user.tfa_enabled) return user
   if (code === undefined) throw refusal(403, "tfa")
-  const passkey = passkeyIn(code)
+  const passkey = passkeyIn(code.text)
   const outcome = await counted(tx, user, writing.now, async () => {
     if (!passkey) return takeCode(tx, user, code, writing.now)
     return (await takeAssertion(tx, user, passkey, writing)) ? "taken" : "wrong"
   })
   if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { keep: true })
-  if (passkey || isAppCode(code)) return user
+  if (code.recovery === null) return user
   const left = await countRecoveryCodes(tx, user.id)
   await sendRecoveryCodeUsedNotice(tx, user, left, { ...writing, culture: user.culture })
   return user
@@ -119,17 +120,14 @@ export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailC
   return { enabled: false, details: { code, email, issuer } }
 }
 
-type Toggle = { readonly tfaCode: string; readonly password: string }
+type Toggle = { readonly tfaCode: GivenCode; readonly password: CheckedPassword }
 
 /** Enables and disables alike: both need the password and a code. */
 const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggle, now: number): Promise<void> => {
-  if (!(await isPassword(tx, user, password, now))) {
-    throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
-  }
+  if (!isProven(user, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
   const outcome = await counted(tx, user, now, () => takeCode(tx, user, tfaCode, now))
   if (outcome !== "taken")
     throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
-  await forgetGuesses(tx, user)
 }
 
 /** The other sessions end: they were opened without the second factor. */

@@ -4,17 +4,18 @@ import { refusal } from "#sandbox/errors.ts"
 import type { Culture, DisplayCurrencyName, User } from "#sandbox/tables.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { requireUnreserved } from "./free-email.ts"
+import { givenCode } from "./given-code.ts"
 import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
 import { addCustomer, lockCustomerByEmail, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
-import { checkPassword, hashNewPassword } from "./passwords.ts"
+import { acceptedHash, checkPassword, type HashedPassword } from "./passwords.ts"
 import { recordFailedSignIn } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 import { readToken } from "./typed-text.ts"
 
 type SignUp = {
   readonly email: string
-  readonly password: string
+  readonly password: HashedPassword
   readonly currencyId: DisplayCurrencyName
   readonly code?: string | undefined
   readonly analyticsData?: object | undefined
@@ -32,7 +33,7 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
   const user = await addCustomer(tx, {
     id: randomUUID(),
     email: form.email,
-    password_hash: await hashNewPassword({ password: form.password, email: form.email, field: "password" }),
+    password_hash: acceptedHash({ ...form.password, email: form.email, field: "password" }),
     culture,
     currency_id: form.currencyId,
     referral_code: await codeOf(tx, form.code, now),
@@ -47,31 +48,38 @@ export type PasswordForm = SignInSource & { readonly password: string }
 type SignIn = PasswordForm & { readonly code: string | undefined }
 
 /** Before its transaction begins: a password that is being checked holds no connection, and a refused guess stays counted. */
-const passwordOf = async (db: Tx, { email, password, device }: PasswordForm, now: number): Promise<string> => {
+const passwordOf = async (db: Tx, { email, password, device }: PasswordForm, now: number) => {
   const counted = await countGuess(db, { email, device }, now)
-  const user = await db.selectFrom("customer").select("password_hash").where("email", "=", email).executeTakeFirst()
+  const columns = db.selectFrom("customer").select(["id", "password_hash"])
+  const user = await columns.where("email", "=", email).executeTakeFirst()
   const hash = user?.password_hash ?? null
-  if (!(await checkPassword(password, hash)) || hash === null) {
+  if (!(await checkPassword(password, hash, email)) || !user || hash === null) {
     await recordFailedSignIn(db, email, now)
     throw refusal(400, "InvalidCredentials")
   }
   await forgetGuess(db, email, counted)
-  return hash
+  return { id: user.id, email, hash }
 }
 
-/** The customer with this address and password. */
-export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: number): Promise<LockedCustomer> => {
-  const hash = await passwordOf(db, form, now)
-  const user = await lockCustomerByEmail(tx, form.email)
+const lockByPassword = async (
+  tx: Tx,
+  { email, hash }: { readonly email: string; readonly hash: string },
+): Promise<LockedCustomer> => {
+  const user = await lockCustomerByEmail(tx, email)
   // Another request may have set a different one meanwhile.
   if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
   return user
 }
 
+/** The customer with this address and password. */
+export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: number): Promise<LockedCustomer> =>
+  lockByPassword(tx, await passwordOf(db, form, now))
+
 export const signIn = async (db: Tx, tx: Tx, form: SignIn, writing: MailContext): Promise<LockedCustomer> => {
-  const user = await userByPassword(db, tx, form, writing.now)
-  const customer = await requireCode(tx, user, form.code, writing)
+  const found = await passwordOf(db, form, writing.now)
+  const code = form.code === undefined ? undefined : await givenCode(db, form.code, () => Promise.resolve(found.id))
+  const customer = await requireCode(tx, await lockByPassword(tx, found), code, writing)
   await forgetGuesses(tx, customer)
   return customer
 }

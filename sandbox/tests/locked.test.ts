@@ -83,4 +83,16 @@ describe.skipIf(process.env["DATABASE_URL"] === undefined)("two calls at once (n
     const answers = await inQueue(db(), lockOrder(id), [() => assign(id, customer), change])
     expect(answers).toMatchObject([{ status: 200, body: { state: "Assigned" } }, unauthorized])
   })
+
+  it("a password that is changed while its check waits is not proven", async () => {
+    const customer = await confirmed()
+    const change = (newPassword: string) => () =>
+      api("/profile/password", {
+        method: "PATCH",
+        token: customer.token,
+        body: { password, newPassword, confirmPassword: newPassword },
+      })
+    const answers = await inQueue(db(), lockCustomer(customer), [change("first-horse-9"), change("other-horse-9")])
+    expect(answers).toMatchObject([{ status: 204 }, { status: 400, body: { code: "IncorrectPassword" } }])
+  })
 })

@@ -1,0 +1,13 @@
+import type { Tx } from "#sandbox/database.ts"
+import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
+import { hashRecoveryCode, type HashedCode } from "./recovery-codes.ts"
+import { isAppCode } from "./totp.ts"
+
+/** A second factor as it came. What may be a recovery code was hashed before the transaction. */
+export type GivenCode = { readonly text: string; readonly recovery: HashedCode | null }
+
+/** `owner`: whose recovery code it may be. `db`: no transaction, so that no connection is held meanwhile. */
+export const givenCode = async (db: Tx, text: string, owner: () => Promise<string>): Promise<GivenCode> =>
+  isAppCode(text) || passkeyIn(text) !== undefined
+    ? { text, recovery: null }
+    : { text, recovery: await hashRecoveryCode(db, await owner(), text) }

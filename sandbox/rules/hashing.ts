@@ -1,0 +1,67 @@
+import { argon2 } from "node:crypto"
+import { promisify } from "node:util"
+import { refusal } from "#sandbox/errors.ts"
+
+type Bounds = {
+  /** Jobs that run at once. */
+  readonly running: number
+  /** Jobs of one key that wait. */
+  readonly ofKey: number
+  /** Jobs that wait in all. */
+  readonly waiting: number
+}
+
+/** Seconds after which there is room again. */
+const retryAfter = 2
+
+/** Runs a few jobs at once and takes turns between keys, so that one customer's many jobs delay another's single one by one turn. */
+export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: Bounds) => {
+  /** In the order of their turns. */
+  const waiting = new Map<string, (() => void)[]>()
+  let running = 0
+  let count = 0
+
+  const startNext = (): void => {
+    const [turn] = waiting
+    if (turn === undefined || running >= most) return
+    const [key, [start, ...others]] = turn
+    waiting.delete(key)
+    if (others.length > 0) waiting.set(key, others)
+    count -= 1
+    running += 1
+    start?.()
+  }
+
+  const turnOf = (key: string): Promise<void> => {
+    const own = waiting.get(key) ?? []
+    if (own.length >= ofKey || count >= mostWaiting) throw refusal(429, "TooManyAttempts", { retryAfter })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.set(key, [...own, resolve])
+    count += 1
+    startNext()
+    return promise
+  }
+
+  return async <Result>(key: string, job: () => Promise<Result>): Promise<Result> => {
+    await turnOf(key)
+    try {
+      return await job()
+    } finally {
+      running -= 1
+      startNext()
+    }
+  }
+}
+
+/** Each takes a core for some 20 milliseconds. */
+const inTurn = createFairQueue({ running: 2, ofKey: 10, waiting: 200 })
+
+const hash = promisify(argon2)
+const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
+
+/**
+ * Slow on purpose: someone with a copy of the database must not find the message by guessing. `key`: whose message it is. Not to be called in
+ * a transaction, which would hold a connection, and perhaps a row, meanwhile.
+ */
+export const slowHash = (message: string, nonce: Buffer, key: string): Promise<Buffer> =>
+  inTurn(key, () => hash("argon2id", { ...cost, message, nonce }))

@@ -1,0 +1,37 @@
+import type { Tx } from "#sandbox/database.ts"
+import type { User } from "#sandbox/tables.ts"
+import { countOwnGuess, forgetGuesses } from "./guesses.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
+import { checkPassword } from "./passwords.ts"
+
+const checked: unique symbol = Symbol("checked")
+
+/** The present password of a customer, checked before the transaction that it is for. `hash`: what it was compared with. */
+export type CheckedPassword = { readonly hash: string | null; readonly isRight: boolean; readonly [checked]: true }
+
+type Work = { readonly tx: Tx; readonly commit: () => Promise<void>; readonly now: number }
+
+/**
+ * Counts a guess, checks it while no connection is held, and forgets it if it was right. Of many that come at once ten are checked. A demo
+ * customer has no password to check.
+ */
+export const checkOwnPassword = async (
+  { tx, commit, now }: Work,
+  user: User,
+  password: string,
+): Promise<CheckedPassword> => {
+  const hash = user.password_hash
+  if (user.is_demo) return { hash, isRight: false, [checked]: true }
+  await countOwnGuess(tx, user.id, now)
+  await commit()
+  const isRight = await checkPassword(password, hash, user.id)
+  if (isRight) {
+    await forgetGuesses(tx, user)
+    await commit()
+  }
+  return { hash, isRight, [checked]: true }
+}
+
+/** Under the lock: a password that was changed meanwhile is not proven. */
+export const isProven = ({ password_hash }: LockedCustomer, { hash, isRight }: CheckedPassword): boolean =>
+  isRight && hash === password_hash

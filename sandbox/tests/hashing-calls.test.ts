@@ -1,0 +1,68 @@
+import { expect, test, vi } from "vitest"
+import { second } from "#sandbox/clock.ts"
+import { serve } from "#sandbox/app.ts"
+import type { Connections } from "#sandbox/database.ts"
+import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { recoveryCodes, tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
+import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+
+const { used, connections } = vi.hoisted(() => ({
+  used: [] as number[],
+  connections: { count: (): Connections | undefined => undefined },
+}))
+/** How many connections are in use when a hash begins. */
+vi.mock(import("#sandbox/rules/hashing.ts"), async (original) => {
+  const { slowHash, ...others } = await original()
+  return {
+    ...others,
+    slowHash: (...given) => {
+      used.push(connections.count()?.used ?? 0)
+      return slowHash(...given)
+    },
+  }
+})
+
+const { api, desk, confirmed, letters, move } = useSandbox(async () => {
+  const { db, close, connections: count } = await openTestDatabase()
+  connections.count = count
+  return { db, close, fetch: serve(db, { now: () => testStartTime, extensions: ["recoveryCodes"] }) }
+})
+
+const password = "correct-horse"
+
+test("no call holds a connection while it hashes a password or a recovery code", async () => {
+  used.length = 0
+  const { email, token } = await confirmed()
+  const secret = twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
+  const nextCode = async () => {
+    await move(30 * second)
+    const { now } = (await desk("/api/clock")).body as { readonly now: string }
+    return totp(secret, stepAt(Date.parse(now)))
+  }
+  const enable = { tfaCode: await nextCode(), password }
+  expect(await api("/profile/tfa/enable", { body: enable, token })).toMatchObject({ status: 204 })
+  const proof = { token, headers: { "X-TFA": await nextCode() } }
+  const { codes } = recoveryCodes.parse(
+    (await api("/profile/tfa/recovery-codes", { ...proof, body: { password } })).body,
+  )
+  const withCode = () => ({ headers: { "X-TFA": codes.pop() ?? "" } })
+  const change = { address: "1BoatSLRHtKNngkdXEeobR76b53LETtpyT", password }
+  expect(await api("/profile/bitcoinaddress", { ...withCode(), method: "PATCH", token, body: change })).toMatchObject({
+    status: 204,
+  })
+  const next = { password, newPassword: "other-horse-9", confirmPassword: "other-horse-9" }
+  expect(await api("/profile/password", { ...withCode(), method: "PATCH", token, body: next })).toMatchObject({
+    status: 204,
+  })
+  const form = { grant_type: "password", username: email, password: "other-horse-9" }
+  expect(tokens.parse((await api("/token", { ...withCode(), form })).body)).toBeDefined()
+  await api("/recovery", { body: { email } })
+  const resetPasswordToken = new URL((await letters(email))[0]?.link ?? "", "http://localhost").searchParams.get(
+    "token",
+  )
+  const reset = { password: "third-horse-9", resetPasswordToken }
+  expect(await api("/profile/password", { ...withCode(), method: "PUT", body: reset })).toMatchObject({ status: 200 })
+  // Sign-up, a check, ten codes, and a check or a new password, or both, with a recovery code each.
+  expect(used).toEqual(Array.from({ length: 1 + 1 + 1 + 10 + 2 + 3 + 2 + 2 }, () => 0))
+})
