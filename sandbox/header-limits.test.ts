@@ -53,7 +53,7 @@ it("a long list of proxies gives its client no second budget", async () => {
     log: createLog("silent"),
     isKnownHost: () => true,
     isOverTls: () => false,
-    isReady: () => Promise.resolve(true),
+    readiness: () => Promise.resolve("ready" as const),
     clientOf: (peer, forwarded) => clientOf(proxiesFrom("127.0.0.1"), peer, forwarded),
     answer: () => {
       clients.push(currentClient() ?? "")

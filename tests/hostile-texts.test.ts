@@ -34,7 +34,7 @@ const { fetch } = createRequestHandler({
   log: createLog("silent"),
   isKnownHost: () => true,
   isOverTls: () => false,
-  isReady: () => Promise.resolve(true),
+  readiness: () => Promise.resolve("ready" as const),
   clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded),
   countryOf: (peer, named) => countryOf(proxies, peer, named),
   answer: createSite({
