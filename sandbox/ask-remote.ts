@@ -36,7 +36,9 @@ const bodyOf = (incoming: http.IncomingMessage): ReadableStream<Uint8Array> => {
       if (next.done === true) controller.close()
       else controller.enqueue(next.value)
     },
-    cancel: () => void incoming.destroy(),
+    cancel: () => {
+      incoming.destroy()
+    },
   })
 }
 

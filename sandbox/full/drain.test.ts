@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { Agent, request } from "node:http"
+import { Agent, request, type IncomingMessage } from "node:http"
 import { text } from "node:stream/consumers"
 import { describe, expect, it, vi } from "vitest"
 import { imbalancesIn } from "#sandbox/testing/books.ts"
@@ -27,19 +27,17 @@ type Send = (path: string, body: object, token?: string) => Promise<{ readonly s
 /** Over connections of this agent; `false`: a new one for each call. */
 const sender =
   ({ url }: Server, agent: Agent | false): Send =>
-  (path, body, token) =>
-    new Promise((done, failed) => {
+  async (path, body, token) => {
+    const response = await new Promise<IncomingMessage>((done, failed) => {
       const headers = {
         "Content-Type": "application/json",
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       }
       const asked = request(`${url}/api/v1${path}`, { method: "POST", agent, headers })
-      asked.once("error", failed)
-      asked.once("response", (response) => {
-        text(response).then((answer) => done({ status: response.statusCode ?? 0, body: answer }), failed)
-      })
-      asked.end(JSON.stringify(body))
+      asked.once("error", failed).once("response", done).end(JSON.stringify(body))
     })
+    return { status: response.statusCode ?? 0, body: await text(response) }
+  }
 
 const writes: readonly ((id: string, token: string) => Parameters<Send>)[] = [
   (id) => ["/orders", { id, items: [{ productId: "btc-limited", quantity: "10" }] }],
