@@ -15,15 +15,13 @@ import {
 import type { Tables } from "./tables.ts"
 
 type Columns = ReadonlyMap<string, readonly string[]>
-type Source = { readonly name: string; readonly columns: readonly string[] }
+type Source = { readonly key: string; readonly name: string; readonly columns: readonly string[] }
 
 /** The columns of every table as this process knows them: after its own migration. */
 export const readColumns = async (db: Kysely<Tables>, schema: string): Promise<Columns> => {
   const { rows } = await sql<{ name: string; columns: readonly string[] }>`
-    select relname as name, array_agg(attname::text order by attnum) as columns
-    from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = ${schema}::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
-    group by relname`.execute(db)
+    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns where table_schema = ${schema} group by table_name`.execute(db)
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
@@ -36,8 +34,9 @@ const aliasOf = (node: OperationNode): string | undefined =>
 /** A source is undefined where it is no table: another query, or a function. */
 const sourceOf = (node: OperationNode, all: Columns): Source | undefined => {
   const name = aliasOf(node)
-  const columns = all.get(tableOf(AliasNode.is(node) ? node.node : node) ?? "")
-  return name === undefined || columns === undefined ? undefined : { name, columns }
+  const table = tableOf(AliasNode.is(node) ? node.node : node)
+  const columns = all.get(table ?? "")
+  return name === undefined || columns === undefined ? undefined : { key: `${name} ${table}`, name, columns }
 }
 
 const joinedIn = ({ joins = [] }: { readonly joins?: readonly { readonly table: OperationNode }[] }) =>
@@ -68,29 +67,46 @@ const named = (sources: readonly Source[]): SelectionNode => {
   return SelectionNode.create(AliasNode.create(RawNode.createWithSql(names), IdentifierNode.create(last)))
 }
 
-const expand = (selected: SelectionNode, sources: readonly (Source | undefined)[]): SelectionNode => {
+type Name = (sources: readonly Source[]) => SelectionNode
+
+/** Most statements come again and again. */
+const remembered = (): Name => {
+  const nodes = new Map<string, SelectionNode>()
+  return (sources) => {
+    const key = sources.map((source) => source.key).join()
+    const node = nodes.get(key) ?? named(sources)
+    nodes.set(key, node)
+    return node
+  }
+}
+
+const expand = (selected: SelectionNode, sources: readonly (Source | undefined)[], name: Name): SelectionNode => {
   const { selection } = selected
-  if (SelectAllNode.is(selection)) return sources.every((source) => source !== undefined) ? named(sources) : selected
+  if (SelectAllNode.is(selection)) return sources.every((source) => source !== undefined) ? name(sources) : selected
   if (!ReferenceNode.is(selection) || !SelectAllNode.is(selection.column) || !selection.table) return selected
   const alias = tableOf(selection.table)
   const source = sources.find((candidate) => candidate?.name === alias)
-  return source ? named([source]) : selected
+  return source ? name([source]) : selected
 }
 
 /**
  * Names the columns that `selectAll` and `returningAll` stand for. PostgreSQL refuses a prepared `select *` for ever after another
  * process has added a column to the table.
  */
-export const namedColumns = (all: Columns): KyselyPlugin => ({
-  transformQuery: ({ node }) => {
-    const nodes = sourcesOf(node)
-    if (nodes.length === 0) return node
-    const sources = nodes.map((source) => sourceOf(source, all))
-    const expanded = (selections: readonly SelectionNode[]) => selections.map((selected) => expand(selected, sources))
-    if (node.kind === "SelectQueryNode")
-      return node.selections ? { ...node, selections: expanded(node.selections) } : node
-    if (!("returning" in node) || !node.returning) return node
-    return { ...node, returning: { ...node.returning, selections: expanded(node.returning.selections) } }
-  },
-  transformResult: ({ result }) => Promise.resolve(result),
-})
+export const namedColumns = (all: Columns): KyselyPlugin => {
+  const name = remembered()
+  return {
+    transformQuery: ({ node }) => {
+      const nodes = sourcesOf(node)
+      if (nodes.length === 0) return node
+      const sources = nodes.map((source) => sourceOf(source, all))
+      const expanded = (selections: readonly SelectionNode[]) =>
+        selections.map((selected) => expand(selected, sources, name))
+      if (node.kind === "SelectQueryNode")
+        return node.selections ? { ...node, selections: expanded(node.selections) } : node
+      if (!("returning" in node) || !node.returning) return node
+      return { ...node, returning: { ...node.returning, selections: expanded(node.returning.selections) } }
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+}
