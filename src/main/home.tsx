@@ -5,6 +5,7 @@ import { displayCurrencies, currencyForSignUp } from "#domain/shared/currency.ts
 import { rates } from "#machines/money/rates.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { HomePage } from "#ui/shop/home/home.tsx"
+import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { useSession } from "#ui/site/session.tsx"
 import { apiOf } from "./site/api.ts"
 import type { App } from "./site/app.ts"
@@ -21,8 +22,9 @@ export const page = (app: App) => {
   const meter = provide(liveMeter)({ loadProducts: fillPort(loadProducts(api, displayCurrency(app))) })
   const Demo = demoOf(app)
   const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
-  const Payback = part(app, { load: async () => (await estimates()).Meter, texts: ["estimates"], offered: "estimates" })
-  const Price = part(app, { load: async () => (await estimates()).Price, texts: ["estimates"], offered: "estimates" })
+  const estimated = { texts: ["estimates"], offered: "estimates", pending: <Awaited /> } as const
+  const Payback = part(app, { load: async () => (await estimates()).Meter, ...estimated })
+  const Price = part(app, { load: async () => (await estimates()).Price, ...estimated })
   const machine = provide(rates)({
     loadFigures: fillPort(loadRates(api)),
     watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),

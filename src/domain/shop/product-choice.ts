@@ -1,4 +1,4 @@
-import type { Coin } from "#domain/shared/currency.ts"
+import { coins, type Coin } from "#domain/shared/currency.ts"
 import { isOnSale, type Product } from "./product.ts"
 import { BigDecimal } from "effect"
 
@@ -43,3 +43,7 @@ export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): P
           : cheapest,
       null,
     )
+
+/** The coins with a product on sale, in the order of the site. */
+export const coinsOnSale = (products: ReadonlyArray<Product>): ReadonlyArray<Coin> =>
+  coins.filter((coin) => cheapestProduct(products, coin) !== null)

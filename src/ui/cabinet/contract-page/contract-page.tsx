@@ -42,6 +42,7 @@ const Loading = () => (
 
 const Operations = ({ state }: Pick<ViewProps, "state">) => {
   const { t } = useTranslation("cabinet")
+  const common = useTranslation().t
   const { contractId, details, page } = state.context
   const { history } = details!
   return (
@@ -50,7 +51,7 @@ const Operations = ({ state }: Pick<ViewProps, "state">) => {
         <VisuallyHidden>{state.matches("loading") && t("contract.turning")}</VisuallyHidden>
       </div>
       {entryCount(history.values) === 0 ? (
-        <p>{t("contract.none")}</p>
+        <p>{common(details!.contract.currencyId === "eth2" ? "firstPayout.staking" : "firstPayout.text")}</p>
       ) : (
         <OperationTable operations={history.values} context="contract" />
       )}

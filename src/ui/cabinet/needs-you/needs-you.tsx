@@ -4,6 +4,7 @@ import type { Need } from "#domain/cabinet/needs.ts"
 import { unpaidAmount } from "#domain/payments/settlement.ts"
 import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
+import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import panel from "#ui/kit/layout/panel.module.css"
@@ -101,7 +102,4 @@ const Shown = ({ state, Resend }: Props) => {
   )
 }
 
-/** The sections below wait, so that the panel does not push them away. */
-const Waiting = () => <span data-awaited="" hidden />
-
-const views: StateViews<Machine, OwnProps> = { waiting: Waiting, deciding: noView, none: noView, shown: Shown }
+const views: StateViews<Machine, OwnProps> = { waiting: Awaited, deciding: noView, none: noView, shown: Shown }

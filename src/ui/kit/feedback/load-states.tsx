@@ -24,6 +24,9 @@ export const Skeleton = ({ lines = 3, rows = false }: Props) => (
   </div>
 )
 
+/** Stands where something may still come: what is below waits, and its place is kept. */
+export const Awaited = () => <span data-awaited="" hidden />
+
 interface FailurePanelProps {
   readonly failure: CallFailed
   /** What failed, where the page shows several things. */

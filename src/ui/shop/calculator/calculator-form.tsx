@@ -73,7 +73,7 @@ export const CalculatorForm = ({
     step: format.number(offer.step),
   }
   return (
-    <div className={css.desk}>
+    <div className={isEstimated ? `${css.desk} ${css.estimated}` : css.desk}>
       <div className={css.fields}>
         {state.context.order ? (
           <p className={patterns.quiet}>{t("calculator.order", { number: state.context.order.number })}</p>
@@ -139,6 +139,7 @@ export const CalculatorForm = ({
         </Card>
       </div>
       <ContinueToPayment
+        order={state.context.order}
         offer={offer}
         displayedQuote={displayedQuote}
         notice={notice}

@@ -1,4 +1,6 @@
 import { BigDecimal } from "effect"
+import type { Order } from "#domain/orders/order.ts"
+import { paymentMarksOf } from "#domain/payments/payment-marks.ts"
 import { priceParts } from "#domain/payments/settlement.ts"
 import { memo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
@@ -19,6 +21,7 @@ import { useExtension } from "#ui/site/site-config.ts"
 import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "#ui/kit/layout/mark-icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
+/** A voucher has no mark of its own. */
 const marks = {
   eth: EthereumMark,
   btc: BitcoinMark,
@@ -26,29 +29,29 @@ const marks = {
   mastercard: MastercardMark,
   swift: SwiftMark,
   sepa: SepaMark,
+  voucher: null,
 } as const
-const names = ["eth", "btc", "visa", "mastercard", "swift", "sepa"] as const
 
-/** Vouchers are for who pays in rand. */
-const PaymentMarks = memo(({ currency }: { readonly currency: string }) => {
+const PaymentMarks = memo(({ order, currency }: { readonly order: Order | null; readonly currency: string }) => {
   const { t } = useTranslation("buy")
   return (
     <ul className={`${patterns.note} ${css.marks}`} aria-label={t("payWith")}>
-      {names.map((name) => {
+      {paymentMarksOf(order?.paymentTypes ?? [], currency).map((name) => {
         const Mark = marks[name]
         return (
           <li key={name}>
-            <Mark />
-            <VisuallyHidden>{t(`methods.${name}`)}</VisuallyHidden>
+            {Mark && <Mark />}
+            {Mark ? <VisuallyHidden>{t(`methods.${name}`)}</VisuallyHidden> : t(`methods.${name}`)}
           </li>
         )
       })}
-      {currency === "zar" && <li>{t("methods.voucher")}</li>}
     </ul>
   )
 })
 
 interface Props {
+  /** Null before there is one. */
+  readonly order: Order | null
   readonly offer: Offer
   /** Null while the input is no amount. */
   readonly displayedQuote: Quote | null
@@ -88,6 +91,7 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
 
 /** The summary card with total and Continue; on a phone these two stay at the bottom of the screen. */
 export const ContinueToPayment = ({
+  order,
   offer,
   displayedQuote,
   notice,
@@ -125,7 +129,7 @@ export const ContinueToPayment = ({
             {t("calculator.continue")}
           </Button>
         </div>
-        <PaymentMarks currency={offer.currency} />
+        <PaymentMarks order={order} currency={offer.currency} />
       </Card>
       <OperatorNote brief />
     </aside>

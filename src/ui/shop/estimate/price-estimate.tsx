@@ -5,6 +5,7 @@ import { unitEstimateOf, type UnitEstimate } from "#domain/shop/unit-estimate.ts
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -88,5 +89,6 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
 }
 
 const views: PartialViews<Machine, PriceEstimateProps> = {
+  loading: Awaited,
   ready: { difficultyAsNow: { asToday: Ready }, difficultyGrowing: { asToday: Ready } },
 }

@@ -10,6 +10,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
+import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { paths } from "#ui/site/paths.ts"
@@ -55,7 +56,7 @@ export const CoinCard = ({ coin, products, rates, PriceEstimate }: Props) => {
         <h3>{t(`coins.${coin}.name`)}</h3>
         <p className={css.price}>{product && <Price product={product} />}</p>
         <p className={patterns.quiet}>{t(`coins.${coin}.about`)}</p>
-        <div className={css.estimate}>{product && <PriceEstimate product={product} isBrief />}</div>
+        <div className={css.estimate}>{product ? <PriceEstimate product={product} isBrief /> : <Awaited />}</div>
         <p className={`${patterns.quiet} ${css.rate}`}>
           <Rate coin={coin} rates={rates} />
         </p>

@@ -1,6 +1,6 @@
 import { use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { coins, defaultLocale, isLocale, type DisplayCurrency } from "#domain/shared/currency.ts"
+import { defaultLocale, isLocale, type DisplayCurrency } from "#domain/shared/currency.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
@@ -18,12 +18,12 @@ import { CabinetPicture } from "./cabinet-picture.tsx"
 import { CoinCard } from "./coin-card.tsx"
 import css from "./home.module.css"
 import { LiveMeter } from "./live-meter.tsx"
-import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
+import { Questions } from "./questions.tsx"
+import { useShopOffer } from "./use-shop-offer.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 const steps = ["choose", "pay", "receive"] as const
 const risks = ["price", "difficulty", "fee"] as const
-const questions = ["machines", "payout", "term", "ways", "rate"] as const
 
 const HowItWorks = () => {
   const { t } = useTranslation("home")
@@ -56,21 +56,6 @@ const Risks = () => {
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-const Questions = () => {
-  const { t } = useTranslation("home")
-  return (
-    <Section title={t("questions.title")}>
-      <div className={css.questions}>
-        {questions.map((question) => (
-          <Disclosure key={question} summary={t(`questions.${question}.ask`)}>
-            <p className={patterns.quiet}>{t(`questions.${question}.answer`)}</p>
-          </Disclosure>
-        ))}
-      </div>
     </Section>
   )
 }
@@ -108,6 +93,7 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
   const { state: rateState } = useFlow(rates, { currency })
   const { state: meterState, send: sendToMeter } = useFlow(meter, undefined)
   const { products, quote } = meterState.context
+  const { coins, isEstimated, isPictured } = useShopOffer(meterState)
   const toCalculator = {
     href: paths.buy(null, quote ? { productId: quote.offer.productId } : {}),
     onClick: () => quote && keepQuantity(quote.offer.productId, toPlainDecimal(quote.quantity)),
@@ -115,7 +101,7 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
   return (
     <Page title={t("title")} wide big>
       <div className={css.intro}>
-        <p className={css.lead}>{t("lead")}</p>
+        <p className={css.lead}>{t(isEstimated ? "lead" : "plainLead")}</p>
         <div className={`${patterns.row} ${css.actions}`}>
           <ButtonLink {...toCalculator}>
             {quote
@@ -131,21 +117,23 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
       </div>
       <LiveMeter state={meterState} send={sendToMeter} Payback={Payback} />
       <ContractFacts offer={quote && quote.offer} />
-      <Section title={t("sold")}>
-        <ul className={css.columns}>
-          {coins.map((coin) => (
-            <CoinCard key={coin} coin={coin} products={products} rates={rateState} PriceEstimate={PriceEstimate} />
-          ))}
-        </ul>
-      </Section>
+      {coins.length > 0 && (
+        <Section title={t("sold")}>
+          <ul className={css.columns}>
+            {coins.map((coin) => (
+              <CoinCard key={coin} coin={coin} products={products} rates={rateState} PriceEstimate={PriceEstimate} />
+            ))}
+          </ul>
+        </Section>
+      )}
       <HowItWorks />
       <Section title={t("cabinet.title")}>
         <p className={css.lead}>{t("cabinet.about")}</p>
-        <CabinetPicture />
+        {isPictured && <CabinetPicture />}
       </Section>
       <Company />
       <div className={css.doubts}>
-        <Questions />
+        <Questions coins={coins} />
         <Risks />
       </div>
       <Section title={t("closing.title")}>

@@ -65,16 +65,17 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
       // 10 Th/s cost $285.00 at first; 20 cost twice as much.
       if (isBitcoin) await see(page.getByText(/^(?:\$285\.00|\$570\.00|285,00\s\$|570,00\s\$)$/))
       await toTheCalculator(tools, `/buy?productId=${isBitcoin ? "btc-limited" : "eth-unlimited"}`)
-      // The cards lead to the cheapest products of their coins, or to the calculator.
+      // The cards lead to the cheapest products of their coins; a coin that is not sold has none.
       const cards = page.getByRole("listitem").getByRole("link", { name: new RegExp(`^${tools.t("home:open")}`) })
       expect(cards.elements().map((link) => link.getAttribute("href"))).toEqual([
         "/buy?productId=btc-unlimited",
         "/buy?productId=eth-unlimited",
-        "/buy",
       ])
+      await tools.absent(page.getByText(tools.t("home:coins.eth2.name")))
     },
     unavailable: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("home:meter.unavailable")))
+      await tools.absent(tools.page.getByRole("heading", { name: tools.t("home:sold") }))
       await toTheCalculator(tools, "/buy")
     },
   },

@@ -23,7 +23,6 @@ interface OwnProps {
 }
 type Props = ScreenProps<Machine> & OwnProps
 
-/** As high before the prices and the estimate are known as after. */
 export const LiveMeter = (props: Props) => (
   <Panel>
     <div className={`${patterns.stack} ${css.meter}`}>{renderView(views, props)}</div>
@@ -31,7 +30,7 @@ export const LiveMeter = (props: Props) => (
 )
 
 const Loading = () => (
-  <p className={patterns.quiet}>
+  <p className={`${patterns.quiet} ${css.payback}`}>
     <Spinner label={useTranslation().t("loading")} />
   </p>
 )
@@ -78,7 +77,9 @@ const Ready = ({ state, send, Payback }: Props) => {
         format={power}
         formatTick={(amount) => format.number(decimal(amount))}
       />
-      <Payback quote={quote} />
+      <div className={`${patterns.stack} ${css.payback}`}>
+        <Payback quote={quote} />
+      </div>
     </>
   )
 }

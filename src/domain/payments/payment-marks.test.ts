@@ -1,0 +1,23 @@
+import { expect, it } from "vitest"
+import { paymentMarksOf } from "./payment-marks.ts"
+
+const specified = ["eth", "btc", "visa", "mastercard", "swift", "sepa"]
+
+it("shows the marks of the methods that the order names, and no other", () => {
+  expect(paymentMarksOf([{ paymentType: "Crypto", currencyId: "btc" }], "usd")).toEqual(["btc"])
+  expect(
+    paymentMarksOf(
+      [
+        { paymentType: "CreditCard", currencyId: "eur" },
+        { paymentType: "TransferSEPA", currencyId: "eur" },
+        { paymentType: "unknown", currencyId: "unknown" },
+      ],
+      "zar",
+    ),
+  ).toEqual(["visa", "mastercard", "sepa"])
+})
+
+it("shows those of the specification before there is an order, and vouchers to who pays in rand", () => {
+  expect(paymentMarksOf([], "usd")).toEqual(specified)
+  expect(paymentMarksOf([], "zar")).toEqual([...specified, "voucher"])
+})

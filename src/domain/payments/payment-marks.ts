@@ -1,0 +1,29 @@
+import type { Order } from "#domain/orders/order.ts"
+import type { PaymentType } from "./invoice.ts"
+
+/** The marks that the specification gives the calculator, and the voucher, which is paid in rand. */
+const paymentMarks = ["eth", "btc", "visa", "mastercard", "swift", "sepa", "voucher"] as const
+type PaymentMark = (typeof paymentMarks)[number]
+
+type Method = Pick<Order["paymentTypes"][number], "paymentType" | "currencyId">
+
+const types: Readonly<Record<PaymentMark, PaymentType>> = {
+  eth: "Crypto",
+  btc: "Crypto",
+  visa: "CreditCard",
+  mastercard: "CreditCard",
+  swift: "TransferSwift",
+  sepa: "TransferSEPA",
+  voucher: "OTTVoucher",
+}
+
+const isPaidBy =
+  (mark: PaymentMark) =>
+  ({ paymentType, currencyId }: Method) =>
+    paymentType === types[mark] && (paymentType !== "Crypto" || currencyId === mark)
+
+/** The methods that the API names for an order; before there is one, those of the specification. */
+export const paymentMarksOf = (methods: ReadonlyArray<Method>, currency: string): ReadonlyArray<PaymentMark> =>
+  paymentMarks.filter((mark) =>
+    methods.length > 0 ? methods.some(isPaidBy(mark)) : mark !== "voucher" || currency === "zar",
+  )

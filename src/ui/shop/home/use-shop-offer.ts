@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from "xstate"
+import { coins } from "#domain/shared/currency.ts"
+import { coinsOnSale } from "#domain/shop/product-choice.ts"
+import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import { useExtension } from "#ui/site/site-config.ts"
+
+/** What this shop has, as its API names it. Until that is known, everything: so is the page in its HTML. */
+export const useShopOffer = (meter: SnapshotFrom<typeof liveMeter>) => {
+  const isOffered = useExtension("estimates")
+  if (meter.matches("loading")) return { coins, isEstimated: true, isPictured: true }
+  const sold = coinsOnSale(meter.context.products)
+  // The picture has a balance of each coin, and what contracts brought back.
+  return { coins: sold, isEstimated: isOffered, isPictured: isOffered && sold.length === coins.length }
+}

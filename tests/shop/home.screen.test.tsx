@@ -1,0 +1,71 @@
+import { Result } from "effect"
+import { Fragment } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { btcLimited, comingSoonProduct, ethUnlimited } from "#domain/fixtures/product.ts"
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import type { Extension } from "#domain/site/extensions.ts"
+import type { Product } from "#domain/shop/product.ts"
+import { mockedMachine } from "#machines/kit/mocked-machine.ts"
+import { rates } from "#machines/money/rates.machine.ts"
+import { ratesModel } from "#machines/money/rates.model.ts"
+import { liveMeter } from "#machines/shop/live-meter.machine.ts"
+import { HomePage } from "#ui/shop/home/home.tsx"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
+import { emptyPlaces } from "#tests/site/empty-places.ts"
+
+afterEach(cleanup)
+
+type Products = Result.Result<ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed>
+
+const stake: Product = { ...ethUnlimited, id: "eth2-limited" as Product["id"], currencyId: "eth2" }
+
+describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
+  const { t } = storyI18n[locale]
+  const open = async (products: ReadonlyArray<Product>, extensions: ReadonlyArray<Extension>) => {
+    const load = (): Products => Result.succeed(products)
+    const meter = provide(liveMeter)({ loadProducts: fillPort(load) })
+    const Estimated = () => (extensions.includes("estimates") ? <p>estimated</p> : null)
+    await render(
+      <StoryFrame locale={locale}>
+        <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+          <main>
+            <HomePage
+              rates={mockedMachine(ratesModel).machine as typeof rates}
+              meter={meter}
+              Payback={Estimated}
+              PriceEstimate={Estimated}
+              keepQuantity={() => undefined}
+              currency="usd"
+              Demo={Fragment}
+            />
+          </main>
+        </SiteConfig>
+      </StoryFrame>,
+    )
+    await expect.element(page.getByRole("slider")).toBeVisible()
+    return document.querySelector("main")!.textContent
+  }
+
+  it("has no empty part and promises nothing that is absent without an extension", async () => {
+    const text = await open([btcLimited, ethUnlimited, comingSoonProduct], [])
+    expect(emptyPlaces()).toEqual([])
+    expect(text).toContain(t("home:plainLead"))
+    expect(text).not.toContain(t("home:coins.eth2.name"))
+    expect(text).not.toContain(t("home:questions.payout.staking"))
+    expect(text).not.toMatch(/SEPA|SWIFT|card|карт/i)
+    expect(page.getByRole("img", { name: t("home:cabinet.picture") }).elements()).toEqual([])
+  })
+
+  it("shows what comes back, staking and its cabinet where the API has all of them", async () => {
+    const text = await open([btcLimited, ethUnlimited, stake], ["estimates"])
+    expect(text).toContain(t("home:lead"))
+    expect(text).toContain(t("home:coins.eth2.name"))
+    expect(text).toContain(`${t("home:questions.payout.answer")} ${t("home:questions.payout.staking")}`)
+    await expect.element(page.getByRole("img", { name: t("home:cabinet.picture") })).toBeInTheDocument()
+  })
+})
