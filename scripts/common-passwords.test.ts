@@ -23,17 +23,20 @@ const common = (count: number): readonly string[] =>
     .slice(0, count)
 
 const listOf = (
-  count: number,
-): string => `/** From @zxcvbn-ts/language-common (MIT): the ${count} most common that the password rules allow. Written by scripts/common-passwords.test.ts. */
+  words: readonly string[],
+): string => `/** From @zxcvbn-ts/language-common (MIT): the ${words.length} most common that the password rules allow. Written by scripts/common-passwords.test.ts. */
 export const commonPasswords: ReadonlySet<string> = new Set(\`
-${lines(common(count)).join("\n")}
+${lines(words).join("\n")}
 \`.trim().split(/\\s/))
 `
 
-// The page advises against fewer, to stay small. The sandbox refuses its own and imports nothing of the page.
+// The page advises against fewer, to stay small. The sandbox refuses all of them and imports nothing of the page.
 it.each([
   ["src/domain/account/common-passwords.ts", 1000],
-  ["sandbox/rules/common-passwords.ts", 3000],
-] as const)("%s has the package's %d most common passwords; `vitest run -u` writes them", async (path, count) => {
-  await expect(listOf(count)).toMatchFileSnapshot(inRoot(path))
-})
+  ["sandbox/rules/common-passwords.ts", Infinity],
+] as const)(
+  "%s has the package's most common passwords, at most %d; `vitest run -u` writes them",
+  async (path, count) => {
+    await expect(listOf(common(count))).toMatchFileSnapshot(inRoot(path))
+  },
+)

@@ -14,6 +14,7 @@ const newEmail = () => `ann.miner.${randomUUID()}@shop.example`
 const weak = [
   ["one of the most common", "sunshine"],
   ["one of them in capitals", "PassWord1"],
+  ["one that was leaked, and is used less often", "baroness"],
   ["the site’s name", "hashwell"],
   ["the site’s name with digits and symbols", "Hashwell-2026!"],
   ["the part before the @", "ann.miner"],
