@@ -24,3 +24,11 @@ it("refuses a package without integrity, and one from another registry", () => {
 it("every package that npm ci installs has one", () => {
   expect(lockfileProblems(JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8")) as Lockfile)).toEqual([])
 })
+
+it("asks for exact versions of the public registry alone", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as Readonly<
+    Record<"dependencies" | "devDependencies", Readonly<Record<string, string>>>
+  >
+  const asked = Object.entries({ ...dependencies, ...devDependencies })
+  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})

@@ -1,15 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-
-const root = new URL("../", import.meta.url)
-const folder = new URL("docs/rules/", root)
-
-/** Files that can prove a rule: a test, its cases, a walk, a state table. */
-const proofs = /\.(test|spec)\.tsx?$|^tests\/.+\.tsx?$|\.walk\.tsx$|^docs\/states\/[\w/-]+\.md$/
-
-const isFile = (path: string) => /^[\w./-]+$/.test(path) && existsSync(new URL(path, root))
-const read = (path: string) => readFileSync(new URL(path, root), "utf8")
-const times = (text: string, part: string) => text.split(part).length - 1
+import { inRoot } from "#scripts/root.ts"
+import { isFile, read, wrongProof } from "./proofs.ts"
 
 const cellsOf = (line: string) =>
   line
@@ -20,17 +12,6 @@ const cellsOf = (line: string) =>
 const head = "rule, implemented in, tested by"
 /** The table of deviations names no tests. */
 const deviations = "specification, product, reason"
-
-/** The problems of one "tested by" entry. */
-const wrongProof = (proof: string): readonly string[] => {
-  const match = /^`([^`]+)` "(.+)"$/.exec(proof)
-  if (!match) return [`${proof} is not \`path\` "part of its name"`]
-  const [, path = "", part = ""] = match
-  if (!isFile(path)) return [`${path} does not exist`]
-  if (!proofs.test(path)) return [`${path} is not a test`]
-  const count = times(read(path), part)
-  return count === 1 ? [] : [`${path} has "${part}" ${count} times`]
-}
 
 const wrongLine = (cells: readonly string[]): readonly string[] => {
   const [rule = "", file = "", tests = ""] = cells
@@ -51,7 +32,7 @@ const wrongIn = (page: string) =>
     .filter((cells) => cells.join(", ") !== head)
     .flatMap((cells) => wrongLine(cells).map((wrong) => `${cells[0]}: ${wrong}`))
 
-const pages = readdirSync(folder)
+const pages = readdirSync(inRoot("docs/rules"))
   .filter((file) => file.endsWith(".md") && file !== "README.md")
   .toSorted()
 

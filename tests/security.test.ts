@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { inRoot } from "#scripts/root.ts"
+import { wrongProof } from "./proofs.ts"
 
 const page = readFileSync(inRoot("docs/security.md"), "utf8")
-const rows = page
-  .split("\n")
-  .filter((line) => /^\| \d/.test(line))
-  .map((line) => line.split("|").map((cell) => cell.trim()))
+const rowsOf = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => /^\| (?:L3 )?\d/.test(line))
+    .map((line) => line.split("|").map((cell) => cell.trim()))
+const [counted = "", level3 = ""] = page.split("\n## Level 3\n")
+const rows = rowsOf(counted)
 
 /** ASVS 5.0: 70 requirements of level 1, 183 of level 2. */
 const requirements = 253
@@ -24,8 +28,31 @@ it("each answer has its evidence or its reason, and the totals are right", () =>
   const count = (met: string) =>
     rows.filter(([, , , answer]) => answer === met).flatMap(([, named = ""]) => named.split(", ")).length
   expect(page).toContain(
-    `Of ${requirements} requirements ${count("yes")} are met, ${count("partly")} partly, ${count("no")} not, and ${count("n/a")} do not apply.`,
+    `Of ${requirements} requirements ${count("yes")} are met and tested, ${count("read")} met as read, ${count("partly")} partly, ${count("no")} not, and ${count("n/a")} do not apply.`,
   )
+})
+
+/** The answers without a proof that they need, or with one that does not exist. */
+const unproven = (answers: ReadonlyArray<ReadonlyArray<string>>) =>
+  answers.flatMap(([, number = "", , met = "", evidence = ""]) => {
+    const named = evidence.match(/`[^`]+` "[^"]+"/g) ?? []
+    if (met === "yes" && named.length === 0) return [`${number} names no test`]
+    return named.flatMap(wrongProof).map((wrong) => `${number}: ${wrong}`)
+  })
+
+it("each yes names a test that exists", () => {
+  expect(unproven([...rows, ...rowsOf(level3)])).toEqual([])
+})
+
+it.each([
+  ["| 1.1.1 | A | yes | `sandbox/csv.ts` |", "1.1.1 names no test"],
+  [
+    '| 1.1.2 | B | yes | `sandbox/csv.test.ts` "no such words" |',
+    '1.1.2: sandbox/csv.test.ts has "no such words" 0 times',
+  ],
+  ['| L3 1.1.3 | C | yes | `sandbox/csv.ts` "csv" |', "L3 1.1.3: sandbox/csv.ts is not a test"],
+])("%s is reported", (row, wrong) => {
+  expect(unproven(rowsOf(row))).toEqual([wrong])
 })
 
 it.each(["docs/security.md", "SECURITY.md"])("%s names files that exist", (name) => {
