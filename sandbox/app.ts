@@ -14,6 +14,7 @@ import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/toleranc
 import { withShortHeaders } from "./header-limits.ts"
 import { nameRoute } from "./logging.ts"
 import { withSizeLimits } from "./limits.ts"
+import { withTurns, type Turns } from "./at-work.ts"
 import type { Env, RunningSandbox } from "./running-sandbox.ts"
 import type { ExtensionName } from "./extensions.ts"
 
@@ -32,6 +33,8 @@ type WorldOptions = {
   readonly desk?: DeskAccess
   /** Receives every internal failure. */
   readonly report?: (failure: unknown) => void
+  /** How many calls of one customer, and of one client, are at work at once. */
+  readonly turns?: Turns
 }
 
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
@@ -60,6 +63,7 @@ export const serve = (
     origin = "http://localhost",
     desk = localDesk,
     report = console.error,
+    turns = {},
   }: WorldOptions = {},
 ): Sandbox["fetch"] => {
   const sandbox: RunningSandbox = {
@@ -81,6 +85,7 @@ export const serve = (
     await next()
   })
   app.use(withSizeLimits(now))
+  app.use(withTurns(db, turns))
   app.route("/api/v1", createApi())
   app.route("/sandbox/acquirer", createAcquirer())
   app.route("/sandbox", createDesk(now))

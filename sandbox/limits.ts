@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory"
 import { hour, minute } from "./clock.ts"
 import { createCounts } from "./counts.ts"
-import { errorBody, refusal } from "./errors.ts"
-import { currentClient, currentRequestId } from "./logging.ts"
-import { cultureOf } from "./messages.ts"
+import { refusal } from "./errors.ts"
+import { currentClient } from "./logging.ts"
 import { readEmail } from "./rules/typed-text.ts"
 import type { Call, Env } from "./running-sandbox.ts"
+import { tooMany } from "./too-many.ts"
 
 type Limit = {
   readonly path: RegExp
@@ -50,16 +50,6 @@ const limits: readonly Limit[] = [
   on(/^POST \/api\/v1\/(recovery|signin\/confirm)\/?$/, { window: 15 * minute, client: 30 }),
   on(/^POST \/wp-admin\/admin-ajax\.php\/?$/, { window: hour, client: 10, account: 5, field: "email" }),
 ]
-
-const waiting = (c: Call, retryAfter: number): Response => {
-  const requestId = currentRequestId() ?? ""
-  const body = errorBody({ code: "TooManyAttempts" }, cultureOf(c.req.header("Accept-Language")), requestId)
-  return c.json(body, 429, {
-    "Retry-After": String(retryAfter),
-    "X-Request-Id": requestId,
-    "Cache-Control": "no-store",
-  })
-}
 
 const bodyOf = (c: Call): Promise<unknown> =>
   c.req.header("Content-Type")?.startsWith("application/json") === true ? c.req.json() : c.req.parseBody()
@@ -120,7 +110,7 @@ export const withSizeLimits = (now: () => number) => {
       for (const { wait, giveBack } of await countsOf(c, client ?? "", limit)) {
         if (wait !== undefined) {
           settle(429)
-          return waiting(c, wait)
+          return tooMany(c, wait)
         }
         taken.push({ counts: limit.counts, giveBack })
       }

@@ -35,6 +35,8 @@ export type Variables = {
   requestId: string
   /** Refuses the call when this account has made too many of its kind. */
   countAccount: (userId: string) => void
+  /** For an answer whose body is written after the call: what it returns ends the call's turn. */
+  keepTurn: () => () => void
 }
 
 /** `peer`: the address at the other end of the connection; without one the call comes from this process. */

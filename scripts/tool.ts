@@ -29,6 +29,11 @@ export const tools: Readonly<Record<string, Tool>> = {
     options: "[ROUNDS]",
     needsBuild: true,
   },
+  load: {
+    what: "what 100 parallel calls of one customer cost the others; with DATABASE_URL on PostgreSQL, too",
+    options: '["password change" | sign-in | …]',
+    needsBuild: true,
+  },
   lighthouse: { what: "a Lighthouse run: accessibility, best practices, SEO", needsBuild: true },
 }
 

@@ -178,7 +178,7 @@ export const routes = (api: Api): void => {
     const { currencyId, ...filter } = c.req.valid("query")
     // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
     const batches = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), viewerOf(c, user, currencyId))
-    return c.body(textStream(linesOf(batches)), 200, { "Content-Type": "application/x-ndjson" })
+    return c.body(textStream(linesOf(batches), c.var.keepTurn()), 200, { "Content-Type": "application/x-ndjson" })
   })
 
   api.openapi(getTotals, async (c) => {

@@ -92,7 +92,8 @@ export const routes = (api: Api): void => {
     const isData = file === "data"
     const day = new Date(now).toISOString().slice(0, 10)
     // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
-    return new Response(isHead ? null : textStream(await textOf(c, opened.caller, request)), {
+    const parts = isHead ? null : await textOf(c, opened.caller, request)
+    return new Response(parts && textStream(parts, c.var.keepTurn()), {
       headers: {
         "Content-Type": isData ? "application/json" : "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="${isData ? "account-data" : file}-${day}.${isData ? "json" : "csv"}"`,

@@ -118,10 +118,14 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
 
 export type Caller = { readonly user: User; readonly sessionId: string }
 
+/** The token of an `Authorization` header. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1]
+
 /** Who holds this access token. A token that is there but not good is always 401, also where none is needed. */
 export const findCaller = async (tx: Tx, authorization: string | undefined, now: number): Promise<Caller | null> => {
   if (authorization === undefined) return null
-  const [, secret = ""] = /^Bearer\s+(\S+)$/i.exec(authorization) ?? []
+  const secret = bearerOf(authorization) ?? ""
   const query = tx
     .selectFrom("token")
     .innerJoin("session", "session.id", "token.session_id")

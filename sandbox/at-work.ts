@@ -1,0 +1,62 @@
+import { createMiddleware } from "hono/factory"
+import { createCustomerOfCall } from "./customer-of-call.ts"
+import type { Database } from "./database.ts"
+import { currentClient } from "./logging.ts"
+import type { Env } from "./running-sandbox.ts"
+import { tooMany } from "./too-many.ts"
+import { callTurns, createTurns, exportTurns, type EndTurn, type TurnLimits } from "./turns.ts"
+
+export type Turns = { readonly calls?: TurnLimits; readonly exports?: TurnLimits }
+
+const exported = /^(?:GET|HEAD) \/api\/v1\/(?:exports\/[^/]+|dashboard\/operationhistory\/export)\/?$/
+
+/** Seconds. A turn is over soon. */
+const retryAfter = 1
+
+/**
+ * One customer and one client have so many calls at work at once, and a customer one export: the next ones wait a moment for their turn, so
+ * that a page which begins many at once does not notice. Waiting takes no connection and no transaction.
+ */
+export const withTurns = (db: Database["db"], { calls = callTurns, exports = exportTurns }: Turns = {}) => {
+  const [take, takeExport] = [createTurns(calls), createTurns(exports)]
+  const customerOf = createCustomerOfCall(db)
+
+  return createMiddleware<Env>(async (c, next) => {
+    c.set("keepTurn", () => () => undefined)
+    const client = currentClient()
+    if (client === undefined) return next()
+    const customer = await customerOf(c)
+    const turns: EndTurn[] = []
+    const end = (): void => {
+      for (const endTurn of turns) endTurn()
+    }
+    const wanted = [
+      ...(customer !== undefined && exported.test(`${c.req.method} ${c.req.path}`) ? [() => takeExport(customer)] : []),
+      ...(customer === undefined ? [] : [() => take(`customer ${customer}`)]),
+      () => take(`client ${client}`),
+    ]
+    // The client's last: whoever shares its address does not wait for a customer's own calls.
+    for (const takeTurn of wanted) {
+      const turn = await takeTurn()
+      if (turn === undefined) {
+        end()
+        return tooMany(c, retryAfter)
+      }
+      turns.push(turn)
+    }
+    let isKept = false
+    // The answer to HEAD has no body that would end.
+    if (c.req.method !== "HEAD")
+      c.set("keepTurn", () => {
+        isKept = true
+        return end
+      })
+    try {
+      await next()
+    } finally {
+      // A refusal takes the place of a body, which then ends nowhere.
+      if (!isKept || c.res.status >= 400) end()
+    }
+    return undefined
+  })
+}

@@ -1,0 +1,50 @@
+import type { Database } from "./database.ts"
+import { bearerOf, hashSecret } from "./rules/tokens.ts"
+import type { Call } from "./running-sandbox.ts"
+
+/** So many tokens are remembered; one more replaces the oldest. */
+const maxEntries = 40_000
+
+const customerOfToken = (db: Database["db"], hash: string) =>
+  db
+    .selectFrom("token")
+    .innerJoin("session", "session.id", "token.session_id")
+    .select("user_id")
+    .where("token.hash", "=", hash)
+    .executeTakeFirst()
+
+const customerOfTicket = (db: Database["db"], hash: string) =>
+  db
+    .selectFrom("export_ticket")
+    .innerJoin("session", "session.id", "export_ticket.session_id")
+    .select("user_id")
+    .where("export_ticket.hash", "=", hash)
+    .executeTakeFirst()
+
+const ticketIn = /\/api\/v1\/exports\/([0-9a-f-]{36})\/?$/i
+
+/**
+ * Whose call it is, before it takes a transaction: only to count by. Remembered, because a token never belongs to another customer, so
+ * that one statement is enough for all calls with it.
+ */
+export const createCustomerOfCall = (db: Database["db"]) => {
+  const known = new Map<string, string>()
+  const remember = (hash: string, userId: string): string => {
+    if (known.size >= maxEntries)
+      for (const [oldest] of known) {
+        known.delete(oldest)
+        break
+      }
+    known.set(hash, userId)
+    return userId
+  }
+  return async (c: Call): Promise<string | undefined> => {
+    const [, ticket] = ticketIn.exec(c.req.path) ?? []
+    if (ticket !== undefined) return (await customerOfTicket(db, hashSecret(ticket)))?.user_id
+    const token = bearerOf(c.req.header("Authorization"))
+    if (token === undefined) return undefined
+    const hash = hashSecret(token)
+    const found = known.get(hash) ?? (await customerOfToken(db, hash))?.user_id
+    return found === undefined ? undefined : remember(hash, found)
+  }
+}

@@ -1,0 +1,15 @@
+import { errorBody } from "./errors.ts"
+import { currentRequestId } from "./logging.ts"
+import { cultureOf } from "./messages.ts"
+import type { Call } from "./running-sandbox.ts"
+
+/** Refuses before the call begins. `retryAfter`: seconds. */
+export const tooMany = (c: Call, retryAfter: number): Response => {
+  const requestId = currentRequestId() ?? ""
+  const body = errorBody({ code: "TooManyAttempts" }, cultureOf(c.req.header("Accept-Language")), requestId)
+  return c.json(body, 429, {
+    "Retry-After": String(retryAfter),
+    "X-Request-Id": requestId,
+    "Cache-Control": "no-store",
+  })
+}

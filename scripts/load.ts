@@ -1,0 +1,101 @@
+import { once } from "node:events"
+import { setTimeout as pause } from "node:timers/promises"
+import { Worker } from "node:worker_threads"
+import pg from "pg"
+import type { Attack } from "./load/attack.ts"
+import { openMiner, sendTo, signUp, type Send } from "./load/client.ts"
+import { kinds } from "./load/kinds.ts"
+import { say } from "./say.ts"
+import { startServer } from "./server.ts"
+
+// What one customer's parallel calls cost the others: their median while it sends 100 calls of one kind at once, again and again, beside
+// their median without. `npm run tool -- load`; with DATABASE_URL on PostgreSQL, too.
+const others = 4
+/** Milliseconds of each measurement. */
+const span = Number(process.env["LOAD_SPAN"] ?? 4_000)
+
+const chosen = Object.keys(kinds).filter((kind) => process.argv.length === 2 || process.argv.includes(kind))
+
+type Customer = Awaited<ReturnType<typeof signUp>>
+type Seen = { readonly times: number[]; readonly statuses: Map<number, number> }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const count = ({ statuses }: Pick<Seen, "statuses">, status: number): void => {
+  statuses.set(status, (statuses.get(status) ?? 0) + 1)
+}
+const written = (statuses: ReadonlyMap<number, number>): string =>
+  [...statuses]
+    .toSorted()
+    .map(([status, times]) => `${times} × ${status}`)
+    .join(", ")
+
+/** Reads the profile every 20 ms, as long as the measurement takes. */
+const watch = async (send: Send, { token, from }: Customer, until: number, seen: Seen): Promise<void> => {
+  while (Date.now() < until) {
+    const begin = performance.now()
+    const { status } = await send("/api/v1/profile", from, { token })
+    seen.times.push(performance.now() - begin)
+    count(seen, status)
+    await pause(20)
+  }
+}
+
+const measure = async (send: Send, customers: readonly Customer[], until: number): Promise<Seen> => {
+  const seen: Seen = { times: [], statuses: new Map() }
+  await Promise.all(customers.map((customer) => watch(send, customer, until, seen)))
+  return seen
+}
+
+const attack = async (workerData: Attack): Promise<Seen["statuses"]> => {
+  const [answers] = (await once(new Worker(new URL("load/attack.ts", import.meta.url), { workerData }), "message")) as [
+    readonly number[],
+  ]
+  const statuses: Seen["statuses"] = new Map()
+  for (const status of answers) count({ statuses }, status)
+  return statuses
+}
+
+/** Each kind on a server of its own, so that none begins with what the last one has used up. */
+const run = async (environment: Readonly<Record<string, string>>): Promise<void> => {
+  say(
+    "| kind | others, quiet | others, beside it | ratio | answers to others | answers to it |\n|---|---|---|---|---|---|",
+  )
+  for (const kind of chosen) {
+    await using server = await startServer({
+      environment: { SANDBOX_LIMITS: "", TRUSTED_PROXIES: "127.0.0.1", ...environment },
+    })
+    const send = sendTo(server.url)
+    const customers = await Promise.all(
+      Array.from({ length: others }, (_, index) => signUp(send, `203.0.113.${index}`)),
+    )
+    const miner = await openMiner(server.url)
+    await measure(send, customers, Date.now() + 500)
+    const quiet = await measure(send, customers, Date.now() + span)
+    const until = Date.now() + span
+    const [busy, statuses] = await Promise.all([
+      measure(send, customers, until),
+      attack({ url: server.url, miner, kind, until }),
+    ])
+    const [before, beside] = [median(quiet.times), median(busy.times)]
+    const figures = [`${before.toFixed(1)} ms`, `${beside.toFixed(1)} ms`, (beside / before).toFixed(1)]
+    say(`| ${[kind, ...figures, written(busy.statuses), written(statuses)].join(" | ")} |`)
+  }
+}
+
+const address = process.env["DATABASE_URL"] ?? ""
+say("Embedded database\n")
+await run({})
+if (address !== "") {
+  const name = `load_${process.pid}`
+  const admin = new pg.Client(address)
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  say("\nPostgreSQL\n")
+  await run({ DATABASE_URL: url.href })
+  await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+}

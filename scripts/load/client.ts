@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto"
+
+export const password = "correct-horse"
+
+type Sent = {
+  readonly body?: object
+  readonly form?: Readonly<Record<string, string>>
+  readonly token?: string
+  readonly method?: string
+}
+/** `from`: the address that a trusted proxy names. */
+export type Send = (
+  path: string,
+  from: string,
+  sent?: Sent,
+) => Promise<{ readonly status: number; readonly text: string }>
+
+export const sendTo =
+  (url: string): Send =>
+  async (path, from, { body, form, token, method } = {}) => {
+    const content = form ? new URLSearchParams(form) : body && JSON.stringify(body)
+    const response = await fetch(new URL(path, url), {
+      method: method ?? (content === undefined ? "GET" : "POST"),
+      ...(content !== undefined && { body: content }),
+      headers: {
+        "X-Forwarded-For": from,
+        ...(body && { "Content-Type": "application/json" }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+const fieldOf = (text: string, field: string): string => {
+  const value = (JSON.parse(text) as Readonly<Record<string, unknown>>)[field]
+  if (typeof value !== "string") throw new Error(`No ${field} in ${text.slice(0, 200)}`)
+  return value
+}
+
+export const newAddress = (): string => `${randomUUID()}@shop.example`
+
+export const signUp = async (send: Send, from: string) => {
+  const email = newAddress()
+  const { text } = await send("/api/v1/signup", from, { body: { email, password, currencyId: "usd" } })
+  return { email, token: fieldOf(text, "access_token"), from }
+}
+
+/** A customer with years of payouts. */
+export const openMiner = async (url: string) => {
+  const body = JSON.stringify({ persona: "miner" })
+  const headers = { "Content-Type": "application/json" }
+  const text = await (await fetch(new URL("/sandbox/api/personas", url), { method: "POST", body, headers })).text()
+  return { email: fieldOf(text, "email"), password: fieldOf(text, "password"), token: fieldOf(text, "access_token") }
+}
+export type Miner = Awaited<ReturnType<typeof openMiner>>
+
+/** An export or the account data: the ticket, then its file. */
+export const readFile = async (send: Send, from: string, path: string, sent: Sent) => {
+  const made = await send(path, from, sent)
+  return made.status === 201 ? send(`/api/v1/exports/${fieldOf(made.text, "ticket")}`, from) : made
+}
