@@ -21,7 +21,8 @@ const noteAccount = (c: Call, id: string): void => {
 
 /** Of a call that only reads: nothing is locked. */
 export const caller = async (c: Call): Promise<Caller | null> => {
-  if (c.req.method !== "GET") throw new Error("A call that writes takes its customer from lockedCaller")
+  if (!["GET", "HEAD"].includes(c.req.method))
+    throw new Error("A call that writes takes its customer from lockedCaller")
   const found = await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
   if (found) noteAccount(c, found.user.id)
   return found

@@ -107,15 +107,17 @@ export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> 
 }
 
 /** The customer that a link is to confirm, locked: of two clicks on the same link one is the first. */
-const unconfirmedBy = async (tx: Tx, secret: string, now: number): Promise<LockedCustomer> => {
+const lockByLink = async (tx: Tx, secret: string): Promise<LockedCustomer> => {
   const owner = await ownerOfMailToken(tx, secret)
   addAccountToLog(owner)
-  const user = await lockCustomer(tx, owner)
+  return lockCustomer(tx, owner)
+}
+
+const requireUnconfirmed = async (tx: Tx, user: LockedCustomer, secret: string, now: number): Promise<void> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
   if (user.email_confirmed) throw refusal(409, "AlreadyConfirmed")
   if (token.superseded || token.expire_date.getTime() <= now) throw refusal(400, "OldToken")
-  return user
 }
 
 type Confirmation = {
@@ -136,8 +138,10 @@ export const confirmEmail = async (
   const caller = () => findCaller(tx, authorization, writing.now)
   // A token that is not good is refused whatever the link is.
   await caller()
-  const found = await unconfirmedBy(tx, emailToken, writing.now)
-  if ((await caller())?.user.id !== found.id && !mine) throw refusal(409, "OwnershipUnknown")
+  const found = await lockByLink(tx, emailToken)
+  const session = await caller()
+  await requireUnconfirmed(tx, found, emailToken, writing.now)
+  if (session?.user.id !== found.id && !mine) throw refusal(409, "OwnershipUnknown")
   const customer = await requireCode(tx, found, code, writing)
   // A secret that was prepared before may be known to others.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
@@ -149,7 +153,8 @@ export const confirmEmail = async (
  * an owner, who only mistyped the new one: there the link alone stops working.
  */
 export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Promise<void> => {
-  const customer = await unconfirmedBy(tx, emailToken, now)
+  const customer = await lockByLink(tx, emailToken)
+  await requireUnconfirmed(tx, customer, emailToken, now)
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", customer.id).execute()
   if (customer.was_confirmed) return
   const nothing = { password_hash: null, tfa_enabled: false, tfa_secret: null, tfa_last_step: null }
