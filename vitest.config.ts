@@ -88,6 +88,7 @@ const full = () => ({
     name: "full",
     environment: "node" as const,
     include: ["{sandbox,tests}/full/*.test.ts"],
+    setupFiles: ["tests/setup/hashes.ts"],
     maxWorkers: 2,
     disableConsoleIntercept: true,
   },

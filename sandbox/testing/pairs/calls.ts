@@ -1,0 +1,6 @@
+import { accountCalls } from "./account-calls.ts"
+import { orderCalls } from "./order-calls.ts"
+import type { PairCall } from "./pair-call.ts"
+
+/** Every writing call with a valid request, and what else matters of some: "METHOD /path", then a note. */
+export const pairCalls: Readonly<Record<string, PairCall>> = { ...accountCalls, ...orderCalls }

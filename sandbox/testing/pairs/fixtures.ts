@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto"
+import { z } from "@hono/zod-openapi"
+import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { recoveryCodes, twoFactor } from "#sandbox/schemas/accounts.ts"
+import { addressBook } from "#sandbox/schemas/address-book.ts"
+import { openedDemo } from "#sandbox/schemas/demo.ts"
+import { sessions } from "#sandbox/schemas/sessions.ts"
+import { amount } from "#sandbox/money.ts"
+import { testStartTime, type Customer } from "#sandbox/testing/sandbox.ts"
+import { createOrderSteps } from "./order-steps.ts"
+import { createPasskeySteps } from "./passkey-steps.ts"
+import { createSteps, password, type Helpers } from "./steps.ts"
+import { coinAddress, newAddress, nothing, type Fixture, type FixtureName } from "./things.ts"
+
+const made = z.object({ code: z.string() })
+
+export const createFixtures = (helpers: Helpers) => {
+  const { api, confirmed, signUp } = helpers
+  const { link, signIn, idOf, earn } = createSteps(helpers)
+  const { passkeysOf } = createPasskeySteps(helpers)
+  const { ordersOf, paidOrdersOf } = createOrderSteps(helpers)
+
+  const twoSessions = async (email: string) => {
+    const both: [Customer, Customer] = [await signIn(email), await signIn(email)]
+    const ids = await Promise.all(
+      both.map(async ({ token }) => {
+        const { values } = sessions.parse((await api("/profile/sessions", { token })).body)
+        return values.find(({ isCurrent }) => isCurrent)?.id ?? ""
+      }),
+    )
+    return { sessions: both, sessionIds: [ids[0] ?? "", ids[1] ?? ""] as const }
+  }
+
+  const savedAddress = async ({ token }: Customer) => {
+    const body = { currencyId: "btc", name: "Wallet", address: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa" }
+    const { addresses } = addressBook.parse((await api("/address-book/addresses", { body, token })).body)
+    return addresses[0]?.id ?? ""
+  }
+
+  const recoveryLink = async (email: string) => {
+    await api("/recovery", { body: { email } })
+    return link(email, "/recovery")
+  }
+  const secretOf = async ({ token }: Customer) =>
+    twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
+
+  /** Has changed the address, is about to change it again, has an order in each state, a balance and a withdrawal. */
+  const buyer = async (): Promise<Fixture> => {
+    const begun = await confirmed()
+    const [email, nextEmail] = [newAddress(), newAddress()]
+    const change = (to: string, token: string) =>
+      api("/profile/email", { method: "PATCH", token, body: { email: to, password } })
+    await change(email, begun.token)
+    await api("/email-change/confirm", { body: { token: await link(email, "/email-change?") } })
+    const undo = await link(begun.email, "/email-change/undo")
+    const both = await twoSessions(email)
+    const [customer] = both.sessions
+    await change(nextEmail, customer.token)
+    const id = await idOf(email)
+    await earn(id, amount("0.0035"))
+    const withdrawalId = randomUUID()
+    const wish = { id: withdrawalId, amount: "0.0015", address: coinAddress, currencyId: "btc" }
+    await api("/withdraws", { body: wish, token: customer.token })
+    await api("/partnership", { body: {}, token: customer.token })
+    const code = await api("/partnership?forsed=true", { body: {}, token: customer.token })
+    return {
+      ...nothing(),
+      ...both,
+      ...(await passkeysOf(customer)),
+      id,
+      email,
+      nextEmail,
+      withdrawalId,
+      partnerCode: made.parse(code.body).code,
+      addressId: await savedAddress(customer),
+      other: (await signUp()).token,
+      links: {
+        ...nothing().links,
+        undo,
+        confirm: await link(nextEmail, "/email-change?"),
+        recovery: await recoveryLink(email),
+      },
+      orders: { ...(await ordersOf(customer)), ...(await paidOrdersOf(customer)) },
+      secret: await secretOf(customer),
+    }
+  }
+
+  /** Nothing keeps the account from being closed. */
+  const leaver = async (): Promise<Fixture> => {
+    const { email } = await confirmed()
+    const both = await twoSessions(email)
+    const [customer] = both.sessions
+    return {
+      ...nothing(),
+      ...both,
+      ...(await passkeysOf(customer)),
+      id: await idOf(email),
+      email,
+      addressId: await savedAddress(customer),
+      links: { ...nothing().links, recovery: await recoveryLink(email) },
+      orders: { ...nothing().orders, ...(await ordersOf(customer)) },
+      secret: await secretOf(customer),
+    }
+  }
+
+  const withTwoFactor = async (): Promise<Fixture> => {
+    const customer = await leaver()
+    const [{ token }] = customer.sessions
+    const step = stepAt(testStartTime)
+    const body = { tfaCode: totp(customer.secret, step), password }
+    await api("/profile/tfa/enable", { body, token })
+    const headers = { "X-TFA": totp(customer.secret, step + 1) }
+    const answer = await api("/profile/tfa/recovery-codes", { body: { password }, token, headers })
+    const { codes } = recoveryCodes.parse(answer.body)
+    await api("/recovery/tfa", { body: { email: customer.email, password } })
+    const links = {
+      ...customer.links,
+      recovery: await recoveryLink(customer.email),
+      cancelReset: await link(customer.email, "/two-factor-reset"),
+    }
+    return { ...customer, codes, links }
+  }
+
+  const unconfirmed = async (): Promise<Fixture> => {
+    const customer = await signUp()
+    return {
+      ...nothing(),
+      id: await idOf(customer.email),
+      email: customer.email,
+      sessions: [customer, customer],
+      sessionIds: [randomUUID(), randomUUID()],
+      links: { ...nothing().links, signUp: await link(customer.email, "/confirm") },
+      orders: { ...nothing().orders, ...(await ordersOf(customer)) },
+    }
+  }
+
+  return async (): Promise<Readonly<Record<FixtureName, Fixture>>> => {
+    const demo = randomUUID()
+    openedDemo.parse((await api("/demo/cabinet", { body: { id: demo } })).body)
+    return {
+      // The buyer first: the card of one order has to wait for its bank.
+      buyer: { ...(await buyer()), demo },
+      leaver: { ...(await leaver()), demo },
+      twoFactor: { ...(await withTwoFactor()), demo },
+      unconfirmed: { ...(await unconfirmed()), demo },
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { checkPassword } from "#sandbox/rules/passwords.ts"
+import { newPasswords } from "./pair-call.ts"
+import type { Difference, Row } from "./journal.ts"
+import { password } from "./steps.ts"
+
+/** What two calls did: their answers, and the rows that are there since then or no more. */
+export type Outcome = { readonly answers: readonly string[]; readonly rows: readonly string[] }
+
+/** "place.column" whose new values are random or counted: different each time the same call is made. */
+export type Random = ReadonlySet<string>
+
+/** The columns that differ between two runs of the same call. */
+export const randomIn = (one: readonly Difference[], other: readonly Difference[]): readonly string[] => {
+  const added = (all: readonly Difference[]) => all.filter(({ sign }) => sign === "+")
+  const [first, second] = [added(one), added(other)]
+  return first.flatMap(({ place, row }, index) => {
+    const again = second[index]?.row ?? {}
+    return Object.keys(row).flatMap((column) =>
+      JSON.stringify(row[column]) === JSON.stringify(again[column]) ? [] : [`${place}.${column}`],
+    )
+  })
+}
+
+const nameOfHash = async (stored: unknown): Promise<string> => {
+  if (typeof stored !== "string") return String(stored)
+  for (const each of [password, ...newPasswords]) if (await checkPassword(each, stored)) return `of ${each}`
+  return "of another password"
+}
+
+/** A new id, or a hash of a new secret. */
+const made = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/
+const isMade = (column: string, value: unknown): boolean =>
+  (column === "id" || column.endsWith("hash")) && typeof value === "string" && made.test(value)
+
+/** Counted before the lock, whatever comes of it, and forgotten by some calls: docs/decisions/0034-guessing-a-password.md. */
+const isCount = ({ place, row }: Difference): boolean =>
+  place === "sign_in_attempt" || (place === "security_event" && row["type"] === "SignInFailed")
+
+/** Ids, secrets and numbers that each run makes differently are masked, unless the row had them before. */
+const masked = async (place: string, row: Row, random: Random, before: readonly Row[]): Promise<string> => {
+  const columns = await Promise.all(
+    Object.entries(row).map(async ([column, value]) => {
+      if (column === "password_hash") return [column, await nameOfHash(value)]
+      const isKnown = value === null || before.some((old) => old[column] === value)
+      const isRandom = random.has(`${place}.${column}`) || isMade(column, value)
+      return [column, isRandom && !isKnown ? "*" : value]
+    }),
+  )
+  return JSON.stringify(Object.fromEntries(columns))
+}
+
+export const rowsOf = async (differences: readonly Difference[], random: Random): Promise<readonly string[]> => {
+  const gone = (place: string) =>
+    differences.filter((each) => each.sign === "-" && each.place === place).map(({ row }) => row)
+  const rows = await Promise.all(
+    differences
+      .filter((each) => !isCount(each))
+      .map(async ({ place, sign, row }) => `${sign} ${place} ${await masked(place, row, random, gone(place))}`),
+  )
+  return rows.toSorted()
+}
+
+/** Beside the serial order that is nearest to it. */
+export const describeDifference = (title: string, outcome: Outcome, serial: readonly Outcome[]): string => {
+  const missing = (from: Outcome, to: Outcome) => from.rows.filter((row) => !to.rows.includes(row))
+  const distance = (other: Outcome) => missing(outcome, other).length + missing(other, outcome).length
+  const [nearest] = serial.toSorted((one, other) => distance(one) - distance(other))
+  const orders = serial.map(({ answers }) => answers.join(" + ")).join(" or ")
+  return [
+    `${title}: ${outcome.answers.join(" + ")} instead of ${orders}`,
+    ...missing(outcome, nearest ?? outcome).map((row) => `  too much: ${row}`),
+    ...missing(nearest ?? outcome, outcome).map((row) => `  missing: ${row}`),
+  ].join("\n")
+}

@@ -1,0 +1,33 @@
+import { password } from "./steps.ts"
+import type { Fixture, FixtureName } from "./things.ts"
+
+export type CallRequest = {
+  readonly path?: string
+  readonly body?: object
+  readonly form?: Readonly<Record<string, string>>
+  readonly token?: string
+}
+/** The first or the second of a pair. */
+export type Side = 0 | 1
+export type PairCall = {
+  /** The first that fits; the buyer, if none is named. */
+  readonly fixture?: FixtureName
+  readonly request: (of: Fixture, side: Side) => CallRequest
+}
+
+export const own = (
+  request: (of: Fixture, side: Side) => CallRequest = () => ({}),
+  fixture?: FixtureName,
+): PairCall => ({
+  ...(fixture && { fixture }),
+  request: (of, side) => ({ token: of.sessions[side].token, ...request(of, side) }),
+})
+export const open = (request: (of: Fixture, side: Side) => CallRequest, fixture?: FixtureName): PairCall => ({
+  ...(fixture && { fixture }),
+  request,
+})
+export const empty = { body: {} }
+export const proof = { body: { password } }
+export const ids = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"] as const
+/** Each side sets another one, so that the rows tell which came last. */
+export const newPasswords = ["battery-staple-1", "battery-staple-2"] as const

@@ -1,0 +1,30 @@
+import { z } from "@hono/zod-openapi"
+import { passkeys } from "#sandbox/schemas/passkeys.ts"
+import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
+import type { Customer } from "#sandbox/testing/sandbox.ts"
+import { password, type Helpers } from "./steps.ts"
+
+const creation = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
+const request = z.object({ challenge: z.string() })
+
+/** A passkey, and for each call of a pair the answers that add another one and that sign in with this one. */
+export const createPasskeySteps = ({ api }: Helpers) => {
+  const passkeysOf = async (customer: Customer) => {
+    const { token } = customer
+    const first = createAuthenticator()
+    const ask = async () => creation.parse((await api("/profile/passkeys/options", { body: { password }, token })).body)
+    const { challenge, user } = await ask()
+    const added = await api("/profile/passkeys", { body: { credential: first.register(challenge) }, token })
+    const assertion = async () => {
+      const { body } = await api("/token/passkey/options", { method: "POST" })
+      return first.assert(request.parse(body).challenge, user.id)
+    }
+    const registration = async () => createAuthenticator().register((await ask()).challenge)
+    return {
+      passkeyId: passkeys.parse(added.body).values[0]?.id ?? "",
+      newPasskeys: [await registration(), await registration()],
+      assertions: [await assertion(), await assertion()],
+    }
+  }
+  return { passkeysOf }
+}

@@ -1,0 +1,68 @@
+import { second } from "#sandbox/clock.ts"
+import { enterCard } from "#sandbox/rules/cards.ts"
+import { postEntries } from "#sandbox/rules/ledger.ts"
+import { tokens } from "#sandbox/schemas/accounts.ts"
+import { invoice } from "#sandbox/schemas/orders.ts"
+import { testStartTime, type Customer, type useSandbox } from "#sandbox/testing/sandbox.ts"
+
+export type Helpers = ReturnType<typeof useSandbox>
+
+export const password = "correct-horse"
+
+/** What the customers of all fixtures do; a fixture is one customer, on whom all calls of a pair act. */
+export const createSteps = ({ api, db, letters, createOrder, assign, move }: Helpers) => {
+  const link = async (to: string, path: string): Promise<string> => {
+    const letter = (await letters(to)).find((each) => each.link.startsWith(path))
+    return new URL(letter?.link ?? "", "http://localhost").searchParams.get("token") ?? ""
+  }
+  const signIn = async (email: string): Promise<Customer> => {
+    const answer = await api("/token", { form: { grant_type: "password", username: email, password } })
+    const { access_token, refresh_token } = tokens.parse(answer.body)
+    return { email, token: access_token, refreshToken: refresh_token }
+  }
+  const assigned = async (customer: Customer, quantity = "20"): Promise<string> => {
+    const { id } = await createOrder(customer.token, {}, quantity)
+    await assign(id, customer)
+    return id
+  }
+  const invoiced = async (customer: Customer, paymentType: string, currencyId: string, quantity?: string) => {
+    const orderId = await assigned(customer, quantity)
+    const answer = await api(`/orders/${orderId}/invoices`, {
+      body: { paymentType, currencyId },
+      token: customer.token,
+    })
+    return { orderId, invoiceId: invoice.parse(answer.body).invoiceId }
+  }
+  const withCard = async (customer: Customer, number: string) => {
+    const order = await invoiced(customer, "CreditCard", "usd")
+    await db()
+      .transaction()
+      .execute((tx) => enterCard(tx, order.invoiceId, number, testStartTime))
+    return order
+  }
+  const withCode = async (customer: Customer) => {
+    const order = await withCard(customer, "4000000000003220")
+    await api(`/orders/${order.orderId}/invoices/${order.invoiceId}/enroll`, { body: {}, token: customer.token })
+    await move(4 * second)
+    await api(`/orders/${order.orderId}`, { token: customer.token })
+    return order
+  }
+  const idOf = async (email: string): Promise<string> =>
+    (await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id
+  const earn = async (userId: string, value: bigint) =>
+    db()
+      .transaction()
+      .execute((tx) =>
+        postEntries(
+          tx,
+          "payout",
+          null,
+          [
+            ["pool", "btc", -value],
+            [`balance:${userId}`, "btc", value],
+          ],
+          testStartTime,
+        ),
+      )
+  return { link, signIn, assigned, invoiced, withCard, withCode, idOf, earn }
+}

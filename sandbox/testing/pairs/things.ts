@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto"
+import type { Customer } from "#sandbox/testing/sandbox.ts"
+
+export const coinAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+export const newAddress = () => `${randomUUID()}@shop.example`
+
+const none = (): string => randomUUID()
+/** One of each thing that a call may act on; a random id where the customer has none. */
+export const nothing = () => ({
+  orders: {
+    visitors: none(),
+    visitorsItem: none(),
+    assigned: none(),
+    item: none(),
+    card: { orderId: none(), invoiceId: none() },
+    coded: { orderId: none(), invoiceId: none() },
+    transfer: { orderId: none(), invoiceId: none() },
+    voucher: none(),
+    underPaid: none(),
+    overPaid: none(),
+    issued: none(),
+  },
+  links: { recovery: "none", confirm: "none", undo: "none", signUp: "none", cancelReset: "none" },
+  demo: none(),
+  nextEmail: newAddress(),
+  other: "none",
+  addressId: none(),
+  withdrawalId: none(),
+  partnerCode: "NONE",
+  passkeyId: none(),
+  newPasskeys: [{}, {}],
+  assertions: [{}, {}],
+  secret: "A".repeat(32),
+  /** Recovery codes, one for each call of a pair. */
+  codes: ["", ""],
+})
+
+type Things = ReturnType<typeof nothing>
+/** A customer in two sessions, one for each call of a pair. */
+export type Fixture = Things & {
+  readonly id: string
+  readonly email: string
+  readonly sessions: readonly [Customer, Customer]
+  readonly sessionIds: readonly [string, string]
+}
+
+/** Named after what their own calls need. */
+export type FixtureName = "buyer" | "leaver" | "twoFactor" | "unconfirmed"

@@ -1,0 +1,30 @@
+import { pairCalls } from "./calls.ts"
+import type { FixtureName } from "./things.ts"
+
+export type Pair = readonly [name: string, other: string, on: FixtureName]
+
+/** Where two calls meet: on the customer that the special one needs. */
+const pairsOf = (name: string, other: string): readonly Pair[] => {
+  const special = [name, other].flatMap((each) => pairCalls[each]?.fixture ?? [])
+  const fixtures: readonly FixtureName[] = special.length === 0 ? ["buyer"] : [...new Set(special)]
+  return fixtures.map((on) => [name, other, on])
+}
+
+export const allPairs = (): readonly Pair[] => {
+  const names = Object.keys(pairCalls)
+  return names.flatMap((name, index) => names.slice(index).flatMap((other) => pairsOf(name, other)))
+}
+
+/** What went wrong before, and one pair of each kind. */
+export const samplePairs = (): readonly Pair[] =>
+  [
+    ["PATCH /profile/password without the present one", "POST /email-change/undo"],
+    ["POST /address-book/addresses", "PUT /profile/password"],
+    ["POST /orders/{orderId}/invoices", "POST /profile/close"],
+    ["POST /withdraws", "POST /withdraws"],
+    ["PATCH /orders/{orderId}/items/{itemId} of a visitor", "POST /orders/{orderId}/assign"],
+    ["DELETE /profile/sessions", "PATCH /profile"],
+    ["POST /profile/tfa/disable", "POST /profile/tfa/recovery-codes"],
+    ["POST /email-change/confirm", "PATCH /profile/email"],
+    ["POST /signup/confirm", "POST /signup/disown"],
+  ].flatMap(([name = "", other = ""]) => pairsOf(name, other))
