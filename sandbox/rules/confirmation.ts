@@ -170,7 +170,6 @@ type Asked = { readonly email?: string | undefined; readonly emailToken?: string
  */
 export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Asked, writing: MailContext) => {
   const hash = hashSecret(emailToken)
-  await countRequestForLimit(tx, `confirm:${email ?? hash}`, writing.now)
   const unconfirmed = tx
     .selectFrom("customer")
     .select("id")
@@ -181,5 +180,7 @@ export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Ask
       ? unconfirmed.where("id", "in", tx.selectFrom("mail_token").select("user_id").where("hash", "=", hash))
       : unconfirmed.where("email", "=", email)
   await lockCustomers(tx, asked)
+  // After the lock: closing the account removes the count, under the lock too.
+  await countRequestForLimit(tx, `confirm:${email ?? hash}`, writing.now)
   await sendConfirmations(tx, asked, writing)
 }

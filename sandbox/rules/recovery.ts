@@ -37,9 +37,10 @@ const recovery: Letters = {
  * letter takes the place of the older ones, but not of letters about security: anybody can ask for it.
  */
 export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
-  await countRequestForLimit(tx, email, writing.now)
   const owner = tx.selectFrom("customer").where("email", "=", email).where("is_demo", "=", false)
   await lockCustomers(tx, owner.select("id"))
+  // After the lock: closing the account removes the count, under the lock too.
+  await countRequestForLimit(tx, email, writing.now)
   const secret = newSecret()
   const expires = after(writing.now, lifetimes.recoveryToken)
   const emails = lettersWritten(recovery, `/recovery?token=${secret}`, writing)
