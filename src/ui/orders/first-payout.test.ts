@@ -1,4 +1,14 @@
 import { describe, expect, it } from "vitest"
+import enCabinet from "#locales/en-US/cabinet/cabinet.json"
+import enDashboard from "#locales/en-US/cabinet/dashboard.json"
+import enSupport from "#locales/en-US/cabinet/support.json"
+import enHistory from "#locales/en-US/money/history.json"
+import enHome from "#locales/en-US/shop/home.json"
+import ruCabinet from "#locales/ru-RU/cabinet/cabinet.json"
+import ruDashboard from "#locales/ru-RU/cabinet/dashboard.json"
+import ruSupport from "#locales/ru-RU/cabinet/support.json"
+import ruHistory from "#locales/ru-RU/money/history.json"
+import ruHome from "#locales/ru-RU/shop/home.json"
 import { payingOrder } from "#domain/fixtures/payment.ts"
 import { firstPayoutBy, isFirstPayoutAhead } from "./first-payout.ts"
 
@@ -21,6 +31,19 @@ describe("the first payout", () => {
     ["after three months", "2027-02-21T10:00:00Z", [false, false]],
   ])("is ahead or over %s", (_, now, ahead) => {
     expect([bought, staked].map((order) => isFirstPayoutAhead(order, now))).toEqual(ahead)
+  })
+  it("names staking where a text promises a first payout to anyone", () => {
+    const texts = (of: object): readonly string[] =>
+      Object.values(of).flatMap((value: unknown) =>
+        typeof value === "object" && value !== null ? texts(value) : [String(value)],
+      )
+    const promised = (files: readonly object[], payout: RegExp) =>
+      files.flatMap(texts).filter((text) => /\b24\b/.test(text) && payout.test(text))
+    const english = promised([enCabinet, enDashboard, enSupport, enHistory, enHome], /payout|purchase/i)
+    const russian = promised([ruCabinet, ruDashboard, ruSupport, ruHistory, ruHome], /начислени|покупки/i)
+    expect([english.length, russian.length]).toEqual([5, 5])
+    expect(english.filter((text) => !/staking/.test(text))).toEqual([])
+    expect(russian.filter((text) => !/стейкинг/.test(text))).toEqual([])
   })
   it("is not ahead of an unknown purchase", () => {
     expect(isFirstPayoutAhead({ ...bought, stateUpdate: null }, "2026-11-21T10:00:00Z")).toBe(false)

@@ -15,6 +15,8 @@ import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow
 export interface PromoCodeInUse {
   /** The current discount in percent, equal to the one in the total. Undefined: use the result of the check. */
   readonly discount?: Decimal | undefined
+  /** No code makes a stake cheaper, however large it is. */
+  readonly isStaking?: boolean | undefined
   /** The order already has this code, so its check adds nothing. */
   readonly isAccepted?: boolean | undefined
 }
@@ -62,10 +64,12 @@ const WithoutSale = () => <p className={css.accepted}>{useTranslation("account")
 const WithSale = ({
   state,
   discount = state.context.answer!.discountPercent,
+  isStaking = false,
 }: ScreenProps<typeof promoCheck> & ExtraProps) => {
   const { t } = useTranslation("account")
   const { percent } = useFormatters()
-  if (!BigDecimal.isPositive(discount)) return <p className={patterns.note}>{t("promo.noDiscount")}</p>
+  if (!BigDecimal.isPositive(discount))
+    return <p className={patterns.note}>{t(isStaking ? "promo.noDiscountOnStaking" : "promo.noDiscount")}</p>
   return <p className={css.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
 }
 

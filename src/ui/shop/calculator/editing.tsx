@@ -24,6 +24,8 @@ const isSuspended = (state: CalculatorProps["state"]): boolean => {
   return displayedQuote !== null && exceedsSaleRest(displayedQuote.quantity, displayedQuote.offer.rest)
 }
 
+const isStaking = ({ context: { quote } }: CalculatorProps["state"]): boolean => quote?.offer.coin === "eth2"
+
 /** The discount on the current quantity, in percent. */
 const discountNow = (state: CalculatorProps["state"]): Decimal =>
   isSuspended(state) ? zero : (state.context.quote?.offer.discountPercent ?? zero)
@@ -44,6 +46,7 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
       discount:
         isSaving || saving.context.code !== typed ? undefined : order.code === current ? discountNow(state) : zero,
       isAccepted: order.code === current,
+      isStaking: isStaking(state),
     }),
   })
   return (
@@ -65,7 +68,10 @@ const NewOrderEditing = (props: CalculatorProps) => {
     code: code ?? "",
     onCode: (typed) => send({ type: "code.choose", code: typed }),
     onEmptied: dependencies.forgetCode,
-    use: (typed) => ({ discount: state.matches("repricing") || code !== typed ? undefined : discountNow(state) }),
+    use: (typed) => ({
+      discount: state.matches("repricing") || code !== typed ? undefined : discountNow(state),
+      isStaking: isStaking(state),
+    }),
   })
   const shown = shownQuote(state)
   useOnChange(shown && toPlainDecimal(shown.quantity), () => {
