@@ -1,11 +1,11 @@
 import type { Product } from "#sandbox/catalogue.ts"
 import { amount, multiplyAmounts, type Amount } from "#sandbox/money.ts"
-import { coinOf, monthlyIncome } from "./mining.ts"
+import { coinOf, firstPaidDay, monthlyIncome } from "./mining.ts"
 import { coinRate } from "./rates.ts"
 
 const monthDays = 30
-/** An open-ended contract is looked at for fifty years. */
-const daysOf = ({ duration }: Product): number => (duration === null ? 50 : 1) * 365
+/** An open-ended contract is looked at for three years. */
+const daysOf = ({ duration }: Product): number => (duration === null ? 3 : 1) * 365
 
 /** Whether a quantity (the default one) earns its price at today's rate, a stake that comes back included. */
 export const paysBack = (
@@ -17,10 +17,12 @@ export const paysBack = (
 ): boolean => {
   let coins = product.currencyId === "eth2" ? quantity : 0n
   let left = daysOf(product)
+  let unpaid = firstPaidDay(product) - 1
   for (const income of monthlyIncome(product, quantity, seed, now)) {
     const days = Math.min(monthDays, left)
-    coins += income * BigInt(days)
+    coins += income * BigInt(days - unpaid)
     left -= days
+    unpaid = 0
     if (left === 0 || income === 0n) break
   }
   return (

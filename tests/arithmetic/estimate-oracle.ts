@@ -48,6 +48,9 @@ interface Month {
   readonly net: bigint
 }
 
+/** Staking pays from its third day on. */
+const unpaidDays = ({ unit }: Sample): number => (unit === "eth2" ? 2 : 0)
+
 /** A day of each month: the first has today's price and difficulty, each later one what a month made of them. */
 function* monthsOf(sample: Sample): Generator<Month, never> {
   const { scenario, rate, difficultyGrows, difficultyGrowth, serviceFee } = sample
@@ -70,10 +73,11 @@ const breakEvenOf = (sample: Sample, limit: number): number | null => {
   let [sum, from] = [0n, 0]
   for (const { net } of monthsOf(sample)) {
     const last = Math.min(limit, from + 30)
-    const whole = sum + net * BigInt(last - from)
+    const first = Math.max(from, unpaidDays(sample)) + 1
+    const whole = sum + net * BigInt(last - first + 1)
     if (whole < cost) sum = whole
     else
-      for (let day = from + 1; day <= last; day += 1) {
+      for (let day = first; day <= last; day += 1) {
         sum += net
         if (sum >= cost) return day
       }
@@ -102,7 +106,7 @@ export const estimatedBy = (sample: Sample) => {
   let [gross, net, from] = [0n, 0n, 0]
   let [first, last]: (Month | undefined)[] = []
   for (const month of monthsOf(sample)) {
-    const length = BigInt(Math.min(30, days - from))
+    const length = BigInt(Math.min(30, days - from) - (from === 0 ? unpaidDays(sample) : 0))
     gross += month.gross * length
     net += month.net * length
     first ??= month
@@ -119,14 +123,13 @@ export const estimatedBy = (sample: Sample) => {
     payout: text(payout, e8, 8),
     days,
     perDay: text(day, scale, 8),
-    perMonth: text(day * 30n, scale, 8),
+    perMonth: text(day * BigInt(30 - unpaidDays(sample)), scale, 8),
     perTerm: text(net, scale, 8),
     feesPerDay: text(first!.gross - day, scale, 8),
     feesPerTerm: text(gross - net, scale, 8),
     feeShare: gross === 0n ? "0" : percentText(gross - net, gross, 2),
     stake: stake === null ? null : text(stake, e8, 8),
     paidBack: percentText(back, sample.cost * 10n ** 24n, 1),
-    breakEvenDays:
-      breakEvenOf(sample, sample.months === null ? 50 * 365 : days) ?? (isReturned && isBack ? days : null),
+    breakEvenDays: breakEvenOf(sample, sample.months === null ? 3 * 365 : days) ?? (isReturned && isBack ? days : null),
   }
 }

@@ -100,12 +100,10 @@ it("deducts the service fee before maintenance", () => {
   }
   // 0.00184109 × 3120 = 5.7442008; 90 % of it are 5.16978072, less 1.6.
   expect(estimated(stake, "asToday", stakingMining)).toMatchObject({ perDay: "3.56978072", feesPerDay: "2.17442008" })
-  // 52,000 ÷ 3.56978072: 39.9 years.
-  expect(estimated(stake, "asToday", stakingMining)).toMatchObject({ breakEvenDays: 14_567 })
-  // 52.4 years.
-  expect(estimated({ ...stake, cost: decimal("68300") }, "asToday", stakingMining)).toMatchObject({
-    breakEvenDays: null,
-  })
+  // 1,092 and 1,093 days of it, and the two before the first payout: three years have 1,095.
+  const daysFor = (cost: string) =>
+    estimated({ ...stake, cost: decimal(cost) }, "asToday", stakingMining)?.breakEvenDays
+  expect([daysFor("3898"), daysFor("3901"), daysFor("3902")]).toEqual([1094, 1095, null])
 })
 
 it("lets the difficulty grow after every 30 days, where the server names its growth", () => {
@@ -140,15 +138,27 @@ const staked = (stakeReturn: Offer["stakeReturn"]) => ({
 const freeStaking = { ...stakingMining, serviceFee: decimal("0") }
 
 it("counts a stake that is returned at the end: it breaks even on the last day", () => {
-  // 0.00011506 × 3,120 × 365 = 131.03, and the stake's 3,120: 104.9 % of 3,100.
+  // 0.00011506 × 3,120 × 363 = 130.31, and the stake's 3,120: 104.8 % of 3,100.
   expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
     stake: "3120",
-    paidBack: "104.9",
+    paidBack: "104.8",
     breakEvenDays: 365,
   })
   // In the twelfth and last month, which begins on day 361, the price has grown twelve times.
   expect(estimated(staked("end"), "growing", freeStaking)).toMatchObject({ stake: "5603.07173719" })
   expect(estimated(staked("end"), "lower", freeStaking)).toMatchObject({ stake: "2184", breakEvenDays: null })
+})
+
+it("counts only days that are paid: staking pays from its third day on", () => {
+  expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
+    perDay: "0.3589872",
+    // 28 of thirty days, 363 of 365.
+    perMonth: "10.0516416",
+    perTerm: "130.3123536",
+  })
+  // The price grows after thirty days from the purchase, not from the first payout: 174.64478762 for all days, less two.
+  const growing = estimated(staked("end"), "growing", freeStaking)
+  expect(growing).toMatchObject({ perMonth: "10.0516416", perTerm: "173.92681322" })
 })
 
 it.each(["never", "unknown"] as const)("does not count a stake whose return is %s", (stakeReturn) => {
@@ -189,7 +199,7 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
   expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({
     payouts: "26.99238875",
     fees: "0",
-    net: "26.99238875",
+    back: "26.99238875",
     paidBack: "94.7",
     isStakeReturned: false,
     breakEvenDays: null,
@@ -198,7 +208,7 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
   expect(plain(unitEstimateOf(btcUnlimited, bitcoinMining)!)).toEqual({
     payouts: "26.997079",
     fees: "11.68",
-    net: "15.317079",
+    back: "15.317079",
     paidBack: "77",
     isStakeReturned: false,
     breakEvenDays: 475,
@@ -207,12 +217,8 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
 
 it.each([
   [305, 12, { is: "onDay", days: 305 }],
-  [3650, null, { is: "onDay", days: 3650 }],
-  [9022, null, { is: "inYears", years: decimal("24.8") }],
-  // A day more is not 24.8 years any more.
-  [9053, null, { is: "inYears", years: decimal("24.9") }],
-  [18_250, null, { is: "inYears", years: decimal("50") }],
-  [null, null, { is: "later" }],
+  [1095, null, { is: "onDay", days: 1095 }],
+  [null, null, { is: "notInThreeYears" }],
   [null, 12, { is: "notInTerm" }],
 ] as const)("%s days of a contract of %s months: %o", (breakEvenDays, duration, expected) => {
   expect(breakEvenOf({ breakEvenDays }, duration)).toEqual(expected)

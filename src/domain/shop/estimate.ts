@@ -3,17 +3,17 @@ import { decimal, percentOf, roundHalfUp, roundUp, toPlainDecimal, zero, type De
 import {
   daysOf,
   incomeOf,
+  longestMonths,
   monthDays,
   stretches,
   sumOf,
   times,
-  yearDays,
   yearMonths,
   type Outlook,
   type Purchase,
   type Stretch,
 } from "./income.ts"
-import { difficultyGrowthOf, type Mining } from "./mining.ts"
+import { difficultyGrowthOf, unpaidDaysOf, type Mining } from "./mining.ts"
 import { dailyPayout } from "./payout.ts"
 
 /** The price of today, and the difficulty as it is known to grow. */
@@ -22,18 +22,14 @@ export const usualOutlook = (mining: Mining): Outlook => ({
   difficulty: difficultyGrowthOf(mining) === null ? "asNow" : "growing",
 })
 
-/** An open-ended contract is added up over a year, and looked at for fifty. */
-export const longestYears = 50
-const longestDays = longestYears * yearDays
-
-/** Amounts in the display currency, half-up at 8 digits; a day and a month are the first. */
+/** Amounts in the display currency, half-up at 8 digits; a day is the first that is paid. */
 export interface Estimate {
-  /** What the first day is paid before fees, in the coin. */
+  /** What the first paid day is paid before fees, in the coin. */
   readonly payout: Decimal
   /** What is added up: the term, or the first year of an open-ended contract. */
   readonly days: number
   readonly perDay: Decimal
-  /** The first thirty days. */
+  /** Thirty days from the purchase on. */
   readonly perMonth: Decimal
   readonly perTerm: Decimal
   readonly feesPerDay: Decimal
@@ -44,7 +40,7 @@ export interface Estimate {
   readonly stake: Decimal | null
   /** Percent of the cost, with one decimal, that comes back in `days`, a returned stake included. */
   readonly paidBack: Decimal
-  /** The day that covers the cost, a stake returned on the last one included; null if none does within the term, or fifty years. */
+  /** The day that covers the cost, a stake returned on the last one included; null if none does within the term, or three years. */
   readonly breakEvenDays: number | null
 }
 
@@ -68,21 +64,21 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
   const income = incomeOf(purchase, mining, outlook, days)
   if (income === null) return null
   const { stretches: of, stake } = income
-  const first = of[0]!
+  const [first] = stretches(purchase, mining, outlook, 1, unpaidDaysOf(mining))
   const [gross, net] = [sumOf(of, "gross", days), sumOf(of, "net", days)]
   const fees = BigDecimal.subtract(gross, net)
   const back = BigDecimal.sum(net, stake ?? zero)
   const earnedBack = breakEvenDaysOf(
     cost,
-    offer.duration === null ? stretches(purchase, mining, outlook, longestDays) : of,
+    offer.duration === null ? stretches(purchase, mining, outlook, daysOf(longestMonths)) : of,
   )
   return {
     payout: dailyPayout(quantity, offer.unit, mining)!,
     days,
-    perDay: roundHalfUp(first.net),
-    perMonth: roundHalfUp(times(first.net, monthDays)),
+    perDay: roundHalfUp(first!.net),
+    perMonth: roundHalfUp(sumOf(of, "net", monthDays)),
     perTerm: roundHalfUp(net),
-    feesPerDay: roundHalfUp(BigDecimal.subtract(first.gross, first.net)),
+    feesPerDay: roundHalfUp(BigDecimal.subtract(first!.gross, first!.net)),
     feesPerTerm: roundHalfUp(fees),
     feeShare: percentOf(fees, gross),
     stake,
@@ -91,16 +87,10 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
   }
 }
 
-/** Further away than this, a date would pretend to know the day. */
-const datedDays = 3650
-const daysOfYear = decimal("365")
-
 export type BreakEven =
   | { readonly is: "onDay"; readonly days: number }
-  /** In tenths, rounded up: not before. */
-  | { readonly is: "inYears"; readonly years: Decimal }
-  /** Of an open-ended contract: not in the years that are looked at. */
-  | { readonly is: "later" }
+  /** Of an open-ended contract. */
+  | { readonly is: "notInThreeYears" }
   | { readonly is: "notInTerm" }
 
 /** When a purchase is paid back. `duration`: months; null for an open-ended contract. */
@@ -108,7 +98,6 @@ export const breakEvenOf = (
   { breakEvenDays: days }: Pick<Estimate, "breakEvenDays">,
   duration: number | null,
 ): BreakEven => {
-  if (days === null) return { is: duration === null ? "later" : "notInTerm" }
-  if (days <= datedDays) return { is: "onDay", days }
-  return { is: "inYears", years: roundUp(BigDecimal.divideUnsafe(decimal(String(days)), daysOfYear), 1) }
+  if (days !== null) return { is: "onDay", days }
+  return { is: duration === null ? "notInThreeYears" : "notInTerm" }
 }

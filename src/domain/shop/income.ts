@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { defaultGrowth, grownMonthly, growthFactor } from "#domain/shared/monthly-growth.ts"
 import { decimal, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
-import { difficultyGrowthOf, type Mining } from "./mining.ts"
+import { difficultyGrowthOf, unpaidDaysOf, type Mining } from "./mining.ts"
 import type { Offer } from "./offer.ts"
 import { dailyPayout } from "./payout.ts"
 import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity.ts"
@@ -58,7 +58,7 @@ export interface Stretch {
   readonly net: Decimal
 }
 
-/** What so many days bring, from the first on. */
+/** What so many days bring, from the first on; days before the first payout bring nothing. */
 export interface Income {
   readonly stretches: ReadonlyArray<Stretch>
   /** What a stake that is returned after them is worth by then; null for any other purchase. */
@@ -84,8 +84,21 @@ function* payouts({ offer, quantity }: Purchase, mining: Mining, growth: Decimal
     yield dailyPayout(quantity, offer.unit, { ...mining, difficulty }) ?? zero
 }
 
-/** All days in one, or thirty at each price and difficulty. */
-export function* stretches(purchase: Purchase, mining: Mining, outlook: Outlook, days: number): Generator<Stretch> {
+/** The days before the first payout bring nothing. */
+function* withUnpaid(stretch: Stretch, unpaid: number): Generator<Stretch> {
+  const idle = Math.min(unpaid, stretch.days)
+  if (idle > 0) yield { ...stretch, days: idle, gross: zero, net: zero }
+  if (idle < stretch.days) yield { ...stretch, days: stretch.days - idle }
+}
+
+/** All paid days in one, or those of each thirty at one price and difficulty; `passed`: the days since the purchase. */
+export function* stretches(
+  purchase: Purchase,
+  mining: Mining,
+  outlook: Outlook,
+  days: number,
+  passed = 0,
+): Generator<Stretch> {
   const maintenance = maintenancePerDay(purchase.quantity, purchase.offer)
   const { first, factor } = prices[outlook.price]
   const growth = outlook.difficulty === "growing" ? difficultyGrowthOf(mining) : null
@@ -97,25 +110,37 @@ export function* stretches(purchase: Purchase, mining: Mining, outlook: Outlook,
     const price = priceOf.next().value
     const gross = BigDecimal.multiply(payout, price)
     const net = afterFees(gross, mining.serviceFee, maintenance)
-    yield { days: Math.min(length, days - from), price, gross, net }
+    const unpaid = from === 0 ? Math.max(0, unpaidDaysOf(mining) - passed) : 0
+    yield* withUnpaid({ days: Math.min(length, days - from), price, gross, net }, unpaid)
     from += length
   }
 }
 
+/** How far an open-ended contract is looked at. */
+export const longestMonths = 36
+
 /** Twelve months are a year. */
 export const daysOf = (months: number): number => Math.floor((months * yearDays) / yearMonths)
 
-const isEstimable = ({ offer, cost }: Purchase, mining: Mining): boolean =>
+/** Not of another coin or currency, nor with an unknown unit or fee. */
+export const isEstimable = ({ offer, quantity, cost }: Purchase, mining: Mining): boolean =>
+  dailyPayout(quantity, offer.unit, mining) !== null &&
   offer.coin === mining.currencyId &&
   offer.currency === mining.clientCurrencyId &&
   !isMaintenanceFeeUnknown(offer) &&
   BigDecimal.isPositive(cost)
 
-/** Null if it cannot be known: another coin or currency, an unknown unit or fee. */
-export const incomeOf = (purchase: Purchase, mining: Mining, outlook: Outlook, days: number): Income | null => {
+/** Null if it cannot be known. */
+export const incomeOf = (
+  purchase: Purchase,
+  mining: Mining,
+  outlook: Outlook,
+  days: number,
+  passed = 0,
+): Income | null => {
   const { offer, quantity } = purchase
-  if (dailyPayout(quantity, offer.unit, mining) === null || !isEstimable(purchase, mining)) return null
-  const of = [...stretches(purchase, mining, outlook, days)]
+  if (!isEstimable(purchase, mining)) return null
+  const of = [...stretches(purchase, mining, outlook, days, passed)]
   const isReturned = offer.stakeReturn === "end" && offer.duration !== null
   return { stretches: of, stake: isReturned ? roundHalfUp(BigDecimal.multiply(quantity, of.at(-1)!.price)) : null }
 }

@@ -50,3 +50,6 @@ export const difficultyGrowthOf = (mining: Mining): Decimal | null =>
 /** Whether the server names the growth; without it a customer cannot choose what the difficulty does. */
 export const hasDifficultyGrowth = (mining: Mining | null): boolean =>
   mining !== null && difficultyGrowthOf(mining) !== null
+
+/** A stake is paid for the first time on its third day; what is mined, on the first. */
+export const unpaidDaysOf = ({ algorithm }: Pick<Mining, "algorithm">): number => (algorithm === "staking" ? 2 : 0)

@@ -41,14 +41,38 @@ describe("the payback fan", () => {
     expect(plain(fan.ends)).toEqual(["188.94672125", "269.9238875", "359.77014425"])
   })
 
-  it("shows the first year of an open-ended contract, and a year more than has passed", () => {
-    const open = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
-    expect(paybackFanOf(open, bitcoinMining, "asNow")!.ticks.at(-1)).toEqual({ month: 12, day: 365 })
-    const later = paybackFanOf(open, bitcoinMining, "asNow", pastOf(400, "1600"))!
-    // 400 days end in the fourteenth month.
-    expect(later.ticks.at(-1)).toEqual({ month: 26, day: 790 })
+  const open = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
+
+  it.each([
+    // 4.1971025 dollars a day: back on day 72, 475 and 954.
+    ["a year", "300", 12, 72],
+    ["two months after it is paid back", "1990", 18, 475],
+    ["two months after it is paid back", "4000", 34, 954],
+    // Day 1,060, two months before the end of the third year.
+    ["three years", "4448", 36, 1060],
+    ["three years", "4590", 36, 1094],
+    ["three years, in which it is not paid back", "4600", 36, null],
+  ] as const)("of an open-ended contract shows %s: a cost of %s dollars, %i months", (_, cost, month, day) => {
+    const fan = paybackFanOf({ ...open, cost: decimal(cost) }, bitcoinMining, "asNow")!
+    expect([fan.ticks.at(-1)!.month, fan.paidBackDay]).toEqual([month, day])
+  })
+
+  it("of an open-ended contract that runs looks as far from the day that has passed", () => {
+    // 400 days end in the fourteenth month; 390 dollars more take 93 days.
+    const fan = paybackFanOf(open, bitcoinMining, "asNow", pastOf(400, "1600"))!
+    expect([fan.ticks.at(-1), fan.paidBackDay]).toEqual([{ month: 26, day: 790 }, 493])
     // 390 days more of 4.1971025 a day.
-    expect(toPlainDecimal(later.ends.asToday)).toBe("3236.869975")
+    expect(toPlainDecimal(fan.ends.asToday)).toBe("3236.869975")
+    const monthsFor = (paid: string) =>
+      paybackFanOf(open, bitcoinMining, "asNow", pastOf(400, paid))!.ticks.at(-1)!.month
+    // Paid back; 1,990 dollars more take 475 days; 6,000 are further away than three years.
+    expect([monthsFor("2000"), monthsFor("0")]).toEqual([26, 31])
+    expect(
+      paybackFanOf({ ...open, cost: decimal("6000") }, bitcoinMining, "asNow", pastOf(400, "0"))!.ticks,
+    ).toContainEqual({
+      month: 50,
+      day: 1520,
+    })
   })
 
   it("continues what was paid, for the rest of the term", () => {
@@ -66,8 +90,8 @@ describe("the payback fan", () => {
 
   it("counts a stake that is returned on the last day, at that day's price", () => {
     const fan = paybackFanOf(stake, { ...stakingMining, serviceFee: zero }, "asNow")!
-    expect(toPlainDecimal(fan.points.at(-1)!.amounts.asToday)).toBe("131.030328")
-    expect(plain(fan.ends)).toEqual(["2275.7212296", "3251.030328", "5777.71652481"])
+    expect(toPlainDecimal(fan.points.at(-1)!.amounts.asToday)).toBe("130.3123536")
+    expect(plain(fan.ends)).toEqual(["2275.21864752", "3250.3123536", "5776.99855041"])
     expect(fan.stake && toPlainDecimal(fan.stake)).toBe("3120")
     expect(paybackFanOf(limited, bitcoinMining, "asNow")!.stake).toBeNull()
   })
@@ -113,7 +137,7 @@ describe("the payback fan", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(limited, stake),
-        fc.option(fc.integer({ min: 1, max: 40 })),
+        fc.integer({ min: 1, max: 40 }),
         fc.constantFrom(...difficulties),
         fc.record({
           quantity: units(10n ** 12n),

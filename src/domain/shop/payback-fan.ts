@@ -4,7 +4,10 @@ import { breakEvenDaysOf } from "./estimate.ts"
 import {
   daysOf,
   incomeOf,
+  isEstimable,
+  longestMonths,
   scenarios,
+  stretches,
   sumOf,
   yearMonths,
   type DifficultyOutlook,
@@ -33,6 +36,7 @@ export interface PaybackFan {
   readonly coin: Purchase["offer"]["coin"]
   readonly currency: Purchase["offer"]["currency"]
   readonly cost: Decimal
+  readonly isOpenEnded: boolean
   /** The axis, from month 0 to the last. */
   readonly ticks: ReadonlyArray<Tick>
   /** What was paid, up to the day from which the rest is estimated. */
@@ -57,12 +61,26 @@ const ticksOf = (months: number): ReadonlyArray<Tick> => {
   return [...before, months].map((month) => ({ month, day: daysOf(month) }))
 }
 
-/** The whole term; of an open-ended contract what has passed and a year. */
-const monthsOf = (duration: number | null, passed: number): number => {
-  if (duration !== null) return duration
+/** The least whole months that last so long. */
+const monthsUntil = (days: number): number => {
   let months = 0
-  while (daysOf(months) < passed) months += 1
-  return months + yearMonths
+  while (daysOf(months) < days) months += 1
+  return months
+}
+
+/** After the day that covers the cost. */
+const monthsAfter = 2
+
+/** An open-ended contract is drawn until two months after it is paid back: a year ahead at least, three at most. */
+const openMonths = (purchase: Purchase, mining: Mining, difficulty: DifficultyOutlook, past: PastPoint): number => {
+  const missing = BigDecimal.subtract(purchase.cost, past.amount)
+  const outlook = { price: "asToday", difficulty } as const
+  const days = BigDecimal.isPositive(missing)
+    ? breakEvenDaysOf(missing, stretches(purchase, mining, outlook, daysOf(longestMonths), past.day))
+    : 0
+  const passed = monthsUntil(past.day)
+  const drawn = days === null ? Infinity : monthsUntil(past.day + days + daysOf(monthsAfter))
+  return Math.min(Math.max(drawn, passed + yearMonths), passed + longestMonths)
 }
 
 const paidBackDayOf = (missing: Decimal, { stretches, stake }: Income, passed: number, end: number): number | null => {
@@ -81,12 +99,13 @@ export const paybackFanOf = (
   past: PaybackFan["past"] = nothingPaid,
 ): PaybackFan | null => {
   const { coin, currency, duration } = purchase.offer
+  if (!isEstimable(purchase, mining)) return null
   const { day: passed, amount: paid } = past.at(-1)!
-  const ticks = ticksOf(monthsOf(duration, passed))
+  const ticks = ticksOf(duration ?? openMonths(purchase, mining, difficulty, past.at(-1)!))
   const remaining = ticks.at(-1)!.day - passed
   if (remaining <= 0) return null
   const [lower, asToday, growing] = scenarios.map((price) =>
-    incomeOf(purchase, mining, { price, difficulty }, remaining),
+    incomeOf(purchase, mining, { price, difficulty }, remaining, passed),
   )
   if (!lower || !asToday || !growing) return null
   const amountsOf = (of: (income: Income) => Decimal): Amounts => ({
@@ -99,6 +118,7 @@ export const paybackFanOf = (
     coin,
     currency,
     cost: purchase.cost,
+    isOpenEnded: duration === null,
     ticks,
     past,
     points: ticks

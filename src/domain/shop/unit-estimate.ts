@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { estimateOf, usualOutlook } from "./estimate.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
@@ -11,9 +11,9 @@ export interface UnitEstimate {
   /** In the display currency, as are the fees. */
   readonly payouts: Decimal
   readonly fees: Decimal
-  /** What the fees leave of the payouts. */
-  readonly net: Decimal
-  /** Percent of the price, with one decimal, that comes back, a returned stake included. */
+  /** What comes back: what the fees leave of the payouts, and a stake that is returned. */
+  readonly back: Decimal
+  /** Percent of the price, with one decimal, that this is. */
   readonly paidBack: Decimal
   readonly isStakeReturned: boolean
   readonly breakEvenDays: number | null
@@ -41,7 +41,7 @@ export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate |
   return {
     payouts: ofOne(BigDecimal.sum(perTerm, feesPerTerm)),
     fees: ofOne(feesPerTerm),
-    net: ofOne(perTerm),
+    back: ofOne(BigDecimal.sum(perTerm, stake ?? zero)),
     paidBack,
     isStakeReturned: stake !== null,
     breakEvenDays,

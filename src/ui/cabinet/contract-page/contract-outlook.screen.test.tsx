@@ -46,6 +46,18 @@ it.each([
   },
 )
 
+it("says that an open-ended contract is not paid back within three years", async () => {
+  const contract = { ...contractDetails.contract, type: "Unlimited" as const, endDate: null }
+  const outlook = contractOutlookOf({ ...costing("9000"), contract }, bitcoinMining, { passed: 92, whole: null })!
+  await render(
+    <StoryFrame locale="en-US">
+      <OutlookPanel details={{ ...costing("9000"), contract }} outlook={outlook} mining={bitcoinMining} />
+    </StoryFrame>,
+  )
+  const name = "Not paid back within the next three years if the BTC price stays"
+  await expect.element(page.getByRole("figure", { name, exact: true })).toBeInTheDocument()
+})
+
 it("adds up, and says what it assumes", async () => {
   const text = await textOf(costing("500"), growingMining)
   expect(text).toContain("Earned so far$134.93Still expected$933.00By Aug 21, 2027$1,067.93")

@@ -78,7 +78,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
       : BigDecimal.isGreaterThanOrEqualTo(earned, fan.cost)
         ? t("outlook.paidBack")
         : paidBack === undefined
-          ? t("outlook.notPaidBack", { date: lastDay, coin })
+          ? t(fan.isOpenEnded ? "outlook.notInThreeYears" : "outlook.notPaidBack", { date: lastDay, coin })
           : t("outlook.paidBackOn", { date: format.date(paidBack), coin })
   return (
     <Panel>

@@ -11,11 +11,14 @@ import { FlowOptions } from "#ui/shared/flow.tsx"
 import { BestsellerEstimate } from "./bestseller-estimate.tsx"
 import { PriceEstimate } from "./price-estimate.tsx"
 
+const rowsShown = () => [...document.querySelectorAll("dl:last-of-type > div")].map(({ textContent }) => textContent)
+
 const show = (
   state: "ready.difficultyAsNow.asToday" | "error",
   price: string,
   Part: typeof BestsellerEstimate | typeof PriceEstimate = BestsellerEstimate,
   product: typeof btcLimited = btcLimited,
+  isBrief = false,
 ) => {
   const snapshot = estimateModel.at(state)
   const mining = state === "ready.difficultyAsNow.asToday" ? bitcoinMining : null
@@ -24,7 +27,7 @@ const show = (
     <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>
       <StoryFrame locale="en-US">
         <p>Labels</p>
-        <Part machine={estimate} product={{ ...product, localizedToPayAmount: decimal(price) }} />
+        <Part machine={estimate} product={{ ...product, localizedToPayAmount: decimal(price) }} isBrief={isBrief} />
       </StoryFrame>
     </FlowOptions>,
   )
@@ -43,20 +46,38 @@ it.each([
 
 it("says how much of the price comes back, as the calculator does", async () => {
   await show("ready.difficultyAsNow.asToday", "28.5", PriceEstimate)
-  await expect.element(page.getByText("Back in 12 months if the rate stays")).toBeVisible()
-  await expect.element(page.getByRole("definition").getByText("94.7% of the price")).toBeVisible()
-  await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "94.7% of the price")
+  await expect.element(page.getByText("In 12 months, if the rate stays")).toBeVisible()
+  await expect.element(page.getByRole("definition").getByText("94.7% of the price comes back")).toBeVisible()
+  await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "94.7% of the price comes back")
 })
 
 it("of an open-ended product: what the fees leave, and when its price is back", async () => {
   await show("ready.difficultyAsNow.asToday", "19.9", PriceEstimate, btcUnlimited)
-  await expect.element(page.getByText("77% of the price")).toBeVisible()
+  await expect.element(page.getByText("77% of the price comes back")).toBeVisible()
   // 26.997079 less 11.68 of one Th in twelve months; 475 days after the rate's.
-  const rows = [...document.querySelectorAll("dl:last-of-type > div")].map(({ textContent }) => textContent)
-  expect(rows.slice(-4)).toEqual([
+  expect(rowsShown().slice(-4)).toEqual([
     "Payouts in 12 months≈\u00a0$27.00",
     "Less maintenance fee≈\u00a0$11.68",
     "Comes back≈\u00a0$15.32",
     "Price back, if the rate stays≈\u00a0Mar 2028",
   ])
 })
+
+it.each([
+  ["of twelve months", "28.5", btcLimited, ["≈\u00a0$26.99", "94.7%", "Not within 12 months"]],
+  ["of twelve months that pays back", "20", btcLimited, ["≈\u00a0$26.99", "135%", "≈\u00a0Aug 2027"]],
+  ["open-ended", "19.9", btcUnlimited, ["≈\u00a0$15.32", "77%", "≈\u00a0Mar 2028"]],
+  // 3 × 15.317079 is 45.95.
+  ["open-ended, too expensive", "46", btcUnlimited, ["≈\u00a0$15.32", "33.3%", "Not within three years"]],
+] as const)(
+  "in brief says what comes back, its share of the price and when the price is back: %s",
+  async (_, price, product, [back, share, when]) => {
+    await show("ready.difficultyAsNow.asToday", price, PriceEstimate, product, true)
+    await expect.element(page.getByText("Share of the price")).toBeVisible()
+    expect(rowsShown()).toEqual([
+      `Comes back in 12 months${back}`,
+      `Share of the price${share}`,
+      `Price back, if the rate stays${when}`,
+    ])
+  },
+)

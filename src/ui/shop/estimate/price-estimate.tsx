@@ -1,6 +1,9 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { toPlainDecimal } from "#domain/shared/money.ts"
+import { breakEvenOf } from "#domain/shop/estimate.ts"
+import { yearMonths } from "#domain/shop/income.ts"
+import type { Mining } from "#domain/shop/mining.ts"
 import { unitEstimateOf, type UnitEstimate } from "#domain/shop/unit-estimate.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
@@ -17,7 +20,7 @@ import { useStakeFacts } from "./use-stake-facts.ts"
 type Machine = typeof estimate
 export interface PriceEstimateProps {
   readonly product: Product
-  /** Two lines for every coin, where products stand side by side. */
+  /** The result alone, in three lines for every coin, where products stand side by side. */
   readonly isBrief?: boolean
 }
 type Props = ScreenProps<Machine> & PriceEstimateProps
@@ -29,13 +32,17 @@ export const PriceEstimate = ({ machine, ...props }: PriceEstimateProps & { read
   </EstimateFlow>
 )
 
-const monthsOfYear = 12
+interface FiguresProps {
+  readonly of: UnitEstimate
+  readonly mining: Mining
+  readonly product: Product
+}
 
 /** The line that decides. */
-const PaidBack = ({ of, months }: { readonly of: UnitEstimate; readonly months: number }) => {
+const PaidBack = ({ of, months }: Pick<FiguresProps, "of"> & { readonly months: number }) => {
   const { t } = useTranslation("estimates")
-  const text = t("ofPrice", { percent: useFormatters().percent(of.paidBack) })
-  const label = t(of.isStakeReturned ? "unit.backWithStake" : "unit.back", { count: months })
+  const text = t("unit.share", { percent: useFormatters().percent(of.paidBack) })
+  const label = t(of.isStakeReturned ? "unit.afterWithStake" : "unit.after", { count: months })
   return (
     <div>
       <Facts facts={[{ label, value: text }]} />
@@ -50,42 +57,73 @@ const PaidBack = ({ of, months }: { readonly of: UnitEstimate; readonly months: 
   )
 }
 
-const Ready = ({ state, product, isBrief = false }: Props) => {
+/** When the price is back, or that it is not. */
+const usePriceBack = ({ of, mining, product: { duration } }: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
+  const breakEven = breakEvenOf(of, duration)
+  const value =
+    breakEven.is === "onDay"
+      ? t("unit.about", { amount: format.month(breakEvenDate(mining.rateDate, breakEven.days)) })
+      : t(`unit.${breakEven.is}`, { count: duration ?? 0 })
+  return { label: t("unit.priceBack"), value }
+}
+
+/** What comes back, how much of the price that is, and when the whole price is back: one is never shown without the others. */
+const Result = (props: FiguresProps) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const { of, product } = props
   const { currency } = offerOfProduct(product)
-  const mining = state.context.mining!
-  const stakeFacts = useStakeFacts()(offerOfProduct(product), mining)
-  const of = unitEstimateOf(product, mining)
-  if (of === null) return null
-  const months = product.duration ?? monthsOfYear
-  const about = (amount: UnitEstimate["fees"]) => t("unit.about", { amount: format.amount(amount, currency) })
-  const fees = BigDecimal.isPositive(of.fees)
-    ? [
-        // With a service fee they are more than maintenance.
-        { label: t(BigDecimal.isZero(mining.serviceFee) ? "unit.maintenance" : "unit.fees"), value: about(of.fees) },
-        { label: t("unit.net"), value: <strong>{about(of.net)}</strong> },
-      ]
-    : []
-  const priceBack = {
-    label: t("unit.priceBack"),
-    value:
-      of.breakEvenDays === null
-        ? t("unit.notBack")
-        : t("unit.about", { amount: format.month(breakEvenDate(mining.rateDate, of.breakEvenDays)) }),
-  }
-  const items = [
-    { label: t("unit.payouts", { count: months }), value: about(of.payouts) },
-    ...(isBrief ? [...stakeFacts, ...fees].slice(0, 1) : [...fees, ...stakeFacts]),
-    // An open-ended contract goes on after the months of the bar.
-    !isBrief && product.duration === null && priceBack,
-  ]
+  return (
+    <KeyValues
+      items={[
+        {
+          label: t("unit.netIn", { count: product.duration ?? yearMonths }),
+          value: t("unit.about", { amount: format.amount(of.back, currency) }),
+        },
+        { label: t("unit.ofPrice"), value: <strong>{format.percent(of.paidBack)}</strong> },
+        usePriceBack(props),
+      ]}
+    />
+  )
+}
+
+const Details = (props: FiguresProps) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const { of, mining, product } = props
+  const offer = offerOfProduct(product)
+  const months = product.duration ?? yearMonths
+  const about = (amount: UnitEstimate["fees"]) => t("unit.about", { amount: format.amount(amount, offer.currency) })
+  const hasFees = BigDecimal.isPositive(of.fees)
+  const stakeFacts = useStakeFacts()(offer, mining)
   return (
     <>
-      {!isBrief && <PaidBack of={of} months={months} />}
-      <KeyValues items={items} />
+      <PaidBack of={of} months={months} />
+      <KeyValues
+        items={[
+          { label: t("unit.payouts", { count: months }), value: about(of.payouts) },
+          // With a service fee they are more than maintenance.
+          hasFees && {
+            label: t(BigDecimal.isZero(mining.serviceFee) ? "unit.maintenance" : "unit.fees"),
+            value: about(of.fees),
+          },
+          ...stakeFacts,
+          (hasFees || of.isStakeReturned) && { label: t("unit.net"), value: <strong>{about(of.back)}</strong> },
+          usePriceBack(props),
+        ]}
+      />
     </>
   )
+}
+
+const Ready = ({ state, product, isBrief = false }: Props) => {
+  const mining = state.context.mining!
+  const of = unitEstimateOf(product, mining)
+  if (of === null) return null
+  const Figures = isBrief ? Result : Details
+  return <Figures of={of} mining={mining} product={product} />
 }
 
 const views: PartialViews<Machine, PriceEstimateProps> = {

@@ -1,8 +1,8 @@
 import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
-import { breakEvenOf, estimateOf, longestYears, type Estimate } from "#domain/shop/estimate.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import { breakEvenOf, estimateOf, type Estimate } from "#domain/shop/estimate.ts"
 import { difficulties, scenarios, type Outlook, type Scenario } from "#domain/shop/income.ts"
 import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import { type Offer, payoutCode } from "#domain/shop/offer.ts"
@@ -67,17 +67,8 @@ const BreakEven = ({ of, mining, offer: { duration } }: FiguresProps) => {
   switch (breakEven.is) {
     case "onDay":
       return <span>{t("breakEven.onDay", { date: format.date(breakEvenDate(mining.rateDate, breakEven.days)) })}</span>
-    case "inYears":
-      return (
-        <span>
-          {t("breakEven.inYears", {
-            count: Number(toPlainDecimal(breakEven.years, 1)),
-            years: format.number(breakEven.years),
-          })}
-        </span>
-      )
-    case "later":
-      return <span>{t("breakEven.later", { count: longestYears })}</span>
+    case "notInThreeYears":
+      return <span>{t("breakEven.notInThreeYears")}</span>
     case "notInTerm":
       return <span>{t("breakEven.notInTerm", { count: duration ?? 0 })}</span>
   }

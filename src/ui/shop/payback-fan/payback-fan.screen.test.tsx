@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { bitcoinMining, stakingMining } from "#domain/fixtures/mining.ts"
-import { btcLimited } from "#domain/fixtures/product.ts"
+import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import { scenarios } from "#domain/shop/income.ts"
 import { offerOfProduct, type Offer } from "#domain/shop/offer.ts"
@@ -55,14 +55,14 @@ it("ends at the figures of the summary, whichever price is chosen", async () => 
 
 it("counts a returned stake beside the payouts of the summary", async () => {
   await showEstimate("asToday", stake, "1", "3250")
-  expect([summary("In 12 months"), summary("Returned stake, about")]).toEqual(["$117.93", "$3,120.00"])
+  expect([summary("In 12 months"), summary("Returned stake, about")]).toEqual(["$117.28", "$3,120.00"])
   expect(
     rows()
       .slice(-2)
       .map(([name, , asToday]) => [name, asToday]),
   ).toEqual([
-    ["After 12 months", "$117.93"],
-    ["With the returned stake", "$3,237.93"],
+    ["After 12 months", "$117.28"],
+    ["With the returned stake", "$3,237.28"],
   ])
 })
 
@@ -70,6 +70,22 @@ it("has no picture where there is nothing to estimate", async () => {
   await showEstimate("asToday", { ...offer, currency: "eur" }, "10", "285")
   await expect.element(page.getByRole("figure")).not.toBeInTheDocument()
 })
+
+it.each([
+  ["1990", "What 18 months could bring back"],
+  ["4600", "Not paid back within three years"],
+])(
+  "an open-ended contract for %s dollars is drawn until it is paid back, or says that it is not",
+  async (cost, name) => {
+    const purchase = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }
+    await render(
+      <StoryFrame locale="en-US">
+        <PaybackFan fan={paybackFanOf(purchase, bitcoinMining, "asNow")!} />
+      </StoryFrame>,
+    )
+    await expect.element(page.getByRole("figure", { name, exact: true })).toBeInTheDocument()
+  },
+)
 
 it("offers its data to screen readers, with what was really paid", async () => {
   const past = [
