@@ -89,7 +89,12 @@ export const dailyIncome = (product: Product, quantity: Amount, seed: number, at
   incomeAt(product, quantity, difficulty(seed, coinOf(product), at), seed, at)
 
 /** What a day brings after maintenance at the rate of now, month by month, if the difficulty grows on as it did. */
-export function* monthlyIncome(product: Product, quantity: Amount, seed: number, now: number): Generator<Amount> {
+export function* monthlyIncome(
+  product: Product,
+  quantity: Amount,
+  seed: number,
+  now: number,
+): Generator<Amount, never> {
   const growth = hundredPercent + difficultyGrowth(seed, coinOf(product), now)
   for (let hard = difficulty(seed, coinOf(product), now); ; hard = (hard * growth) / hundredPercent) {
     const { gross, fee } = incomeAt(product, quantity, hard, seed, now)

@@ -10,6 +10,7 @@ import type { PayoutRules } from "./payments.ts"
 import { lockCustomer } from "./locked-customer.ts"
 import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { coinOf, dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
+import { sendStakeLetter } from "./stake-letter.ts"
 import { settleRewards } from "./rewards.ts"
 import { suspendedProducts } from "./suspension.ts"
 import { advanceWithdrawals } from "./withdrawal-steps.ts"
@@ -53,7 +54,8 @@ const isLastDay = ({ contract, until }: Due): boolean =>
   contract.end_date !== null && until === daysUntil(contract, contract.end_date.getTime())
 
 /** A stake that comes back: no payout, so it has no unit and no contract. */
-const returnedStake = ({ user_id, product_id, quantity, order_id, end_date }: Contract, now: number) => {
+const returnedStake = (contract: Contract, now: number) => {
+  const { user_id, product_id, quantity, order_id, end_date } = contract
   const coin = coinOf(productOf(product_id))
   const date = end_date ?? new Date(now)
   const operation: NewOperation = {
@@ -77,7 +79,7 @@ const returnedStake = ({ user_id, product_id, quantity, order_id, end_date }: Co
       [ledgerAccounts.balance(user_id), coin, amount(quantity)],
     ],
   }
-  return { operation, posting }
+  return { contract, operation, posting }
 }
 
 /** The first unpaid days of these contracts, `days` in all. */
@@ -129,7 +131,8 @@ const postingOf = (contract: Contract, payouts: readonly Payout[], now: number):
 
 type Settled = { readonly mining: readonly Due[]; readonly ended: readonly Due[] }
 
-const record = async (tx: Tx, { mining, ended }: Settled, seed: number, now: number): Promise<void> => {
+const record = async (tx: Tx, { mining, ended }: Settled, rules: PayoutRules, now: number): Promise<void> => {
+  const { seed, origin } = rules
   const paid = mining.map((due) => ({ contract: due.contract, payouts: payoutsOf(due, seed) }))
   const stakes = ended
     .filter(({ contract }) => "coinAndFee" in productOf(contract.product_id).price)
@@ -146,10 +149,13 @@ const record = async (tx: Tx, { mining, ended }: Settled, seed: number, now: num
   await postAllEntries(tx, postings)
   const inOrder = operations.toSorted((one, other) => one.operation_date.getTime() - other.operation_date.getTime())
   await insertMany(tx, "operation", inOrder)
+  if (origin === null) return
+  for (const { contract, operation } of stakes)
+    await sendStakeLetter(tx, contract, { origin, now: operation.operation_date.getTime() })
 }
 
 /** Answers whether more may be due. */
-const payPortion = async (tx: Tx, seed: number, userId: string, now: number, most: Portion): Promise<boolean> => {
+const payPortion = async (tx: Tx, rules: PayoutRules, userId: string, now: number, most: Portion): Promise<boolean> => {
   if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return false
   // A concurrent request waits here, and then finds nothing due.
   await lockCustomer(tx, userId)
@@ -157,7 +163,7 @@ const payPortion = async (tx: Tx, seed: number, userId: string, now: number, mos
   const due = firstDays(contracts, most.days, now)
   const suspended = await suspendedProducts(tx)
   const mining = due.filter(({ contract }) => !suspended.has(contract.product_id))
-  await record(tx, { mining, ended: due.filter(isLastDay) }, seed, now)
+  await record(tx, { mining, ended: due.filter(isLastDay) }, rules, now)
   const days = JSON.stringify(due.map(({ contract, until }) => ({ id: contract.id, days: until })))
   await sql`update contract set paid_days = paid.days
     from json_to_recordset(${days}::json) as paid(id uuid, days integer) where contract.id = paid.id`.execute(tx)
@@ -176,8 +182,7 @@ export const settlePayouts = async (
   now: number,
   pause?: () => Promise<unknown>,
 ): Promise<void> => {
-  const { seed } = rules
-  while (await payPortion(tx, seed, userId, now, pause ? portion : everything)) await pause?.()
-  await settleRewards(tx, seed, userId, now)
+  while (await payPortion(tx, rules, userId, now, pause ? portion : everything)) await pause?.()
+  await settleRewards(tx, rules.seed, userId, now)
   await advanceWithdrawals(tx, rules, userId, now)
 }

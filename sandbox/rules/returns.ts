@@ -5,15 +5,16 @@ import { amount, amountText, multiplyAmounts, type Amount } from "#sandbox/money
 import type { CoinName } from "#sandbox/tables.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 import { worthOf } from "./shares.ts"
+import { stakesOf, stakingProducts } from "./stakes.ts"
 import type { SummaryOptions } from "./summary.ts"
 
-type Row = { readonly coin: CoinName; readonly paid: string }
+type Row = { readonly coin: CoinName; readonly mined: boolean; readonly paid: string }
 type DayRow = Row & { readonly ago: number }
 
 /** How many days have a sum of their own. */
 const shownDays = 30
 
-/** The cost of what completed orders bought. Money that was returned is no part of it. */
+/** The cost of what completed orders bought. Money that was returned is no part of it, nor is a stake, which is not spent. */
 const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
   const bought = await tx
     .selectFrom("customer_order")
@@ -26,6 +27,7 @@ const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
     ])
     .where("owner_id", "=", userId)
     .where("state", "=", "Completed")
+    .where("product_id", "not in", stakingProducts)
     .groupBy(["product_id", "unit_price", "discount_percent", "accepted_quantity"])
     .execute()
   return bought.reduce((sum, row) => sum + worthOf(row, amount(row.accepted_quantity)) * BigInt(row.orders), 0n)
@@ -33,17 +35,17 @@ const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
 
 /** What was invested, and what contracts paid after maintenance: in all, and in each of the last thirty times 24 hours. */
 export const returns = async (tx: Tx, userId: string, { display, seed, now }: SummaryOptions) => {
-  const payouts = sql`select currency_id, operation_date,
+  const payouts = sql`select currency_id, operation_date, unit <> 'eth2' as mined,
       case operation_type when 'Bonus' then amount else -amount end as net
     from operation
     where user_id = ${userId} and unit is not null and operation_type in ('Bonus', 'MaintenanceFee')`
-  const all = await sql<Row>`select currency_id as coin, sum(net)::text as paid
-    from (${payouts}) as payout group by currency_id`.execute(tx)
-  const ofDays = await sql<DayRow>`select currency_id as coin, sum(net)::text as paid, ago
+  const all = await sql<Row>`select currency_id as coin, mined, sum(net)::text as paid
+    from (${payouts}) as payout group by currency_id, mined`.execute(tx)
+  const ofDays = await sql<DayRow>`select currency_id as coin, mined, sum(net)::text as paid, ago
     from (select *, floor(extract(epoch from (${new Date(now)}::timestamptz - operation_date)) / 86400)::int as ago
       from (${payouts}) as payout
       where operation_date > ${new Date(now - shownDays * day)}) as recent
-    group by currency_id, ago`.execute(tx)
+    group by currency_id, mined, ago`.execute(tx)
   const shown = (rows: readonly Row[]) => {
     const dollars = rows.reduce(
       (sum, { coin, paid }) => sum + multiplyAmounts(amount(paid), coinRate(seed, coin, now), "half-up"),
@@ -58,10 +60,15 @@ export const returns = async (tx: Tx, userId: string, { display, seed, now }: Su
       amount: shown(ofDays.rows.filter((row) => row.ago === ago)),
     }
   })
+  const { staked, returned, returnDate } = await stakesOf(tx, userId, now)
+  const isStaked = staked > 0n || returned > 0n
+  const ether = (value: Amount) => ({ amount: amountText(value), currencyId: "eth" as const })
   return {
     invested: { amount: amountText(toDisplay(await investedBy(tx, userId), display)), currencyId: display },
     lastDay: daily.at(-1)!.amount,
     paid: shown(all.rows),
+    mined: shown(all.rows.filter(({ mined }) => mined)),
+    staking: isStaked ? { staked: ether(staked), returnDate, returned: ether(returned) } : null,
     daily,
   }
 }

@@ -5,8 +5,9 @@ import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from 
 import type { CoinName, Contract, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { stakingHistory, type HistoryViewer } from "./history.ts"
 import { balanceOf } from "./ledger.ts"
-import { coinOf, dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
+import { coinOf, daysUntil, firstPaidDay, monthlyIncome } from "./mining.ts"
 import { coinRate, displayRate } from "./rates.ts"
+import { stakesOf } from "./stakes.ts"
 import { suspendedProducts } from "./suspension.ts"
 
 export type SummaryOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
@@ -111,10 +112,23 @@ export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOpti
 
 const months = 12
 
-/** Days that pay, after one time and up to another. */
-const paidDays = (contract: Contract, from: number, to: number): bigint => {
-  const before = Math.max(daysUntil(contract, from), firstPaidDay(productOf(contract.product_id)) - 1)
-  return BigInt(Math.max(0, daysUntil(contract, to) - before))
+/** As long as a month of the growing difficulty, and how many of them twelve months of a calendar touch. */
+const [monthDays, monthsTouched] = [30, 13]
+
+/** What a contract brings from now on until a time, if the difficulty grows on as it did. */
+const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
+  const product = productOf(contract.product_id)
+  const incomes = monthlyIncome(product, amount(contract.quantity), seed, now)
+  const monthly = Array.from({ length: monthsTouched }, () => incomes.next().value)
+  const passed = daysUntil(contract, now)
+  const unpaid = Math.max(0, firstPaidDay(product) - 1 - passed)
+  return (until: number): Amount => {
+    const days = daysUntil(contract, until) - passed
+    return monthly.reduce((sum, income, index) => {
+      const before = Math.max(index * monthDays, unpaid)
+      return sum + income * BigInt(Math.max(0, Math.min(days, (index + 1) * monthDays) - before))
+    }, 0n)
+  }
 }
 
 /** When contracts end from one time on, and before another. */
@@ -123,28 +137,18 @@ const endsIn = (contracts: readonly Contract[], from: Date, to: Date): string[] 
     .flatMap(({ end_date: end }) => (end !== null && end >= from && end < to ? end.toISOString() : []))
     .toSorted()
 
-/** Twelve months from now on, at the present difficulty and rate; what they become is for the client to assume. */
+/** Twelve months from now on, at the present rate; the difficulty grows on as it did. */
 export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: SummaryOptions) => {
   const suspended = await suspendedProducts(tx)
   const mining = (await activeContracts(tx, userId, viewer.now)).filter(
     ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
   )
-  const daily = mining.map((contract) => {
-    const { gross, fee } = dailyIncome(
-      productOf(contract.product_id),
-      amount(contract.quantity),
-      viewer.seed,
-      viewer.now,
-    )
-    return { contract, net: gross - fee }
-  })
+  const incomes = mining.map((contract) => incomeFrom(contract, viewer))
+  const incomeUntil = (time: Date) => incomes.reduce((sum, until) => sum + until(time.getTime()), 0n)
   return Array.from({ length: months }, (_, index) => {
     const from = addMonths(viewer.now, index)
     const to = addMonths(viewer.now, index + 1)
-    const income = daily.reduce(
-      (sum, { contract, net }) => sum + net * paidDays(contract, from.getTime(), to.getTime()),
-      0n,
-    )
+    const income = incomeUntil(to) - incomeUntil(from)
     const { base, equivalent } = both(income, coin, viewer)
     return {
       month: from.getUTCMonth() + 1,
@@ -169,10 +173,13 @@ export const investment = async (
 ) => {
   const staked = powerOf(await activeContracts(tx, userId, now), "eth2")
   const { bonuses, total, values } = await stakingHistory(tx, userId, page, viewer)
+  const { returned, returnDate } = await stakesOf(tx, userId, now)
   return {
     partInETH: amountText(staked),
     part: amountText(divideAmounts(staked, wholeValidator, "down")),
     totalBonuses: amountText(bonuses),
+    returned: amountText(returned),
+    returnDate,
     history: { total, values },
   }
 }

@@ -101,14 +101,28 @@ export const forecastMonth = z
   })
   .openapi("ForecastMonth", optionalFields({ startDate: "estimates", endDate: "estimates", contractEnds: "estimates" }))
 export const returns = z
-  .object({ invested: money, lastDay: money, paid: money, daily: z.array(z.object({ date, amount: money })) })
-  .openapi("Returns", optionalFields({ daily: "optional" }))
+  .object({
+    invested: money,
+    lastDay: money,
+    paid: money,
+    mined: money,
+    staking: z.object({ staked: money, returnDate: date.nullable(), returned: money }).nullable(),
+    daily: z.array(z.object({ date, amount: money })),
+  })
+  .openapi("Returns", optionalFields({ daily: "optional", mined: "optional", staking: "optional" }))
 
 export const forecastQuery = z.strictObject({ currencyId: coin, clientCurrencyId: display.optional() })
 
 export const investment = z
-  .object({ partInETH: decimal, part: decimal, totalBonuses: decimal, history: operationList })
-  .openapi("Investment")
+  .object({
+    partInETH: decimal,
+    part: decimal,
+    totalBonuses: decimal,
+    returned: decimal,
+    returnDate: date.nullable(),
+    history: operationList,
+  })
+  .openapi("Investment", optionalFields({ returned: "estimates", returnDate: "estimates" }))
 export const investmentQuery = z.strictObject({ offset: page.offset, count: page.count })
 
 const withdrawalCurrency = z.enum(["btc", "eth", "eth2"]).transform((currency) => (currency === "btc" ? "btc" : "eth"))

@@ -96,6 +96,8 @@ test("staking earns from the third day on, in eth, and is the investment", async
     partInETH: "16",
     part: "0.5",
     totalBonuses: "0",
+    returned: "0",
+    returnDate: "2027-03-10T12:00:00.000Z",
     history: { total: 0, values: [] },
   })
   await move(2 * day)
@@ -127,11 +129,12 @@ test("a limited contract pays for its twelve months and then no more", async () 
   expect(new Set(forecast.map(({ baseRevenue }) => baseRevenue.amount))).toEqual(new Set(["0"]))
 })
 
-test("a stake comes back when its twelve months end, and counts in no earnings figure", async () => {
-  const { later } = await miner("eth2-staking", "16")
+test("a stake comes back when its twelve months end, with a letter, and counts in no earnings figure", async () => {
+  const { email, later } = await miner("eth2-staking", "16")
+  const stakeLetters = async () => (await letters(email)).filter(({ subject }) => subject.includes("stake"))
   await move(364 * day)
   const returned = async () => (await historyOf(await later(), "&operationType=Returned")).values
-  expect(await returned()).toEqual([])
+  expect([await returned(), await stakeLetters()]).toEqual([[], []])
   await move(2 * day)
   expect(await returned()).toMatchObject([
     {
@@ -157,6 +160,21 @@ test("a stake comes back when its twelve months end, and counts in no earnings f
   ])
   await move(30 * day)
   expect(await returned()).toHaveLength(1)
+  const [letter, ...more] = await stakeLetters()
+  expect(more).toEqual([])
+  expect(letter).toMatchObject({
+    subject: "Your stake of 16 ETH is back",
+    link: "/cabinet/history?operationType=Returned",
+  })
+  expect(letter?.text).toContain(`Stake: 16 ETH\nPayouts: ${earned} ETH\nCame back in all: 16.66831567 ETH`)
+})
+
+test("the forecast of a stake counts no day before its first payout", async () => {
+  const { token } = await miner("eth2-staking", "16")
+  const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=eth", { token })).body)
+  // 29 of the 31 days of March.
+  expect(months[0]?.baseRevenue.amount).toBe(amountText(amount("0.00184109") * 29n))
+  expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(amountText(amount("0.00184109") * 363n))
 })
 
 test("three months: the summary, the history and the ledger agree to the last digit", async () => {
@@ -272,7 +290,7 @@ test("a suspended product's contracts are shown as suspended and earn nothing un
   expect(await desk("/api/products/gold", { body: { suspended: true } })).toMatchObject({ status: 404 })
 })
 
-test("the forecast is twelve months at today's difficulty and rate", async () => {
+test("the forecast is twelve months at the present rate, and the difficulty grows on as in the last 90 days", async () => {
   const { token } = await miner("btc-limited", "10")
   const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
   expect(months.map(({ year, month }) => `${year}-${month}`)).toEqual([
@@ -289,8 +307,19 @@ test("the forecast is twelve months at today's difficulty and rate", async () =>
     "2027-1",
     "2027-2",
   ])
-  // 31 days of March at what one day of the fifth fortnight brings.
-  expect(months[0]?.baseRevenue).toEqual({ amount: amountText(amount("0.00001546") * 31n), currencyId: "btc" })
+  const terms = miningAnswer.parse((await api("/mining/btc")).body)
+  const growth = terms.algorithm === "sha256" ? Number(terms.difficultyGrowth) / 100 : 0
+  const grown = (month: number) => BigInt(Math.round(40_660_000_000_000 * (1 + growth) ** month))
+  const day = (month: number) => (10n * 86_400n * 312_500_000n * 10n ** 12n) / (grown(month) * 2n ** 32n)
+  const days = Array.from({ length: 365 }, (_, index) => day(Math.floor(index / 30)))
+  const of = (from: number, to: number) => amountText(days.slice(from, to).reduce((sum, one) => sum + one, 0n))
+  expect(of(0, 1)).toBe("0.00001546")
+  // March has 31 days, April 30.
+  expect(months.slice(0, 2).map(({ baseRevenue }) => baseRevenue)).toEqual([
+    { amount: of(0, 31), currencyId: "btc" },
+    { amount: of(31, 61), currencyId: "btc" },
+  ])
+  expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(of(0, 365))
   expect(await api("/dashboard/forecast/", { token })).toMatchObject({ status: 400 })
 })
 
@@ -396,6 +425,40 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   const paidDays = answer.daily.map(({ amount: paid }) => Number(paid.amount)).filter((paid) => paid > 0)
   expect(paidDays).toHaveLength(3)
   expect(paidDays.reduce((sum, paid) => sum + paid, 0)).toBeCloseTo(Number(answer.paid.amount), 2)
+})
+
+test("a stake is not spent: it stands apart from what was invested in mining and what mining paid, before and after it comes back", async () => {
+  const { later, ...customer } = await miner("eth2-staking", "16")
+  const { id } = await createOrder(customer.token, { items: [{ productId: "btc-limited", quantity: "10" }] })
+  await assign(id, customer)
+  await pay((await invoiceFor(id, customer)).invoiceId, { kind: "exact" })
+  const figures = async () => {
+    const { invested, paid, mined, staking } = returns.parse(
+      (await api("/dashboard/returns?currencyId=usd", { token: await later() })).body,
+    )
+    const { rate } = (await api("/currencies/eth?clientCurrencyId=usd")).body as { readonly rate: string }
+    return { invested, staking, ofStaking: (Number(paid.amount) - Number(mined.amount)) / Number(rate) }
+  }
+  await move(30 * day)
+  const before = await figures()
+  expect(before.ofStaking).toBeCloseTo(28 * 0.00184109, 8)
+  const ether = (value: string) => ({ amount: value, currencyId: "eth" })
+  expect([before.invested, before.staking]).toEqual([
+    { amount: "285", currencyId: "usd" },
+    { staked: ether("16"), returnDate: "2027-03-10T12:00:00.000Z", returned: ether("0") },
+  ])
+  await move(336 * day)
+  const after = await figures()
+  expect(after.ofStaking).toBeCloseTo(363 * 0.00184109, 8)
+  expect([after.invested, after.staking]).toEqual([
+    { amount: "285", currencyId: "usd" },
+    { staked: ether("0"), returnDate: null, returned: ether("16") },
+  ])
+  expect(investment.parse((await api("/dashboard/investment", { token: await later() })).body)).toMatchObject({
+    partInETH: "0",
+    returned: "16",
+    returnDate: null,
+  })
 })
 
 test("invested is the cost of what was bought: neither what was handed back nor what was tolerated", async () => {

@@ -39,8 +39,9 @@ it("a balance without a contract is shown, and each coin can be withdrawn once",
   expect(shown(emptySummary)).toEqual([])
 })
 
-it("is the part of what was invested that came back, and nothing before the first order", () => {
-  // 264 of 2400.
+it("is the part of what was invested in mining that mining paid, and nothing before the first order of it", () => {
+  // 264 of 2400; 48 more came from staking, whose stake is not spent.
   expect(toPlainDecimal(paidBackPercent(returns)!)).toBe("11")
+  expect(toPlainDecimal(paidBackPercent({ ...returns, mined: null })!)).toBe("13")
   expect(paidBackPercent({ ...returns, invested: { amount: decimal("0"), currencyId: "usd" } })).toBeNull()
 })

@@ -68,16 +68,22 @@ export const priceChangePercent = ({ percentChange }: CoinMarket): Decimal =>
 
 /** GET /dashboard/returns (extension `estimates`), in display currency. */
 export const Returns = Schema.Struct({
-  /** The cost of what completed orders bought. */
+  /** The cost of what completed orders bought; a stake is not spent. */
   invested: MoneyAmount,
   /** Paid by contracts after maintenance, in the last 24 hours and in all, at the current rate. */
   lastDay: MoneyAmount,
   paid: MoneyAmount,
+  /** What of `paid` was mined; all of it if the server does not send it. */
+  mined: optionalField(MoneyAmount),
+  /** In the coin: stakes of running contracts, when the next of them comes back, and those that have come back. Null without any. */
+  staking: optionalField(
+    Schema.Struct({ staked: MoneyAmount, returnDate: optionalField(Instant), returned: MoneyAmount }),
+  ),
   /** The same of each of the last thirty times 24 hours, the oldest first; none if the server does not send it. */
   daily: optionalEntriesSchema(Schema.Struct({ date: Instant, amount: MoneyAmount })),
 })
 export type Returns = typeof Returns.Type
 
-/** Percent of what was invested that contracts have paid, with one decimal; null before the first order. */
-export const paidBackPercent = ({ invested, paid }: Returns): Decimal | null =>
-  BigDecimal.isPositive(invested.amount) ? percentOf(paid.amount, invested.amount, 1) : null
+/** Percent of what was invested that mining has paid, with one decimal; null before the first order of it. */
+export const paidBackPercent = ({ invested, paid, mined }: Returns): Decimal | null =>
+  BigDecimal.isPositive(invested.amount) ? percentOf((mined ?? paid).amount, invested.amount, 1) : null

@@ -1,8 +1,9 @@
-import { Schema } from "effect"
+import { BigDecimal, Schema } from "effect"
 import { OperationList } from "#domain/money/operation.ts"
 import { MoneyAmount } from "#domain/shared/money-wire.ts"
+import type { Decimal } from "#domain/shared/money.ts"
 import { Instant, optionalField } from "#domain/shared/schema.ts"
-import { Contract } from "./contract.ts"
+import { Contract, stakeReturnDate } from "./contract.ts"
 
 /** GET /contracts/{id} (extension `contracts`). */
 export const ContractDetails = Schema.Struct({
@@ -24,3 +25,9 @@ export const ContractDetails = Schema.Struct({
   history: OperationList,
 })
 export type ContractDetails = typeof ContractDetails.Type
+
+/** A returned stake and its payouts, in the coin; null until it is returned, and for any other contract. */
+export const stakeBackOf = ({ contract, payouts, fees }: ContractDetails): Decimal | null =>
+  contract.state !== "Expired" || stakeReturnDate(contract) === null
+    ? null
+    : BigDecimal.subtract(BigDecimal.sum(contract.quantity, payouts.amount), fees.amount)

@@ -21,6 +21,9 @@ export const Investment = Schema.Struct({
   part: optionalField(DecimalFromWire),
   /** Null if the server does not send it. */
   totalBonuses: optionalField(DecimalFromWire),
+  /** ETH of stakes that have come back, and when the next of those that run does. */
+  returned: optionalField(DecimalFromWire),
+  returnDate: optionalField(Instant),
   history: withFallback(listPageSchema(StakingBonus), { total: 0, values: [] }),
 })
 export type Investment = typeof Investment.Type
@@ -33,5 +36,7 @@ export const defaultInvestment: Investment = {
   partInETH: decimal("16"),
   part: decimal("0.5"),
   totalBonuses: zero,
+  returned: null,
+  returnDate: null,
   history: { total: 0, values: [] },
 }

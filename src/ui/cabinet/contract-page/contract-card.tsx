@@ -2,8 +2,8 @@ import { BigDecimal } from "effect"
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { hasOutlook } from "#domain/cabinet/contract-outlook.ts"
-import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { paidBackPercent, type Contract } from "#domain/cabinet/contract.ts"
+import { stakeBackOf, type ContractDetails } from "#domain/cabinet/contract-details.ts"
+import { paidBackPercent, stakeReturnDate, type Contract } from "#domain/cabinet/contract.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
@@ -29,12 +29,39 @@ interface Props extends ContractOutlookProps {
   readonly Outlook: ComponentType<ContractOutlookProps>
 }
 
+/** A stake stands apart from what it earns: what was staked, when it comes back, and what came back with it. */
+const useStakeLines = ({ details }: Pick<Props, "details">) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  const { contract } = details
+  const returned = stakeReturnDate(contract)
+  if (returned === null) return null
+  const back = stakeBackOf(details)
+  const coin = details.payouts.currencyId
+  return {
+    stake: { label: t("contract.staked"), value: <Amount value={contract.quantity} currency={coin} /> },
+    returned: {
+      label: t(back === null ? "contract.stakeReturns" : "contract.stakeReturned"),
+      value: format.date(returned),
+    },
+    back: back && {
+      label: t("contract.stakeBack"),
+      value: (
+        <strong>
+          <Amount value={back} currency={coin} />
+        </strong>
+      ),
+    },
+  }
+}
+
 /** What the contract is, what it has brought, and how much of its cost that is. */
 const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now"> & { readonly isAlone: boolean }) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const { contract, order, payouts, fees, equivalentNet: net } = details
   const days = remainingDays(contract, now)
+  const staking = useStakeLines({ details })
   const percent = paidBackPercent({ currencyId: contract.currencyId, cost: order?.cost ?? null, equivalentNet: net })
   return (
     <Panel>
@@ -59,13 +86,17 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
             isAlone &&
               percent === null &&
               order && { label: t("contract.cost"), value: format.amount(order.cost.amount, order.cost.currencyId) },
+            staking && staking.stake,
+            staking && staking.returned,
             { label: t("contract.payouts"), value: <Amount value={payouts.amount} currency={payouts.currencyId} /> },
             hasFees(details) && {
               label: t("contract.fees"),
               value: <Amount value={fees.amount} currency={fees.currencyId} />,
             },
+            staking && staking.back,
             isAlone &&
-              percent === null && {
+              percent === null &&
+              !staking && {
                 label: t("contract.net"),
                 value: <Amount value={net.amount} currency={net.currencyId} />,
               },

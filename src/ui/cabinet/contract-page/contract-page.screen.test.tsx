@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { contractOf, contractDetails } from "#domain/fixtures/contract.ts"
+import { contractOf, contractDetails, stakeDetails } from "#domain/fixtures/contract.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { paths } from "#ui/site/paths.ts"
@@ -35,6 +35,32 @@ it.each([
   )
   const text = page.getByRole("main").element().textContent.replaceAll(/\s+/g, " ")
   for (const line of lines.flat()) expect(text).toContain(line)
+})
+
+it.each([
+  [
+    "Active",
+    "Staked4.00000000 ETHStake comes backAug 21, 2027Payouts so far0.04142430 ETHBuy more",
+    "stake comes back Aug 21, 2027",
+  ],
+  [
+    "Expired",
+    "Staked4.00000000 ETHStake returnedAug 21, 2027Payouts so far0.04142430 ETHCame back, with your stake4.04142430 ETHBuy more",
+    "stake returned Aug 21, 2027",
+  ],
+] as const)("a stake stands apart from what it earns, on its page and in the list: %s", async (state, lines, row) => {
+  const contract = { ...stakeDetails.contract, state }
+  const { container } = await render(
+    <StoryFrame locale="en-US">
+      <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["contracts"] }}>
+        <ContractCard details={{ ...stakeDetails, contract }} now={now} Outlook={() => null} />
+        <ContractTable contracts={[contract]} now={now} />
+      </SiteConfig>
+    </StoryFrame>,
+  )
+  const text = container.textContent.replaceAll(/\s+/g, " ")
+  expect(text).toContain(lines)
+  expect(text).toContain(row)
 })
 
 it("is reached from every contract's row, only where the operator offers it", async () => {

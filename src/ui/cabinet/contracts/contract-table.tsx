@@ -102,8 +102,10 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
   const format = useFormatters()
   const percent = paidBackPercent(contract)
   const returned = stakeReturnDate(contract)
-  if (returned !== null && contract.state === "Active")
-    return <div className={patterns.note}>{t("contracts.stakeReturned", { date: format.date(returned) })}</div>
+  if (returned !== null) {
+    const text = contract.state === "Expired" ? "contracts.stakeReturned" : "contracts.stakeReturns"
+    return <div className={patterns.note}>{t(text, { date: format.date(returned) })}</div>
+  }
   if (percent === null) return <span className={patterns.implied}>{unknownValueText}</span>
   const text = format.percent(percent)
   return (
@@ -119,7 +121,9 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
 export const ContractTable = ({ contracts, now }: Props) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
-  const isPaidBackKnown = useExtension("contracts") && contracts.some((contract) => paidBackPercent(contract) !== null)
+  const isPaidBackKnown =
+    useExtension("contracts") &&
+    contracts.some((contract) => paidBackPercent(contract) !== null || stakeReturnDate(contract) !== null)
   return (
     <ResponsiveTable
       label={t("contracts.title")}

@@ -1,12 +1,22 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
-import { btcAccount, ethAccount, stakingAccount, summaryBefore } from "#domain/fixtures/dashboard.ts"
-import type { AccountItem, AccountSummary } from "#domain/cabinet/account-summary.ts"
+import {
+  btcAccount,
+  ethAccount,
+  returns as figures,
+  stakingAccount,
+  summaryBefore,
+} from "#domain/fixtures/dashboard.ts"
+import type { AccountItem, AccountSummary, Returns as Figures } from "#domain/cabinet/account-summary.ts"
 import { marketCap } from "#machines/cabinet/market-cap.machine.ts"
 import { marketCapModel } from "#machines/cabinet/market-cap.model.ts"
+import { decimal, zero } from "#domain/shared/money.ts"
+import { returns } from "#machines/cabinet/returns.machine.ts"
+import { returnsModel } from "#machines/cabinet/returns.model.ts"
 import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { noRefresh } from "#main/site/watch-refresh.ts"
+import { Returns } from "#ui/cabinet/returns/returns.tsx"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 
@@ -80,4 +90,44 @@ it("a coin shows its rate and 24-hour change in percent, the market its total", 
     "Total market cap $2.35 T",
   ])
     expect(content).toContain(words)
+})
+
+describe("what came of it", () => {
+  const show = async (more: Partial<Figures>) => {
+    const snapshot = returnsModel.at("ready")
+    const context = { ...snapshot.context, figures: { ...figures, daily: [], ...more } }
+    const { container } = await render(
+      <StoryFrame locale="en-US">
+        <FlowOptions value={{ snapshots: { returns: { ...snapshot, context } } }}>
+          <Returns machine={returns.provide({ actors: { watchRefresh: noRefresh() } })} currency="usd" />
+        </FlowOptions>
+      </StoryFrame>,
+    )
+    return [...container.querySelectorAll("dl > div")].map((item) => plain(item.textContent))
+  }
+  const none = { amount: zero, currencyId: "usd" as const }
+  const ether = (amount: string) => ({ amount: decimal(amount), currencyId: "eth" as const })
+  const invested = "Invested$2,400.00in mining contracts"
+  const earned = "Earned$312.00+$18.00 in 24 hours"
+
+  it("counts mining only, and a stake stands apart with the day on which it comes back", async () => {
+    expect(await show({})).toEqual([
+      invested,
+      "Staked2.5 ETHnext return Aug 21, 2027 0.5 ETH returned before",
+      earned,
+      "Paid back11%",
+    ])
+  })
+
+  it("says of stakes alone that they run or were returned, and nothing of a payback", async () => {
+    const staking = { staked: ether("10"), returnDate: null, returned: ether("0") }
+    expect(await show({ invested: none, mined: none, staking })).toEqual(["Staked10 ETH", earned])
+    await cleanup()
+    const over = { staked: ether("0"), returnDate: null, returned: ether("10") }
+    expect(await show({ invested: none, mined: none, staking: over })).toEqual(["Stake returned10 ETH", earned])
+  })
+
+  it("has no stake where none was ever bought", async () => {
+    expect(await show({ staking: null })).toEqual([invested, earned, "Paid back11%"])
+  })
 })

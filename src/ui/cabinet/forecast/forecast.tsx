@@ -10,6 +10,7 @@ import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { ForecastWithAssumptions } from "./forecast-with-assumptions.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
 import css from "./forecast.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -23,9 +24,14 @@ type Props = ScreenProps<Machine> & OwnProps
 
 export const Forecast = (props: Props) => {
   const { t } = useTranslation("dashboard")
+  // Without estimates nothing says how the difficulty grows, and the server's months stand for themselves.
+  const isEstimated = useExtension("estimates")
   return (
     <Panel title={t("forecast.title")}>
-      <p className={patterns.note}>{t("forecast.lead")}</p>
+      <p className={patterns.note}>
+        <span>{t("forecast.lead")}</span>
+        {isEstimated && <span> {t("forecast.difficulty")}</span>}
+      </p>
       {renderView(views, props)}
     </Panel>
   )

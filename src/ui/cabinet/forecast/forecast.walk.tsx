@@ -49,6 +49,7 @@ export const forecastWalk: Walk<Machine> = {
     deciding: transientState,
     nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
     "ready.inMoney": async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("dashboard:forecast.difficulty")))
       await tools.see(tools.page.getByRole("heading", { name: tools.t("dashboard:forecast.total") }))
       await tools.expect.element(units(tools)).toHaveValue("money")
     },

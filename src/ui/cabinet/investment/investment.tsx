@@ -40,12 +40,12 @@ export const InvestmentPage = ({ machine, page }: { readonly machine: Machine; r
 const Share = ({ state, send }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const { partInETH, totalBonuses } = state.context.investment
+  const { partInETH, totalBonuses, returned, returnDate } = state.context.investment
   const part = validatorFraction(partInETH)
   return (
     <Card coin="eth2">
       <div>
-        <p className={patterns.quiet}>{t("investment.invested")}</p>
+        <p className={patterns.quiet}>{t("investment.staked")}</p>
         <p>
           <Figure>{format.amount(partInETH, "eth")}</Figure>
         </p>
@@ -56,7 +56,13 @@ const Share = ({ state, send }: Props) => {
             label: t("investment.part"),
             value: `${format.number(part)} (${format.percent(BigDecimal.multiply(part, hundred))})`,
           },
+          returnDate !== null && { label: t("investment.returns"), value: format.date(returnDate) },
           { label: t("investment.bonuses"), value: <Amount value={totalBonuses} currency="eth" /> },
+          returned !== null &&
+            BigDecimal.isPositive(returned) && {
+              label: t("investment.returned"),
+              value: <Amount value={returned} currency="eth" />,
+            },
         ]}
       />
       <div>

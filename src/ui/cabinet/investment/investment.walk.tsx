@@ -18,6 +18,9 @@ const share = async ({ page, t, see }: Tools, invested: string, part: string) =>
 
 const bonuses = async (tools: Tools) => {
   await share(tools, "2.50000000", "0.078125")
+  // The next return and what was returned.
+  await tools.see(tools.page.getByText(/2027/).first())
+  await tools.see(tools.page.getByText(numberPattern("^0.50000000")))
   await tools.see(tools.page.getByRole("table", { name: tools.t("dashboard:investment.history") }))
 }
 

@@ -1,7 +1,8 @@
+import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { paidBackPercent } from "#domain/cabinet/account-summary.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { paidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
+import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
 import type { FiguresInput } from "#machines/shared/figures.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
@@ -48,39 +49,70 @@ const Loading = () => (
   </Panel>
 )
 
-const Ready = ({ state }: Props) => {
+/** A stake is not spent: it stands apart, with the day on which it comes back. */
+const useStake = (staking: Figures["staking"]) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
+  if (staking === null) return null
+  const { staked, returnDate, returned } = staking
+  const text = (amount: Decimal) => format.quantity(amount, "eth")
+  if (BigDecimal.isZero(staked.amount))
+    return { label: t("returns.stakeReturned"), figure: text(returned.amount), note: null }
+  const hasReturned = BigDecimal.isPositive(returned.amount)
+  return {
+    label: t("returns.staked"),
+    figure: text(staked.amount),
+    note: (
+      <>
+        {returnDate !== null && <span>{t("returns.stakeReturns", { date: format.date(returnDate) })}</span>}
+        {hasReturned && <span> {t("returns.alsoReturned", { amount: text(returned.amount) })}</span>}
+      </>
+    ),
+  }
+}
+
+const Items = ({ of }: { readonly of: Figures }) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const { invested, paid, lastDay } = of
+  const percent = paidBackPercent(of)
+  const stake = useStake(of.staking)
+  const [cost, earned] = [invested, paid].map(({ amount, currencyId }) => format.amount(amount, currencyId))
+  const share = percent === null ? null : format.percent(percent)
+  const figures = [cost!, earned!, ...(share === null ? [] : [share]), ...(stake === null ? [] : [stake.figure])]
+  return (
+    <dl className={css.items}>
+      {percent !== null && (
+        <Item label={t("returns.invested")} figure={cost!} among={figures}>
+          {t("returns.cost")}
+        </Item>
+      )}
+      {stake !== null && (
+        <Item label={stake.label} figure={stake.figure} among={figures}>
+          {stake.note}
+        </Item>
+      )}
+      <Item label={t("returns.earned")} figure={earned!} among={figures}>
+        {t("returns.lastDay", { amount: format.amountChange(lastDay.amount, lastDay.currencyId) })}
+      </Item>
+      {percent !== null && share !== null && (
+        <Item label={t("returns.paidBack")} figure={share} among={figures}>
+          <ShareBar payback label={t("returns.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={share} />
+        </Item>
+      )}
+    </dl>
+  )
+}
+
+const Ready = ({ state }: Props) => {
   const of = state.context.figures
-  const percent = of && paidBackPercent(of)
-  if (of === null || percent === null) return null
-  const { invested, paid, lastDay, daily } = of
-  const figures = [
-    format.amount(invested.amount, invested.currencyId),
-    format.amount(paid.amount, paid.currencyId),
-    format.percent(percent),
-  ] as const
+  if (of === null || (paidBackPercent(of) === null && of.staking === null)) return null
   return (
     <Panel>
       <div className={css.place}>
-        <dl className={css.items}>
-          <Item label={t("returns.invested")} figure={figures[0]} among={figures}>
-            {t("returns.cost")}
-          </Item>
-          <Item label={t("returns.earned")} figure={figures[1]} among={figures}>
-            {t("returns.lastDay", { amount: format.amountChange(lastDay.amount, lastDay.currencyId) })}
-          </Item>
-          <Item label={t("returns.paidBack")} figure={figures[2]} among={figures}>
-            <ShareBar
-              payback
-              label={t("returns.paidBack")}
-              share={Number(toPlainDecimal(percent, 1))}
-              text={figures[2]}
-            />
-          </Item>
-        </dl>
+        <Items of={of} />
       </div>
-      {daily.length > 0 && <DailyPayouts daily={daily} />}
+      {of.daily.length > 0 && <DailyPayouts daily={of.daily} />}
     </Panel>
   )
 }
