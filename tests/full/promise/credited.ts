@@ -1,0 +1,62 @@
+import { expect } from "vitest"
+import { coinRate } from "#sandbox/rules/rates.ts"
+import * as oracle from "./oracle.ts"
+import type { Bought } from "./purchases.ts"
+import { isOpenEnded, isStake, promisedBreakEven, term } from "./screens.ts"
+import type { networksOf, Terms } from "./terms.ts"
+
+/** The sandbox's own, unless a test names another. */
+const seed = 1
+const day = 86_400_000
+
+export const paidCoin = ({ power }: Pick<Bought, "power">) => (power.coin === "btc" ? "btc" : "eth")
+export const lastDayOf = (bought: Bought): number => (isOpenEnded(bought) ? Infinity : term)
+
+/** What each day of a contract must be credited, and what maintenance takes of it, at the network and price of that day. */
+export const creditOf = ({ power }: Bought, start: number, networkAt: ReturnType<typeof networksOf>) => ({
+  payoutOn: (passed: number) => oracle.payoutAt(power, passed, networkAt(power.coin, start + passed * day)),
+  feeOn: (passed: number) => oracle.feeAt(power, coinRate(seed, paidCoin({ power }), start + passed * day)),
+})
+type Credit = ReturnType<typeof creditOf>
+
+const distance = (one: bigint, other: bigint): bigint => (one < other ? other - one : one - other)
+
+/** The price swings by one percent up or down, at the purchase and on the day, and a fee is rounded up: in 1/10,000. */
+const priceLimit = 210n
+
+/** Days on which a swing moved a payout or a fee further than a swing can. A stake has none: it must be credited what was promised. */
+const daysBeyond = (bought: Bought, { network, rate }: Terms, { payoutOn, feeOn }: Credit, last: number) => {
+  const promisedOn = oracle.promised(bought.power, network)
+  const fee = oracle.feeAt(bought.power, rate)
+  const limitOf = (passed: number) =>
+    isStake(bought) ? 0n : (promisedOn(passed) * oracle.swingLimit(passed)) / 10_000n + 1n
+  return oracle
+    .daysFrom(1, last)
+    .filter(
+      (passed) =>
+        distance(payoutOn(passed), promisedOn(passed)) > limitOf(passed) ||
+        distance(feeOn(passed), fee) > (fee * priceLimit) / 10_000n + 1n,
+    )
+}
+
+/** The day on which what was credited covers the cost, at the price of the purchase: between those of the least and the most a swing can make. */
+const expectBreakEven = (bought: Bought, terms: Terms, { payoutOn }: Credit) => {
+  const { power, cost, name } = bought
+  const promisedOn = oracle.promised(power, terms.network)
+  const swung = (sign: bigint) => (passed: number) =>
+    (promisedOn(passed) * (10_000n + sign * oracle.swingLimit(passed))) / 10_000n
+  const [first, found, last] = [swung(1n), payoutOn, swung(-1n)].map((of) =>
+    oracle.breakEvenAt(power, { cost, rate: terms.rate }, of),
+  )
+  expect(
+    [first! <= found!, found! <= last!],
+    `${name}: back on day ${found}, promised day ${promisedBreakEven(bought, terms)}`,
+  ).toEqual([true, true])
+}
+
+/** After the end: what the promise could not know is a swing, and no larger than a swing can be. */
+export const expectKept = (bought: Bought, terms: Terms, credit: Credit, passed: number): void => {
+  const last = Math.min(passed, lastDayOf(bought))
+  expect(daysBeyond(bought, terms, credit, last), `${bought.name}: days beyond a swing`).toEqual([])
+  if (isOpenEnded(bought)) expectBreakEven(bought, terms, credit)
+}

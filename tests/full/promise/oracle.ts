@@ -1,0 +1,76 @@
+import { amount } from "#sandbox/money.ts"
+
+/** What a contract is paid, in whole numbers: it shares nothing with the client's decimals, nor with the sandbox's rules of mining. */
+export interface Power {
+  readonly coin: "btc" | "eth" | "eth2"
+  /** In 1e-8, as are all amounts here. */
+  readonly quantity: bigint
+  /** US dollars a day for one unit. */
+  readonly maintenance: bigint
+}
+
+/** What GET /mining names: the difficulty, and its growth in 30 days in percent. A stake has neither. */
+export interface Network {
+  readonly difficulty: bigint
+  readonly growth: bigint
+}
+
+const e8 = 10n ** 8n
+const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
+
+export const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n)
+export const daysFrom = (first: number, last: number): readonly number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+
+/** Of one day; `difficulty` in 1e-8. */
+const payout = ({ coin, quantity }: Power, difficulty: bigint): bigint => {
+  if (coin === "eth2") return (quantity * amount("4.2")) / (36_500n * e8)
+  const hashes = quantity * 86_400n
+  if (coin === "btc") return (hashes * 10n ** 12n * amount("3.125")) / (difficulty * 2n ** 32n)
+  return (hashes * 10n ** 6n * amount("2")) / difficulty
+}
+
+/** Staking pays from its third day on. */
+const isPaid = ({ coin }: Power, day: number): boolean => coin !== "eth2" || day >= 3
+
+/** A day's payout at the difficulty of that day. */
+export const payoutAt = (power: Power, day: number, { difficulty }: Network): bigint =>
+  isPaid(power, day) ? payout(power, difficulty * e8) : 0n
+
+/** A day's payout as it is promised after so many days: the difficulty grows after every 30 days from then on. */
+export const promised = (power: Power, { difficulty, growth }: Network, passed = 0) => {
+  const months = [difficulty * e8]
+  return (day: number): bigint => {
+    const month = Math.floor((day - passed - 1) / 30)
+    while (months.length <= month) months.push(halfUp(months.at(-1)! * (100n * e8 + growth), 100n * e8))
+    return isPaid(power, day) ? payout(power, months[month]!) : 0n
+  }
+}
+
+export const dollarsADay = ({ quantity, maintenance }: Power): bigint => halfUp(quantity * maintenance, e8)
+
+/** A day's maintenance in the coin, rounded up, at a price of the coin. */
+export const feeAt = (power: Power, rate: bigint): bigint => (dollarsADay(power) * e8 + rate - 1n) / rate
+
+/** The first day on which the payouts, less maintenance in dollars, are worth the cost; null within three years for none. */
+export const breakEvenAt = (
+  power: Power,
+  { cost, rate }: { readonly cost: bigint; readonly rate: bigint },
+  payoutOf: (day: number) => bigint,
+): number | null => {
+  let left = cost * e8
+  for (const day of daysFrom(1, 1095)) {
+    left -= payoutOf(day) * rate - dollarsADay(power) * e8
+    if (left <= 0n) return day
+  }
+  return null
+}
+
+/** An amount of dollars in the coin, to its nearest unit: a screen's sums have eight digits of dollars, finer than a unit is worth. */
+export const inCoin = (dollars: bigint, rate: bigint): bigint => halfUp(dollars * e8, rate)
+
+/**
+ * The part of a payout that a swing can move, in 1/10,000: the difficulty of the purchase and that of the day swing by half a percent each,
+ * fortnights are no months, and the growth of 90 days is measured between two swings, a third of which counts in each month.
+ */
+export const swingLimit = (day: number): bigint => 250n + 50n * BigInt(Math.floor((day - 1) / 30))

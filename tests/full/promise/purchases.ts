@@ -1,0 +1,98 @@
+import { Schema } from "effect"
+import { expect } from "vitest"
+import { ContractDetails } from "#domain/cabinet/contract-details.ts"
+import { Order } from "#domain/orders/order.ts"
+import { effectiveCost, effectivePower } from "#domain/payments/settlement.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
+import type { Purchase } from "#domain/shop/income.ts"
+import { offerOfOrder } from "#domain/shop/offer.ts"
+import { amount } from "#sandbox/money.ts"
+import type { Customer, useSandbox } from "#sandbox/testing/sandbox.ts"
+import type { Power } from "./oracle.ts"
+
+interface Kind {
+  readonly productId: string
+  readonly quantity: string
+  /** The product's default quantity. */
+  readonly isDefault?: boolean
+  readonly code?: string
+  readonly bonus?: boolean
+  /** Half of it is paid, and accepted. */
+  readonly part?: boolean
+}
+
+/**
+ * Every product on sale, with and without a bonus, an accepted part and a code, as far as it has them. A code stays with its customer, so
+ * what is bought with one comes last.
+ */
+export const kinds: readonly Kind[] = [
+  { productId: "btc-limited", quantity: "10", isDefault: true },
+  { productId: "btc-limited", quantity: "50", bonus: true },
+  { productId: "btc-limited", quantity: "20.2", part: true },
+  { productId: "btc-unlimited", quantity: "25", isDefault: true },
+  { productId: "btc-unlimited", quantity: "40", part: true },
+  { productId: "eth-limited", quantity: "100", isDefault: true },
+  { productId: "eth-limited", quantity: "500", part: true },
+  { productId: "eth-unlimited", quantity: "500", isDefault: true },
+  { productId: "eth-unlimited", quantity: "600", part: true },
+  { productId: "eth2-staking", quantity: "0.1", isDefault: true },
+  { productId: "eth2-staking", quantity: "10" },
+  { productId: "eth2-staking", quantity: "3.5", part: true },
+  { productId: "btc-limited", quantity: "33.3", code: "WELCOME10" },
+  { productId: "btc-limited", quantity: "210", code: "WELCOME10", bonus: true },
+  { productId: "btc-unlimited", quantity: "101", code: "WELCOME10" },
+  { productId: "eth-limited", quantity: "777", code: "WELCOME10", bonus: true },
+  { productId: "eth-unlimited", quantity: "1234", code: "WELCOME10" },
+]
+
+export interface Bought {
+  readonly name: string
+  readonly productId: string
+  /** Of the product's default quantity, by itself. */
+  readonly isDefault: boolean
+  readonly contractId: string
+  readonly power: Power
+  readonly purchase: Purchase
+  readonly cost: bigint
+}
+
+type Sandbox = ReturnType<typeof useSandbox>
+
+/** A decimal of the client in 1e-8. */
+export const units = (value: Parameters<typeof toPlainDecimal>[0]): bigint => amount(toPlainDecimal(value))
+
+const decodeOrder = Schema.decodeUnknownSync(Order)
+export const decodeDetails = Schema.decodeUnknownSync(ContractDetails)
+
+/** Buys it by the sandbox's calls, and reads what the order's page estimates. */
+export const buy = async (sandbox: Sandbox, customer: Customer, kind: Kind): Promise<Bought> => {
+  const { api, createOrder, assign, invoiceFor, pay } = sandbox
+  const { productId, quantity, code, bonus = false, part = false } = kind
+  const { token } = customer
+  const { id } = await createOrder(token, { items: [{ productId, quantity }], ...(code !== undefined && { code }) })
+  await assign(id, customer)
+  if (bonus) {
+    const accepted = await api(`/orders/${id}/items/${productId}/offers/bonusQuantity`, { body: {}, token })
+    expect(accepted).toMatchObject({ status: 200 })
+  }
+  await pay((await invoiceFor(id, customer)).invoiceId, { kind: part ? "half" : "exact" })
+  if (part) expect(await api(`/orders/${id}/accept`, { body: {}, token })).toMatchObject({ status: 200 })
+  const order = decodeOrder((await api(`/orders/${id}`, { token })).body)
+  const [item, cost] = [order.items[0]!, effectiveCost(order)!]
+  const purchase = { offer: offerOfOrder(order, item), quantity: effectivePower(order, item), cost }
+  const { coin } = purchase.offer
+  if (coin === "unknown") throw new Error(`${productId} has no coin`)
+  return {
+    name: Object.values(kind).join(" "),
+    productId,
+    isDefault: kind.isDefault === true,
+    contractId: order.contractId!,
+    power: {
+      coin,
+      quantity: units(purchase.quantity),
+      maintenance: units(purchase.offer.localizedMaintenanceCostTh!),
+    },
+    purchase,
+    cost: units(cost),
+  }
+}

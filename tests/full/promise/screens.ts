@@ -1,0 +1,112 @@
+import { expect } from "vitest"
+import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
+import { contractOutlookOf } from "#domain/cabinet/contract-outlook.ts"
+import { estimateOf, usualOutlook, type Estimate } from "#domain/shop/estimate.ts"
+import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
+import type { Product } from "#domain/shop/product.ts"
+import { unitEstimateOf } from "#domain/shop/unit-estimate.ts"
+import * as oracle from "./oracle.ts"
+import { units, type Bought } from "./purchases.ts"
+import type { Terms } from "./terms.ts"
+
+export const term = 365
+export const isOpenEnded = ({ purchase }: Bought): boolean => purchase.offer.duration === null
+export const isStake = ({ power }: Bought): boolean => power.coin === "eth2"
+
+/** Of this purchase's day 1 to day `last`. */
+const sumsOf = (of: (day: number) => bigint) => (last: number) => oracle.sum(oracle.daysFrom(1, last).map(of))
+
+/** A sum after fees, with the fees of its days, in the coin. */
+const grossOf =
+  ({ power }: Bought, { rate }: Terms) =>
+  (net: bigint, days: number) =>
+    oracle.inCoin(net + oracle.dollarsADay(power) * BigInt(days), rate)
+
+const expectEstimate = (bought: Bought, terms: Terms, estimate: Estimate) => {
+  const [until, gross] = [sumsOf(oracle.promised(bought.power, terms.network)), grossOf(bought, terms)]
+  const found = {
+    payout: units(estimate.payout),
+    perDay: gross(units(estimate.perDay), 1),
+    perMonth: gross(units(estimate.perMonth), 30),
+    perTerm: gross(units(estimate.perTerm), term),
+    stake: estimate.stake && oracle.inCoin(units(estimate.stake), terms.rate),
+    breakEvenDays: estimate.breakEvenDays,
+  }
+  const aDay = until(3) - until(2)
+  expect(found, bought.name).toEqual({
+    payout: aDay,
+    perDay: aDay,
+    perMonth: until(30),
+    perTerm: until(term),
+    stake: isStake(bought) ? bought.power.quantity : null,
+    breakEvenDays: promisedBreakEven(bought, terms),
+  })
+}
+
+/** A stake comes back on the last day, and with it the cost. */
+export const promisedBreakEven = (bought: Bought, { network, rate }: Terms): number | null => {
+  const { power, cost } = bought
+  if (isStake(bought)) return term
+  const found = oracle.breakEvenAt(power, { cost, rate }, oracle.promised(power, network))
+  return isOpenEnded(bought) || (found !== null && found <= term) ? found : null
+}
+
+const expectFan = (bought: Bought, terms: Terms, fan: PaybackFan) => {
+  const [until, gross] = [sumsOf(oracle.promised(bought.power, terms.network)), grossOf(bought, terms)]
+  const { name } = bought
+  const points = fan.points.map(({ day, amounts }) => [day, gross(units(amounts.asToday), day)])
+  expect(points, name).toEqual(points.map(([day]) => [day, until(Number(day))]))
+  const breakEven = promisedBreakEven(bought, terms)
+  expect([fan.paidBackDay, fan.stake && oracle.inCoin(units(fan.stake), terms.rate)], name).toEqual([
+    breakEven,
+    isStake(bought) ? bought.power.quantity : null,
+  ])
+  const last = fan.ticks.at(-1)!.day
+  if (isOpenEnded(bought)) expect(last, name).toBeGreaterThanOrEqual(breakEven! + 60)
+  else expect(last, name).toBe(term)
+}
+
+/** On the day of the purchase: the order, the calculator, front page and newcomer draw the same fan. */
+export const expectPurchase = (bought: Bought, terms: Terms): void => {
+  const { purchase } = bought
+  const { mining } = terms
+  expectEstimate(bought, terms, estimateOf(purchase, mining, usualOutlook(mining))!)
+  expectFan(bought, terms, paybackFanOf(purchase, mining, usualOutlook(mining).difficulty)!)
+}
+
+/** What the product list and the front page say of one unit, from the product's default quantity. */
+export const expectUnit = (bought: Bought, terms: Terms, product: Product): void => {
+  const { power, cost } = bought
+  const until = sumsOf(oracle.promised(power, terms.network))
+  const unit = unitEstimateOf(product, terms.mining)!
+  const ofAll = (amount: typeof unit.back) => (units(amount) * power.quantity) / 10n ** 8n
+  const stake = isStake(bought) ? power.quantity : 0n
+  const fees = oracle.dollarsADay(power) * BigInt(term)
+  expect(
+    [oracle.inCoin(ofAll(unit.payouts), terms.rate), oracle.inCoin(ofAll(unit.back) + fees, terms.rate)],
+    bought.name,
+  ).toEqual([until(term), until(term) + stake])
+  expect(unit.breakEvenDays, bought.name).toBe(promisedBreakEven(bought, terms))
+  const back = ((until(term) + stake) * terms.rate) / 10n ** 8n - fees
+  // Percent with one decimal, of which a rounding takes half.
+  const tenths = units(unit.paidBack) / 10n ** 7n
+  const off = tenths * cost - back * 1000n
+  expect(2n * (off < 0n ? -off : off) <= cost + 2000n, bought.name).toBe(true)
+}
+
+/** While it runs: what the contract's page still expects at the network and price of now, to the cent as it is shown. */
+export const expectContract = (bought: Bought, terms: Terms, details: ContractDetails, passed: number): void => {
+  const { power, name } = bought
+  const outlook = contractOutlookOf(details, terms.mining, { passed, whole: isOpenEnded(bought) ? null : term })!
+  const { fan } = outlook
+  const last = fan.ticks.at(-1)!.day
+  const promised = oracle.promised(power, terms.network, passed)
+  const ahead = oracle.daysFrom(passed + 1, last)
+  const expected = oracle.sum(ahead.map(promised))
+  const net = units(fan.points.at(-1)!.amounts.asToday) - units(details.equivalentNet.amount)
+  expect(grossOf(bought, terms)(net, ahead.length), name).toBe(expected)
+  const cent = 10n ** 6n
+  const off = units(outlook.expected) - net
+  expect(off <= cent && off >= -cent, name).toBe(true)
+  expect(fan.stake && oracle.inCoin(units(fan.stake), terms.rate), name).toBe(isStake(bought) ? power.quantity : null)
+}

@@ -1,0 +1,45 @@
+import { Schema } from "effect"
+import { Mining } from "#domain/shop/mining.ts"
+import type { useSandbox } from "#sandbox/testing/sandbox.ts"
+import type { Network } from "./oracle.ts"
+import { units } from "./purchases.ts"
+
+const coins = ["btc", "eth", "eth2"] as const
+type Coin = (typeof coins)[number]
+
+export interface Terms {
+  readonly mining: Mining
+  readonly network: Network
+  readonly rate: bigint
+}
+export type AllTerms = Readonly<Record<Coin, Terms>>
+
+const decodeMining = Schema.decodeUnknownSync(Mining)
+
+const read = async ({ api }: ReturnType<typeof useSandbox>, coin: Coin): Promise<Terms> => {
+  const mining = decodeMining((await api(`/mining/${coin}?clientCurrencyId=usd`)).body)
+  const network =
+    mining.algorithm === "staking"
+      ? { difficulty: 1n, growth: 0n }
+      : { difficulty: units(mining.difficulty) / 10n ** 8n, growth: units(mining.difficultyGrowth!) }
+  return { mining, network, rate: units(mining.rate) }
+}
+
+/** What the network and the market are at the sandbox's present. */
+export const readTerms = async (sandbox: ReturnType<typeof useSandbox>): Promise<AllTerms> => ({
+  btc: await read(sandbox, "btc"),
+  eth: await read(sandbox, "eth"),
+  eth2: await read(sandbox, "eth2"),
+})
+
+/** Every network that was read, and the one of a moment: each holds until the next. */
+export const networksOf = (read: readonly AllTerms[]) => {
+  const inOrder = read.toSorted(
+    (one, other) => Date.parse(one.btc.mining.networkDate) - Date.parse(other.btc.mining.networkDate),
+  )
+  return (coin: Coin, at: number): Network => {
+    const terms = inOrder.findLast(({ btc }) => Date.parse(btc.mining.networkDate) <= at)
+    if (terms === undefined) throw new Error("No network was read before that")
+    return terms[coin].network
+  }
+}
