@@ -26,6 +26,13 @@ describe("the outlook of a contract", () => {
     expect(outlook.fan.ticks.at(-1)).toEqual({ month: 16, day: 486 })
   })
 
+  it("counts the leap day of a term that has one, on its last day too", () => {
+    const of = (passed: number) => contractOutlookOf(contractDetails, bitcoinMining, { passed, whole: 366 })!
+    expect(of(92).fan.ticks.at(-1)).toEqual({ month: 12, day: 366 })
+    // 50 Th are paid 0.00005756 btc a day: 274 days of 3.69823 dollars, and one.
+    expect([of(92), of(365)].map(({ expected }) => toPlainDecimal(expected))).toEqual(["1013.32", "3.7"])
+  })
+
   it("begins with nothing on the first day", () => {
     const details = { ...contractDetails, equivalentNet: { amount: zero, currencyId: "usd" as const } }
     const { fan } = contractOutlookOf(details, bitcoinMining, { passed: 0, whole: 365 })!

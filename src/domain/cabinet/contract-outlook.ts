@@ -70,7 +70,7 @@ export const contractOutlookOf = (
   const start = { day: 0, amount: passed === 0 ? equivalentNet.amount : zero }
   const past: PaybackFan["past"] = passed === 0 ? [start] : [start, { day: passed, amount: equivalentNet.amount }]
   const purchase = { offer, quantity, cost: order!.cost.amount }
-  const fan = paybackFanOf(purchase, mining, usualOutlook(mining).difficulty, past)
+  const fan = paybackFanOf(purchase, mining, usualOutlook(mining).difficulty, past, whole)
   if (fan === null) return null
   const [earned, paid, end] = [equivalentNet.amount, fan.points.at(-1)!.amounts.asToday, fan.ends.asToday].map(shown)
   return {

@@ -55,10 +55,10 @@ export interface PaybackFan {
 const mostTicks = 12
 const nothingPaid: PaybackFan["past"] = [{ day: 0, amount: zero }]
 
-const ticksOf = (months: number): ReadonlyArray<Tick> => {
+const ticksOf = (months: number, lastDay: number): ReadonlyArray<Tick> => {
   const step = Math.ceil(months / mostTicks)
   const before = Array.from({ length: Math.ceil(months / step) }, (_, index) => index * step)
-  return [...before, months].map((month) => ({ month, day: daysOf(month) }))
+  return [...before.map((month) => ({ month, day: daysOf(month) })), { month: months, day: lastDay }]
 }
 
 /** The least whole months that last so long. */
@@ -91,17 +91,19 @@ const paidBackDayOf = (missing: Decimal, { stretches, stake }: Income, passed: n
   return BigDecimal.isGreaterThanOrEqualTo(back, missing) ? end : null
 }
 
-/** Null if the estimate is unknown, and after the term. */
+/** Null if the estimate is unknown, and after the term; `term`: its days, where they are known. */
 export const paybackFanOf = (
   purchase: Purchase,
   mining: Mining,
   difficulty: DifficultyOutlook,
   past: PaybackFan["past"] = nothingPaid,
+  term: number | null = null,
 ): PaybackFan | null => {
   const { coin, currency, duration } = purchase.offer
   if (!isEstimable(purchase, mining)) return null
   const { day: passed, amount: paid } = past.at(-1)!
-  const ticks = ticksOf(duration ?? openMonths(purchase, mining, difficulty, past.at(-1)!))
+  const months = duration ?? openMonths(purchase, mining, difficulty, past.at(-1)!)
+  const ticks = ticksOf(months, term ?? daysOf(months))
   const remaining = ticks.at(-1)!.day - passed
   if (remaining <= 0) return null
   const [lower, asToday, growing] = scenarios.map((price) =>
