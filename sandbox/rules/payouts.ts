@@ -11,6 +11,7 @@ import { lockCustomer } from "./locked-customer.ts"
 import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { coinOf, dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
 import { sendStakeLetter } from "./stake-letter.ts"
+import { returnedStake } from "./stakes.ts"
 import { settleRewards } from "./rewards.ts"
 import { suspendedProducts } from "./suspension.ts"
 import { advanceWithdrawals } from "./withdrawal-steps.ts"
@@ -52,35 +53,6 @@ type Due = { readonly contract: Contract; readonly until: number }
 
 const isLastDay = ({ contract, until }: Due): boolean =>
   contract.end_date !== null && until === daysUntil(contract, contract.end_date.getTime())
-
-/** A stake that comes back: no payout, so it has no unit and no contract. */
-const returnedStake = (contract: Contract, now: number) => {
-  const { user_id, product_id, quantity, order_id, end_date } = contract
-  const coin = coinOf(productOf(product_id))
-  const date = end_date ?? new Date(now)
-  const operation: NewOperation = {
-    id: randomUUID(),
-    user_id,
-    operation_type: "Bonus",
-    currency_id: coin,
-    amount: quantity,
-    create_date: date,
-    operation_date: date,
-    state: "Completed",
-    state_reason: "stakeReturned",
-    state_update: date,
-  }
-  const posting: LedgerPosting = {
-    reason: "stake",
-    orderId: order_id,
-    date: new Date(now),
-    entries: [
-      [ledgerAccounts.pool, coin, -amount(quantity)],
-      [ledgerAccounts.balance(user_id), coin, amount(quantity)],
-    ],
-  }
-  return { contract, operation, posting }
-}
 
 /** The first unpaid days of these contracts, `days` in all. */
 const firstDays = (contracts: readonly Contract[], days: number, now: number): readonly Due[] => {

@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
-import { catalogue } from "#sandbox/catalogue.ts"
+import { catalogue, productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount } from "#sandbox/money.ts"
+import type { Contract, NewOperation } from "#sandbox/tables.ts"
+import { ledgerAccounts, type LedgerPosting } from "./ledger.ts"
+import { coinOf } from "./mining.ts"
 
 export const stakingProducts = catalogue.filter(({ currencyId }) => currencyId === "eth2").map(({ id }) => id)
 
@@ -18,4 +22,33 @@ export const stakesOf = async (tx: Tx, userId: string, now: number) => {
     .where("product_id", "in", stakingProducts)
     .executeTakeFirstOrThrow()
   return { staked: amount(staked), returned: amount(returned), returnDate: next?.toISOString() ?? null }
+}
+
+/** A stake that comes back: no payout, so it has no unit and no contract. */
+export const returnedStake = (contract: Contract, now: number) => {
+  const { user_id, product_id, quantity, order_id, end_date } = contract
+  const coin = coinOf(productOf(product_id))
+  const date = end_date ?? new Date(now)
+  const operation: NewOperation = {
+    id: randomUUID(),
+    user_id,
+    operation_type: "Bonus",
+    currency_id: coin,
+    amount: quantity,
+    create_date: date,
+    operation_date: date,
+    state: "Completed",
+    state_reason: "stakeReturned",
+    state_update: date,
+  }
+  const posting: LedgerPosting = {
+    reason: "stake",
+    orderId: order_id,
+    date: new Date(now),
+    entries: [
+      [ledgerAccounts.pool, coin, -amount(quantity)],
+      [ledgerAccounts.balance(user_id), coin, amount(quantity)],
+    ],
+  }
+  return { contract, operation, posting }
 }

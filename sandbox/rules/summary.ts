@@ -1,19 +1,16 @@
 import { productOf, type ProductCurrency, type Unit } from "#sandbox/catalogue.ts"
-import { addMonths } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName, Contract, DisplayCurrencyName } from "#sandbox/tables.ts"
 import { stakingHistory, type HistoryViewer } from "./history.ts"
 import { balanceOf } from "./ledger.ts"
-import { coinOf, daysUntil, firstPaidDay, monthlyIncome } from "./mining.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { stakesOf } from "./stakes.ts"
-import { suspendedProducts } from "./suspension.ts"
 
 export type SummaryOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 /** One coin amount, in the coin and in the display currency. */
-const both = (value: Amount, coin: CoinName, { display, seed, now }: SummaryOptions) => {
+export const both = (value: Amount, coin: CoinName, { display, seed, now }: SummaryOptions) => {
   const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(display), "half-up")
   return {
     base: { amount: amountText(value), currencyId: coin },
@@ -21,7 +18,7 @@ const both = (value: Amount, coin: CoinName, { display, seed, now }: SummaryOpti
   }
 }
 
-const activeContracts = (tx: Tx, userId: string, now: number): Promise<Contract[]> =>
+export const activeContracts = (tx: Tx, userId: string, now: number): Promise<Contract[]> =>
   tx
     .selectFrom("contract")
     .selectAll()
@@ -108,58 +105,6 @@ export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOpti
       items.push(await itemOf(tx, userId, unit, { quantity: 0n, paid: 0n }, viewer))
   }
   return items
-}
-
-const months = 12
-
-/** As long as a month of the growing difficulty, and how many of them twelve months of a calendar touch. */
-const [monthDays, monthsTouched] = [30, 13]
-
-/** What a contract brings from now on until a time, if the difficulty grows on as it did. */
-const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
-  const product = productOf(contract.product_id)
-  const incomes = monthlyIncome(product, amount(contract.quantity), seed, now)
-  const monthly = Array.from({ length: monthsTouched }, () => incomes.next().value)
-  const passed = daysUntil(contract, now)
-  const unpaid = Math.max(0, firstPaidDay(product) - 1 - passed)
-  return (until: number): Amount => {
-    const days = daysUntil(contract, until) - passed
-    return monthly.reduce((sum, income, index) => {
-      const before = Math.max(index * monthDays, unpaid)
-      return sum + income * BigInt(Math.max(0, Math.min(days, (index + 1) * monthDays) - before))
-    }, 0n)
-  }
-}
-
-/** When contracts end from one time on, and before another. */
-const endsIn = (contracts: readonly Contract[], from: Date, to: Date): string[] =>
-  contracts
-    .flatMap(({ end_date: end }) => (end !== null && end >= from && end < to ? end.toISOString() : []))
-    .toSorted()
-
-/** Twelve months from now on, at the present rate; the difficulty grows on as it did. */
-export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: SummaryOptions) => {
-  const suspended = await suspendedProducts(tx)
-  const mining = (await activeContracts(tx, userId, viewer.now)).filter(
-    ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
-  )
-  const incomes = mining.map((contract) => incomeFrom(contract, viewer))
-  const incomeUntil = (time: Date) => incomes.reduce((sum, until) => sum + until(time.getTime()), 0n)
-  return Array.from({ length: months }, (_, index) => {
-    const from = addMonths(viewer.now, index)
-    const to = addMonths(viewer.now, index + 1)
-    const income = incomeUntil(to) - incomeUntil(from)
-    const { base, equivalent } = both(income, coin, viewer)
-    return {
-      month: from.getUTCMonth() + 1,
-      year: from.getUTCFullYear(),
-      baseRevenue: base,
-      equivalentRevenue: equivalent,
-      contractEnds: endsIn(mining, from, to),
-      startDate: from.toISOString(),
-      endDate: to.toISOString(),
-    }
-  })
 }
 
 const wholeValidator = amount("32")
