@@ -115,7 +115,7 @@ describe("what came of it", () => {
       invested,
       "Staked2.5 ETHnext return Aug 21, 2027 0.5 ETH returned before",
       earned,
-      "Paid back11%",
+      "Paid back11%$264.00 from mining alone",
     ])
   })
 

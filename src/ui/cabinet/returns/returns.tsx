@@ -98,6 +98,9 @@ const Items = ({ of }: { readonly of: Figures }) => {
       {percent !== null && share !== null && (
         <Item label={t("returns.paidBack")} figure={share} among={figures}>
           <ShareBar payback label={t("returns.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={share} />
+          {of.mined !== null && of.staking !== null && (
+            <span>{t("returns.mined", { amount: format.amount(of.mined.amount, of.mined.currencyId) })}</span>
+          )}
         </Item>
       )}
     </dl>

@@ -93,8 +93,8 @@ const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan 
         ]}
       />
       <p className={patterns.quiet}>
-        <span>{t("ofPrice", { percent: format.percent(of.paidBack) })}</span> <span>·</span>{" "}
-        <BreakEven of={of} mining={mining} offer={offer} />
+        <span>{t(duration === null ? "ofPriceInFirstYear" : "ofPrice", { percent: format.percent(of.paidBack) })}</span>{" "}
+        <span>·</span> <BreakEven of={of} mining={mining} offer={offer} />
       </p>
       {(of.stake !== null || stakeFacts.length > 0) && (
         <KeyValues
