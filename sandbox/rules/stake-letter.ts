@@ -1,25 +1,34 @@
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, amountText } from "#sandbox/money.ts"
-import type { Contract } from "#sandbox/tables.ts"
+import { amount, type Amount } from "#sandbox/money.ts"
+import type { Contract, Culture } from "#sandbox/tables.ts"
+import { moneyName } from "./letter-words.ts"
 import { sendMail, type Letters } from "./mail.ts"
 
-type Facts = { readonly stake: string; readonly earned: string; readonly back: string }
-
-const lettersOf = ({ stake, earned, back }: Facts): Letters => ({
-  "en-US": {
+const words: Readonly<Record<Culture, (stake: string, earned: string, back: string) => Letters[Culture]>> = {
+  "en-US": (stake, earned, back) => ({
     subject: `Your stake of ${stake} is back`,
     body: (address) =>
       `Hello,\n\nYour staking contract has ended, and ${stake} is back on your balance.\n\n` +
       `Stake: ${stake}\nPayouts: ${earned}\nCame back in all: ${back}\n\nIn your history:\n${address}`,
-  },
-  "ru-RU": {
+  }),
+  "ru-RU": (stake, earned, back) => ({
     subject: `Вложенные монеты вернулись: ${stake}`,
     body: (address) =>
       `Здравствуйте!\n\nКонтракт стейкинга завершён, и ${stake} снова на вашем балансе.\n\n` +
       `Вложено: ${stake}\nНачислено: ${earned}\nВсего вернулось: ${back}\n\nВ вашей истории:\n${address}`,
-  },
-})
+  }),
+}
+
+const lettersOf = (stake: Amount, earned: Amount): Letters => {
+  const letter = (culture: Culture) => {
+    const [staked = "", paid = "", back = ""] = [stake, earned, stake + earned].map((one) =>
+      moneyName(one, "eth", culture),
+    )
+    return words[culture](staked, paid, back)
+  }
+  return { "en-US": letter("en-US"), "ru-RU": letter("ru-RU") }
+}
 
 /** When the contract has ended, in the customer's language; its payouts are in the history by then. */
 export const sendStakeLetter = async (
@@ -34,8 +43,6 @@ export const sendStakeLetter = async (
     .select(sql<string>`coalesce(sum(amount), 0)::text`.as("earned"))
     .where("contract_id", "=", id)
     .executeTakeFirstOrThrow()
-  const text = (value: bigint) => `${amountText(value)} ETH`
-  const [stake, payouts] = [amount(quantity), amount(earned)]
-  const facts = { stake: text(stake), earned: text(payouts), back: text(stake + payouts) }
-  await sendMail(tx, owner, lettersOf(facts), "/cabinet/history?operationType=Returned", { culture, origin, now })
+  const letters = lettersOf(amount(quantity), amount(earned))
+  await sendMail(tx, owner, letters, "/cabinet/history?operationType=Returned", { culture, origin, now })
 }

@@ -163,10 +163,12 @@ test("a stake comes back when its twelve months end, with a letter, and counts i
   const [letter, ...more] = await stakeLetters()
   expect(more).toEqual([])
   expect(letter).toMatchObject({
-    subject: "Your stake of 16 ETH is back",
+    subject: "Your stake of 16.00000000\u00a0ETH is back",
     link: "/cabinet/history?operationType=Returned",
   })
-  expect(letter?.text).toContain(`Stake: 16 ETH\nPayouts: ${earned} ETH\nCame back in all: 16.66831567 ETH`)
+  expect(letter?.text).toContain(
+    `Stake: 16.00000000\u00a0ETH\nPayouts: ${earned}\u00a0ETH\nCame back in all: 16.66831567\u00a0ETH`,
+  )
 })
 
 test("the forecast of a stake counts no day before its first payout", async () => {
