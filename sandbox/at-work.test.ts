@@ -25,7 +25,7 @@ const inFrontOf = (answer: Answer): Answer =>
     log: createLog("silent"),
     isKnownHost: () => true,
     isOverTls: () => false,
-    isReady: () => Promise.resolve(true),
+    readiness: () => Promise.resolve("ready" as const),
     clientOf: (peer) => peer,
     answer,
   }).fetch

@@ -23,7 +23,7 @@ export const randomIn = (one: readonly Difference[], other: readonly Difference[
 
 const nameOfHash = async (stored: unknown): Promise<string> => {
   if (typeof stored !== "string") return String(stored)
-  for (const each of [password, ...newPasswords]) if (await checkPassword(each, stored)) return `of ${each}`
+  for (const each of [password, ...newPasswords]) if (await checkPassword(each, stored, "")) return `of ${each}`
   return "of another password"
 }
 
