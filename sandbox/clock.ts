@@ -20,8 +20,10 @@ export const lifetimes = {
   twoFactorReset: 3 * day,
   /** After such a reset. */
   withdrawalLock: 7 * day,
-  /** After an account was given back to its owner. */
-  takenBackLock: 3 * day,
+  /** After an account was given back: until a day after the links of its letters stop working. */
+  takenBackLock: 4 * day,
+  /** Withdrawals that are locked stay so for this long after the undo of an e-mail change. */
+  lockAfterUndo: day,
   /** What was set up so long before the owner was warned may be a thief's. */
   suspicion: 7 * day,
   /** Until the link of a letter about security stops giving the account back. */

@@ -407,6 +407,20 @@ export const steps: Steps = [
     create index on export_ticket (session_id);
     create index on export_ticket (expire_date)`,
   ],
+  [
+    // The columns that counted them before stay: a server of the version before may still be running.
+    "wrong codes by source",
+    `
+    create table code_attempt (
+      user_id uuid not null references customer, source text not null, failed integer not null, since timestamptz not null,
+      primary key (user_id, source))`,
+  ],
+  [
+    "withdrawals in the security log",
+    `
+    alter table security_event add operation_id uuid references operation;
+    create index on security_event (operation_id)`,
+  ],
 ]
 
 /** Two servers starting at once wait for each other on the lock. */

@@ -41,6 +41,8 @@ export const securityEventTypes = [
   "OtherSessionsEnded",
   "DataExported",
   "AccountTakenBack",
+  "WithdrawalCancelled",
+  "IdentityChanged",
 ] as const
 export type SecurityEventType = (typeof securityEventTypes)[number]
 
@@ -67,8 +69,6 @@ type UserTable = {
   tfa_secret_date: Nullable<Date>
   tfa_secret_session: Nullable<string>
   tfa_last_step: Nullable<number>
-  failed_codes: Generated<number>
-  failed_codes_since: Nullable<Date>
   email_confirmed: Generated<boolean>
   /** An earlier address was. */
   was_confirmed: Generated<boolean>
@@ -125,6 +125,8 @@ type RecoveryTokenTable = {
 }
 /** Guesses at the password of an address: of strangers (`""`), and of each browser that its account knows. */
 type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
+/** Wrong second factors of a session, of a known browser, of who has a letter's link (`"letter"`), or of strangers (`""`). */
+type CodeAttemptTable = { user_id: string; source: string; failed: number; since: Date }
 /** Of two-factor; the hash of each. */
 /** Without a salt the hash is SHA-256, as it was before. */
 type RecoveryCodeTable = { user_id: string; hash: string; salt: Nullable<string>; use_date: Nullable<Date> }
@@ -173,6 +175,8 @@ type SecurityEventTable = {
   browser: Nullable<string>
   system: Nullable<string>
   country: Nullable<string>
+  /** The withdrawal that was cancelled. */
+  operation_id: Nullable<string>
 }
 type PasskeyTable = {
   id: string
@@ -387,6 +391,7 @@ export type Tables = {
   recovery_token: RecoveryTokenTable
   recovery_request: RecoveryRequestTable
   sign_in_attempt: SignInAttemptTable
+  code_attempt: CodeAttemptTable
   known_device: KnownDeviceTable
   recovery_code: RecoveryCodeTable
   two_factor_reset: TwoFactorResetTable

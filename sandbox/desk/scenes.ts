@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { createOrder } from "#sandbox/rules/create-order.ts"
 import { driveInvoice, statesOf, type DriveState } from "#sandbox/rules/drive.ts"
-import { identify } from "#sandbox/rules/identity.ts"
+import { saveIdentity } from "#sandbox/rules/identity.ts"
 import { createInvoiceOf } from "#sandbox/rules/invoices.ts"
 import { changeCustomer, type LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import type { LockedOrder } from "#sandbox/rules/locked-order.ts"
@@ -55,7 +55,7 @@ const orderOf = async ({ tx, sandbox: { seed }, user, now }: Stage, quantity: st
 }
 
 const identified = (tx: Tx, user: LockedCustomer) =>
-  identify(tx, user, { firstName: "Anna", lastName: "Ivanova", country: "DE" })
+  saveIdentity(tx, user, { firstName: "Anna", lastName: "Ivanova", country: "DE" })
 
 const play = async (stage: Stage, scene: string): Promise<string> => {
   const [kind = "", state = ""] = scene.split(".")

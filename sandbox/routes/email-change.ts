@@ -79,7 +79,7 @@ export const routes = (api: Api): void => {
 
   api.openapi(byLink("/email-change/undo"), async (c) => {
     requireExtension(c, "emailChange")
-    await undoEmailChange(c.var.tx, c.req.valid("json").token, c.var.now)
+    await undoEmailChange(c.var.tx, c.var.sandbox, c.req.valid("json").token, writingOf(c))
     return c.body(null, 204)
   })
 }

@@ -22,7 +22,8 @@ import { emptyForm, invoice, order } from "#sandbox/schemas/orders.ts"
 import { confirmationForm, identityForm, voucherForm } from "#sandbox/schemas/payments.ts"
 import type { Order } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
-import { originOf, lockedCaller, type Api } from "./call.ts"
+import { lockedCaller, originOf, writingOf, type Api } from "./call.ts"
+import { proofOf } from "./proof.ts"
 import { pendingEmailOf } from "./email-change.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { answer } from "./orders.ts"
@@ -112,7 +113,8 @@ export const operations: Operations = {
     id: "identify",
     tag: "account",
     summary: "Save the name and the country",
-    refuses: { 403: ["Forbidden"] },
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
+    tfa: true,
   },
 }
 
@@ -151,8 +153,10 @@ export const routes = (api: Api): void => {
   })
 
   api.openapi(postIdentify, async (c) => {
+    const { password, ...identity } = c.req.valid("json")
+    const proof = password === undefined ? undefined : await proofOf(c, password)
     const customer = await lockedCaller(c)
-    const identified = await identify(c.var.tx, customer, c.req.valid("json"))
+    const identified = await identify(c.var.tx, customer, { identity, proof }, writingOf(c))
     return c.json({ ...profileView(identified), ...(await pendingEmailOf(c, customer.id)) }, 200)
   })
 }

@@ -1,11 +1,13 @@
 import { createRoute } from "@hono/zod-openapi"
 import { changePassword } from "#sandbox/rules/change-password.ts"
 import { hashedPassword } from "#sandbox/rules/passwords.ts"
-import { recoveryTokenOf, requestRecovery, resetPassword } from "#sandbox/rules/recovery.ts"
+import { recoveryTokenOf, resetPassword } from "#sandbox/rules/recovery.ts"
+import { requestRecovery } from "#sandbox/rules/request-recovery.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "#sandbox/schemas/accounts.ts"
 import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { originOf, lockedCaller, writingOf, type Api } from "./call.ts"
-import { deviceOf, setDeviceCookie } from "./device.ts"
+import { deviceOf } from "#sandbox/device-cookie.ts"
+import { setDeviceCookie } from "./device.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { checkedPassword, codeOf, ownNewPassword } from "./proof.ts"
 import { enterFrom } from "./sessions.ts"
@@ -66,7 +68,7 @@ export const routes = (api: Api): void => {
     await commit()
     const code = await codeOf(c, () => Promise.resolve(user_id))
     const reset = { password: await hashedPassword(password, user_id), secret, code }
-    const customer = await resetPassword(tx, reset, writingOf(c))
+    const customer = await resetPassword(tx, c.var.sandbox, reset, writingOf(c))
     await setDeviceCookie(c, customer)
     return c.json(await enterFrom(c, customer), 200)
   })

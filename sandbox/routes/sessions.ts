@@ -15,7 +15,8 @@ import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { deviceHashOf, deviceOf, setDeviceCookie } from "./device.ts"
+import { deviceHashOf, deviceOf } from "#sandbox/device-cookie.ts"
+import { setDeviceCookie } from "./device.ts"
 
 /** For a person who has just proved who they are, in this browser. */
 export const enterFrom = async (

@@ -5,7 +5,7 @@ import { linkForm, resetForm, resetRequested } from "#sandbox/schemas/accounts.t
 import { json, refusals, required } from "#sandbox/schemas/common.ts"
 import { requireExtension, writingOf, type Api } from "./call.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
-import { deviceHashOf } from "./device.ts"
+import { deviceHashOf } from "#sandbox/device-cookie.ts"
 
 const postReset = createRoute({
   method: "post",

@@ -13,7 +13,7 @@ import { isOrderExpired } from "./orders.ts"
 import type { PayoutRules } from "./payments.ts"
 import { settlePayouts } from "./payouts.ts"
 import { proven, type PasswordProof } from "./settings.ts"
-import { requireNoUndo } from "./undo-email-change.ts"
+import { requireNoUndo } from "./undoable-changes.ts"
 import { withdrawalLimits } from "./withdrawals.ts"
 
 /** Less than a withdrawal takes stays where it is: it could never be withdrawn. */
@@ -94,6 +94,7 @@ const forgetPerson = async (tx: Tx, customer: LockedCustomer): Promise<void> => 
     "known_device",
     "recovery_code",
     "two_factor_reset",
+    "code_attempt",
     "saved_address",
     "security_event",
     "passkey",

@@ -142,7 +142,7 @@ export const confirmEmail = async (
   const session = await caller()
   await requireUnconfirmed(tx, found, emailToken, writing.now)
   if (session?.user.id !== found.id && !mine) throw refusal(409, "OwnershipUnknown")
-  const customer = await requireCode(tx, found, code, writing)
+  const customer = await requireCode(tx, found, code, writing, { byLetter: true })
   // A secret that was prepared before may be known to others.
   const secret = customer.tfa_enabled ? {} : { tfa_secret: null }
   return changeCustomer(tx, customer, { email_confirmed: true, ...secret })

@@ -2,7 +2,7 @@ import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { timeName } from "./letter-words.ts"
 import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
-import { sendSecurityLetter, sendSecurityLetterToFormer, type SecurityWords } from "./security-letters.ts"
+import { sendLinkedLetter, sendSecurityLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
 type Change = {
   readonly from: string
@@ -37,43 +37,36 @@ export const sendEmailChangeConfirmation = (
   return sendMail(tx, { ...user, email: to }, confirmation, `/email-change?token=${secret}`, writing)
 }
 
-/**
- * To the old address, and without a link of its own to former ones. `secret`: of the link that undoes the change; null for an address
- * that was never confirmed.
- */
-export const sendEmailChangeNotice = async (
+/** To the old address. `secret`: of the link that undoes the change; null for an address that was never confirmed. */
+export const sendEmailChangeNotice = (
   tx: Tx,
   user: Recipient,
   { from, to, due, secret }: Change & { readonly secret: string | null },
   writing: MailContext,
 ): Promise<void> => {
-  const subjects = {
-    "en-US": "Your e-mail address will be changed",
-    "ru-RU": "Адрес электронной почты будет изменён",
+  const words: SecurityWords = {
+    "en-US": [
+      "Your e-mail address will be changed",
+      `The e-mail address of your ${brand.name} account will change from ${from} to ${to} when the new address is confirmed.`,
+    ],
+    "ru-RU": [
+      "Адрес электронной почты будет изменён",
+      `Адрес электронной почты вашего аккаунта ${brand.name} изменится с ${from} на ${to}, когда новый адрес подтвердят.`,
+    ],
   }
-  const what = {
-    "en-US": `The e-mail address of your ${brand.name} account will change from ${from} to ${to} when the new address is confirmed.`,
-    "ru-RU": `Адрес электронной почты вашего аккаунта ${brand.name} изменится с ${from} на ${to}, когда новый адрес подтвердят.`,
+  if (secret === null) return sendSecurityLetter(tx, user, words, "/cabinet/settings?tab=email", writing)
+  const advice: Advice = {
+    "en-US": (address) =>
+      `If it wasn’t you, undo it here, then set a new password:\n${address}\n\n` +
+      `The link works until ${timeName(due, "en-US")}, even after the new address is confirmed.`,
+    "ru-RU": (address) =>
+      `Если это были не вы, отмените изменение по ссылке и задайте новый пароль:\n${address}\n\n` +
+      `Ссылка действует до ${timeName(due, "ru-RU")}, в том числе после подтверждения нового адреса.`,
   }
-  const notice: SecurityWords = {
-    "en-US": [subjects["en-US"], what["en-US"]],
-    "ru-RU": [subjects["ru-RU"], what["ru-RU"]],
-  }
-  if (secret === null) return sendSecurityLetter(tx, user, notice, "/cabinet/settings?tab=email", writing)
-  await sendSecurityLetterToFormer(tx, user, notice, writing)
-  const undoable: Letters = {
-    "en-US": {
-      subject: subjects["en-US"],
-      body: (address) =>
-        `Hello,\n\n${what["en-US"]}\n\nIf it wasn’t you, undo it here, then set a new password:\n${address}\n\n` +
-        `The link works until ${timeName(due, "en-US")}, even after the new address is confirmed.`,
-    },
-    "ru-RU": {
-      subject: subjects["ru-RU"],
-      body: (address) =>
-        `Здравствуйте!\n\n${what["ru-RU"]}\n\nЕсли это были не вы, отмените изменение по ссылке и задайте новый пароль:\n${address}\n\n` +
-        `Ссылка действует до ${timeName(due, "ru-RU")}, в том числе после подтверждения нового адреса.`,
-    },
-  }
-  return sendMail(tx, user, undoable, `/email-change/undo?token=${secret}`, writing)
+  return sendLinkedLetter(
+    tx,
+    user,
+    { topic: "security", words, advice, link: `/email-change/undo?token=${secret}` },
+    writing,
+  )
 }

@@ -10,6 +10,7 @@ import { countEmailChange } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
 import { proven, voidLinks, type PasswordProof } from "./settings.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
+import { lockPastUndo } from "./withdrawal-lock.ts"
 
 const openChange = (tx: Tx, userId: string) =>
   tx
@@ -65,6 +66,7 @@ export const requestEmailChange = async (
       undo_hash: undo === null ? null : hashSecret(undo),
     })
     .execute()
+  await lockPastUndo(tx, user, { due_date }, now)
   const change = { from: user.email, to: email, due: due_date.getTime() }
   const own = { ...writing, culture: user.culture }
   await sendEmailChangeNotice(tx, user, { ...change, secret: undo }, own)

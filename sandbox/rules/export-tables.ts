@@ -74,11 +74,14 @@ const rewardRow =
     row.id,
   ]
 
+const withdrawalText = (of: ViewOf<typeof wholeLog>["withdrawal"]): string =>
+  of === null ? "" : `: ${of.amount} ${of.currencyId.toUpperCase()}, ${of.address}`
+
 const eventRow =
   ({ words, dateTime }: Format) =>
   (row: ViewOf<typeof wholeLog>): readonly string[] => [
     dateTime(row.createDate),
-    words.eventTypes[row.type],
+    words.eventTypes[row.type] + withdrawalText(row.withdrawal),
     row.browser ?? "",
     row.system ?? "",
     row.country ?? "",

@@ -78,6 +78,8 @@ export const exportWords = {
       OtherSessionsEnded: "All other sessions ended",
       DataExported: "Account data exported",
       AccountTakenBack: "Account taken back by a link in an e-mail",
+      WithdrawalCancelled: "Withdrawal cancelled when the account was taken back",
+      IdentityChanged: "Name or country changed",
     },
   },
   "ru-RU": {
@@ -156,6 +158,8 @@ export const exportWords = {
       OtherSessionsEnded: "Все остальные сеансы завершены",
       DataExported: "Данные аккаунта скачаны",
       AccountTakenBack: "Доступ возвращён по ссылке из письма",
+      WithdrawalCancelled: "Вывод отменён при возврате доступа",
+      IdentityChanged: "Изменены имя или страна",
     },
   },
 } as const satisfies Record<Culture, object>

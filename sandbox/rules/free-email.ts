@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
+import { undoableChanges } from "./undoable-changes.ts"
 
 /** Kept, so that what was counted before stays counted. */
 const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email", keep: true })
@@ -23,14 +24,10 @@ export const requireUnreserved = async (
   { userId, now }: { readonly userId?: string; readonly now: number },
 ): Promise<void> => {
   if (isOwn(email)) throw alreadyRegistered()
-  const reserved = await tx
-    .selectFrom("email_change")
+  const reserved = await undoableChanges(tx, now)
     .select("id")
     .where("old_email", "=", email)
-    .where("undo_hash", "is not", null)
     .where("confirm_date", "is not", null)
-    .where("undo_date", "is", null)
-    .where("due_date", ">", new Date(now))
     .$if(userId !== undefined, (query) => query.where("user_id", "!=", userId ?? ""))
     .executeTakeFirst()
   if (reserved) throw alreadyRegistered()

@@ -2,6 +2,10 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { Order, User } from "#sandbox/tables.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
+import type { MailContext } from "./mail.ts"
+import { sendIdentityNotice, type Identity } from "./notices.ts"
+import { recordEvent } from "./security-log.ts"
+import { proven, type PasswordProof } from "./settings.ts"
 
 /** An assigned order stays with its customer, whatever other address is typed for it. */
 export const requireOwnEmail = async (tx: Tx, order: Order, email: string, user: User): Promise<void> => {
@@ -10,7 +14,27 @@ export const requireOwnEmail = async (tx: Tx, order: Order, email: string, user:
   throw refusal(409, other ? "EmailRegistered" : "OrderLinked", { field: "email" })
 }
 
-type Identity = { readonly firstName: string; readonly lastName: string; readonly country: string }
+const isSame = (user: User, { firstName, lastName, country }: Identity): boolean =>
+  user.first_name === firstName && user.last_name === lastName && user.country === country
 
-export const identify = (tx: Tx, user: LockedCustomer, { firstName, lastName, country }: Identity) =>
+export const saveIdentity = (tx: Tx, user: LockedCustomer, { firstName, lastName, country }: Identity) =>
   changeCustomer(tx, user, { first_name: firstName, last_name: lastName, country, is_kyc: true })
+
+type Identifying = { readonly identity: Identity; readonly proof: PasswordProof | undefined }
+
+/** A first identification takes effect at once. A later one needs password and code: orders and payments go by that name. */
+export const identify = async (
+  tx: Tx,
+  user: LockedCustomer,
+  { identity, proof }: Identifying,
+  writing: MailContext,
+): Promise<User> => {
+  if (!user.is_kyc) return saveIdentity(tx, user, identity)
+  if (isSame(user, identity)) return user
+  if (!proof) throw refusal(400, "IncorrectPassword", { field: "password" })
+  const customer = await proven(tx, user, proof, writing)
+  const changed = await saveIdentity(tx, customer, identity)
+  await recordEvent(tx, user.id, { type: "IdentityChanged", now: writing.now })
+  await sendIdentityNotice(tx, user, identity, { ...writing, culture: user.culture })
+  return changed
+}

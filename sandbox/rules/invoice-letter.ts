@@ -6,7 +6,8 @@ import type { Culture, Invoice, Order } from "#sandbox/tables.ts"
 import { bankOf } from "./bank.ts"
 import { moneyName } from "./letter-words.ts"
 import type { LockedOrder } from "./locked-order.ts"
-import { sendMail, type Letters, type Recipient, type MailContext } from "./mail.ts"
+import type { MailContext, Recipient } from "./mail.ts"
+import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
 /** Asked for twice in a row, it is sent once: the first answer may have got lost. */
 const pause = minute
@@ -14,24 +15,26 @@ const pause = minute
 const day = (date: Date, culture: Culture) =>
   new Intl.DateTimeFormat(culture, { dateStyle: "long", timeZone: "UTC" }).format(date)
 
-const letters = (order: Order, invoice: Invoice): Letters => {
+const lettersOf = (order: Order, invoice: Invoice): { readonly words: SecurityWords; readonly advice: Advice } => {
   const bank = bankOf(invoice)
   if (!bank) throw refusal(409, "WrongState")
   const sum = (culture: Culture) => moneyName(amount(invoice.remain), invoice.currency_id, culture)
   return {
-    "en-US": {
-      subject: `Invoice for order ${order.number}`,
-      body: (address) =>
-        `Hello,\n\nPlease transfer ${sum("en-US")} by ${day(invoice.expire_date, "en-US")}:\n\nBeneficiary: ${bank.beneficiary}\n` +
-        `Account: ${bank.account}\nBIC: ${bank.bic}\nBank: ${bank.bank}\nReference: ${bank.reference}\n\n` +
-        `A transfer takes 3 to 5 banking days. Payment status: ${address}`,
+    words: {
+      "en-US": [
+        `Invoice for order ${order.number}`,
+        `Please transfer ${sum("en-US")} by ${day(invoice.expire_date, "en-US")}:\n\nBeneficiary: ${bank.beneficiary}\n` +
+          `Account: ${bank.account}\nBIC: ${bank.bic}\nBank: ${bank.bank}\nReference: ${bank.reference}`,
+      ],
+      "ru-RU": [
+        `Счёт на заказ ${order.number}`,
+        `Переведите ${sum("ru-RU")} до ${day(invoice.expire_date, "ru-RU")}:\n\nПолучатель: ${bank.beneficiary}\n` +
+          `Счёт: ${bank.account}\nBIC: ${bank.bic}\nБанк: ${bank.bank}\nНазначение платежа: ${bank.reference}`,
+      ],
     },
-    "ru-RU": {
-      subject: `Счёт на заказ ${order.number}`,
-      body: (address) =>
-        `Здравствуйте!\n\nПереведите ${sum("ru-RU")} до ${day(invoice.expire_date, "ru-RU")}:\n\nПолучатель: ${bank.beneficiary}\n` +
-        `Счёт: ${bank.account}\nBIC: ${bank.bic}\nБанк: ${bank.bank}\nНазначение платежа: ${bank.reference}\n\n` +
-        `Перевод идёт от 3 до 5 банковских дней. Статус оплаты: ${address}`,
+    advice: {
+      "en-US": (address) => `A transfer takes 3 to 5 banking days. Payment status: ${address}`,
+      "ru-RU": (address) => `Перевод идёт от 3 до 5 банковских дней. Статус оплаты: ${address}`,
     },
   }
 }
@@ -46,9 +49,9 @@ export const sendInvoice = async (
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
   if (!invoice) throw refusal(404, "NotFound")
-  const content = letters(order, invoice)
+  const content = lettersOf(order, invoice)
   if (invoice.sent_date !== null && writing.now - invoice.sent_date.getTime() < pause) return
-  await sendMail(tx, to, content, `/buy/${order.id}/status`, writing)
+  await sendLinkedLetter(tx, to, { topic: "money", ...content, link: `/buy/${order.id}/status` }, writing)
   await tx
     .updateTable("invoice")
     .set({ sent_date: new Date(writing.now) })

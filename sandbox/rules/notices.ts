@@ -1,8 +1,14 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { countryName, timeName } from "./letter-words.ts"
-import type { Letters, MailContext, Recipient } from "./mail.ts"
-import { sendSecurityLetter, sendToAll, type SecurityWords } from "./security-letters.ts"
+import type { User } from "#sandbox/tables.ts"
+import { countryName, ownName, timeName } from "./letter-words.ts"
+import type { MailContext, Recipient } from "./mail.ts"
+import {
+  sendSecurityLetter,
+  sendSecurityLetterToFormer,
+  sendUnconfirmed,
+  type SecurityWords,
+} from "./security-letters.ts"
 import type { SessionSource } from "./tokens.ts"
 
 /** The notice about a changed setting, by its settings tab. */
@@ -30,27 +36,36 @@ const notices = {
   },
 } as const satisfies Readonly<Record<string, SecurityWords>>
 
-/** By the link of a recovery letter. */
-export const sendRecoveredNotice = (tx: Tx, user: Recipient, writing: MailContext): Promise<void> =>
-  sendSecurityLetter(
+export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, writing: MailContext): Promise<void> =>
+  sendSecurityLetter(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
+
+export type Identity = { readonly firstName: string; readonly lastName: string; readonly country: string }
+
+/** Name and country of an identified customer were changed. */
+export const sendIdentityNotice = (
+  tx: Tx,
+  user: Recipient,
+  { firstName, lastName, country }: Identity,
+  writing: MailContext,
+): Promise<void> => {
+  const name = ownName(`${firstName} ${lastName}`)
+  return sendSecurityLetter(
     tx,
     user,
     {
       "en-US": [
-        "A new password was set by a link",
-        `A new password was set for your ${brand.name} account by a link in an e-mail. All sessions have ended, and withdrawals are locked for 72 hours.`,
+        "Your name was changed",
+        `The name and country of your ${brand.name} account were changed to ${name}, ${countryName(country, "en-US")}. Orders and payments go by this name from now on.`,
       ],
       "ru-RU": [
-        "Задан новый пароль по ссылке",
-        `Для вашего аккаунта ${brand.name} задан новый пароль по ссылке из письма. Все сеансы завершены, вывод средств закрыт на 72 часа.`,
+        "Имя изменено",
+        `Имя и страна в вашем аккаунте ${brand.name} изменены: ${name}, ${countryName(country, "ru-RU")}. Теперь заказы и платежи оформляются на это имя.`,
       ],
     },
     "/cabinet/settings?tab=security",
     writing,
   )
-
-export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, writing: MailContext): Promise<void> =>
-  sendSecurityLetter(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
+}
 
 /** In the language of the account: the one who signed in may speak another. */
 export const sendSignInNotice = (
@@ -77,21 +92,26 @@ export const sendSignInNotice = (
   return sendSecurityLetter(tx, user, signedIn, "/cabinet/settings?tab=security", writing)
 }
 
-/** To the old address, where the owner of a stolen account would notice it. The new one gets a letter to confirm it. */
-export const sendEmailNotice = async (tx: Tx, user: Recipient, to: string, writing: MailContext): Promise<void> => {
-  const changed: Letters = {
-    "en-US": {
-      subject: "Your e-mail address was changed",
-      body: (address) =>
-        `Hello,\n\nThe e-mail address of your ${brand.name} account was changed from ${user.email} to ${to}.\n\n` +
-        `If it wasn’t you, reply to this e-mail right away. Your account:\n${address}`,
-    },
-    "ru-RU": {
-      subject: "Адрес электронной почты изменён",
-      body: (address) =>
-        `Здравствуйте!\n\nАдрес электронной почты вашего аккаунта ${brand.name} изменён с ${user.email} на ${to}.\n\n` +
-        `Если это сделали не вы, сразу ответьте на это письмо. Ваш аккаунт:\n${address}`,
-    },
+/**
+ * To the old address of a change that takes effect at once: its owner can have the account back. An address that was never confirmed may be
+ * a stranger's, and gets no such link. The new one gets a letter to confirm it.
+ */
+export const sendEmailNotice = async (
+  tx: Tx,
+  user: Pick<User, "id" | "email" | "email_confirmed">,
+  to: string,
+  writing: MailContext,
+): Promise<void> => {
+  const changed: SecurityWords = {
+    "en-US": [
+      "Your e-mail address was changed",
+      `The e-mail address of your ${brand.name} account was changed from ${user.email} to ${to}.`,
+    ],
+    "ru-RU": [
+      "Адрес электронной почты изменён",
+      `Адрес электронной почты вашего аккаунта ${brand.name} изменён с ${user.email} на ${to}.`,
+    ],
   }
-  await sendToAll(tx, user, changed, "/cabinet/settings?tab=email", writing)
+  if (!user.email_confirmed) await sendUnconfirmed(tx, user, changed, "/cabinet/settings?tab=email", writing)
+  await sendSecurityLetterToFormer(tx, { id: user.id, email: to }, changed, writing)
 }

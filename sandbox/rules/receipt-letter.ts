@@ -5,7 +5,7 @@ import { amount } from "#sandbox/money.ts"
 import type { Culture, Order } from "#sandbox/tables.ts"
 import { moneyName, powerName } from "./letter-words.ts"
 import { orderAmounts } from "./order-amounts.ts"
-import { sendMail, type Letters } from "./mail.ts"
+import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
 /** Every completed order has one receipt, so the order's number makes it unique. */
 export const receiptNumber = (orderNumber: number): string => `R-${orderNumber}`
@@ -37,27 +37,25 @@ const acceptedPart = (order: Order, culture: Culture) => {
   return { accepted: powerName(accepted, unit, culture), ordered: powerName(ordered, unit, culture) }
 }
 
-const letters = (order: Order): Letters => {
+const lettersOf = (order: Order): { readonly words: SecurityWords; readonly advice: Advice } => {
   const number = receiptNumber(order.number)
   const [en, ru] = [acceptedPart(order, "en-US"), acceptedPart(order, "ru-RU")]
+  const paid = {
+    "en-US": en
+      ? `You accepted the paid part of order ${order.number}: ${en.accepted} of ${en.ordered}. Thank you!`
+      : `Your order ${order.number} is paid. Thank you!`,
+    "ru-RU": ru
+      ? `Вы приняли оплаченную часть заказа ${order.number}: ${ru.accepted} из ${ru.ordered}. Спасибо!`
+      : `Заказ ${order.number} оплачен. Спасибо!`,
+  }
   return {
-    "en-US": {
-      subject: `Receipt ${number}`,
-      body: (address) =>
-        `Hello,\n\n` +
-        (en
-          ? `You accepted the paid part of order ${order.number}: ${en.accepted} of ${en.ordered}. Thank you!`
-          : `Your order ${order.number} is paid. Thank you!`) +
-        `\n\n${figuresOf(order, "en-US")}\n\nReceipt ${number}, to view and print:\n${address}`,
+    words: {
+      "en-US": [`Receipt ${number}`, `${paid["en-US"]}\n\n${figuresOf(order, "en-US")}`],
+      "ru-RU": [`Квитанция ${number}`, `${paid["ru-RU"]}\n\n${figuresOf(order, "ru-RU")}`],
     },
-    "ru-RU": {
-      subject: `Квитанция ${number}`,
-      body: (address) =>
-        `Здравствуйте!\n\n` +
-        (ru
-          ? `Вы приняли оплаченную часть заказа ${order.number}: ${ru.accepted} из ${ru.ordered}. Спасибо!`
-          : `Заказ ${order.number} оплачен. Спасибо!`) +
-        `\n\n${figuresOf(order, "ru-RU")}\n\nКвитанция ${number}, её можно посмотреть и распечатать:\n${address}`,
+    advice: {
+      "en-US": (address) => `Receipt ${number}, to view and print:\n${address}`,
+      "ru-RU": (address) => `Квитанция ${number}, её можно посмотреть и распечатать:\n${address}`,
     },
   }
 }
@@ -70,5 +68,6 @@ export const sendReceipt = async (
 ): Promise<void> => {
   const owners = tx.selectFrom("customer").select(["id", "email", "culture"]).where("id", "=", order.owner_id)
   const { culture, ...owner } = await owners.executeTakeFirstOrThrow()
-  await sendMail(tx, owner, letters(order), `/cabinet/orders/${order.id}/receipt`, { culture, origin, now })
+  const link = `/cabinet/orders/${order.id}/receipt`
+  await sendLinkedLetter(tx, owner, { topic: "money", ...lettersOf(order), link }, { culture, origin, now })
 }

@@ -5,11 +5,13 @@ import { formerEmails } from "./former-emails.ts"
 import { timeName } from "./letter-words.ts"
 import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
+import { changeFrom } from "./undoable-changes.ts"
 
 /** What happened, in each language. */
 export type SecurityWords = Readonly<Record<Culture, readonly [subject: string, what: string]>>
 
-type Advice = Readonly<Record<Culture, (address: string) => string>>
+type Topic = "security" | "money"
+export type Advice = Readonly<Record<Culture, (address: string) => string>>
 
 const letters = (words: SecurityWords, advice: Advice): Letters => ({
   "en-US": {
@@ -37,37 +39,50 @@ const takeItBack = (until: number): Advice => ({
     `Ссылка сработает один раз, до ${timeName(until, "ru-RU")}.`,
 })
 
-const undoTheChange: Advice = {
+/** To a former address that can undo the change. */
+const takeItBackHere = (until: number): Advice => ({
+  "en-US": (address) =>
+    `You get this e-mail because the account had this address until recently. If you didn’t change the address, set a new password here. ` +
+    `It ends all sessions, cancels withdrawals that aren’t processed yet, and the account has this address again:\n${address}\n\n` +
+    `The link works once, until ${timeName(until, "en-US")}.`,
+  "ru-RU": (address) =>
+    `Вы получили это письмо, потому что ещё недавно у аккаунта был этот адрес. Если его сменили не вы, задайте новый пароль по ссылке. ` +
+    `Все сеансы завершатся, ещё не обработанные выводы отменятся, а у аккаунта снова будет этот адрес:\n${address}\n\n` +
+    `Ссылка сработает один раз, до ${timeName(until, "ru-RU")}.`,
+})
+
+const reply: Advice = {
   "en-US": () =>
-    `You get this e-mail because the account had this address until recently. If you didn’t change the address, ` +
-    `undo it with the link in the e-mail about the change, or reply to this e-mail.`,
+    `You get this e-mail because the account had this address until recently. If you didn’t change the address, reply to this e-mail.`,
   "ru-RU": () =>
-    `Вы получили это письмо, потому что ещё недавно у аккаунта был этот адрес. Если его сменили не вы, ` +
-    `отмените изменение по ссылке из письма о нём или ответьте на это письмо.`,
+    `Вы получили это письмо, потому что ещё недавно у аккаунта был этот адрес. Если его сменили не вы, ответьте на это письмо.`,
 }
 
-/** To former addresses, whose owner may be the customer. */
+/** The link of a letter to this address: it sets a new password and gives the account back, with this address. */
+const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date, now: number): Promise<string> => {
+  const secret = newSecret()
+  await tx
+    .insertInto("recovery_token")
+    .values({ hash: hashSecret(secret), user_id: id, expire_date, warn_date: new Date(now), warned_email: email })
+    .execute()
+  return `/recovery?token=${secret}`
+}
+
+/** To former addresses, whose owner may be the customer. About money only to those that can undo the change. */
 const sendToFormer = async (
   tx: Tx,
   user: Recipient,
-  content: Letters,
-  link: string,
+  { words, topic }: { readonly words: SecurityWords; readonly topic: Topic },
   writing: MailContext,
 ): Promise<void> => {
-  for (const email of await formerEmails(tx, user, writing.now))
-    await sendMail(tx, { ...user, email }, content, link, writing)
-}
-
-/** About the security of the account, to the current and to former addresses. */
-export const sendToAll = async (
-  tx: Tx,
-  user: Recipient,
-  content: Letters,
-  link: string,
-  writing: MailContext,
-): Promise<void> => {
-  await sendMail(tx, user, content, link, writing)
-  await sendToFormer(tx, user, content, link, writing)
+  for (const email of await formerEmails(tx, user, writing.now)) {
+    const former = { ...user, email }
+    const change = await changeFrom(tx, user.id, email, writing.now)
+    if (change) {
+      const link = await takeBackLink(tx, former, change.due_date, writing.now)
+      await sendMail(tx, former, letters(words, takeItBackHere(change.due_date.getTime())), link, writing)
+    } else if (topic === "security") await sendMail(tx, former, letters(words, reply), "/", writing)
+  }
 }
 
 /** To former addresses only, where the current one gets a letter of its own. */
@@ -76,7 +91,26 @@ export const sendSecurityLetterToFormer = (
   user: Recipient,
   words: SecurityWords,
   writing: MailContext,
-): Promise<void> => sendToFormer(tx, user, letters(words, undoTheChange), "/", writing)
+): Promise<void> => sendToFormer(tx, user, { words, topic: "security" }, writing)
+
+type LinkedLetter = {
+  readonly topic: Topic
+  readonly words: SecurityWords
+  /** Introduces the link. */
+  readonly advice: Advice
+  readonly link: string
+}
+
+/** To the current address with a link of its own, and to former ones. */
+export const sendLinkedLetter = async (
+  tx: Tx,
+  user: Recipient,
+  { topic, words, advice, link }: LinkedLetter,
+  writing: MailContext,
+): Promise<void> => {
+  await sendMail(tx, user, letters(words, advice), link, writing)
+  await sendToFormer(tx, user, { words, topic }, writing)
+}
 
 const isConfirmed = async (tx: Tx, { id, email }: Recipient): Promise<boolean> =>
   (await tx
@@ -87,25 +121,16 @@ const isConfirmed = async (tx: Tx, { id, email }: Recipient): Promise<boolean> =
     .where("email_confirmed", "=", true)
     .executeTakeFirst()) !== undefined
 
-/** The answer "this was not me": its link sets a new password and gives the account back. */
-const sendWarning = async (tx: Tx, user: Recipient, words: SecurityWords, writing: MailContext): Promise<void> => {
-  const secret = newSecret()
-  const expire_date = after(writing.now, lifetimes.warning)
-  await tx
-    .insertInto("recovery_token")
-    .values({
-      hash: hashSecret(secret),
-      user_id: user.id,
-      expire_date,
-      warn_date: new Date(writing.now),
-      warned_email: user.email,
-    })
-    .execute()
-  const content = letters(words, takeItBack(expire_date.getTime()))
-  await sendMail(tx, user, content, `/recovery?token=${secret}`, writing)
-}
+/** `settings`: where an address without a link checks what happened. */
+export const sendUnconfirmed = (
+  tx: Tx,
+  user: Recipient,
+  words: SecurityWords,
+  settings: string,
+  writing: MailContext,
+): Promise<void> => sendMail(tx, user, letters(words, checkSettings), settings, writing)
 
-/** What happened to the account, and what to do if it was someone else. `settings`: where an address without a link checks it. */
+/** What happened to the account, and what to do if it was someone else. */
 export const sendSecurityLetter = async (
   tx: Tx,
   user: Recipient,
@@ -113,7 +138,10 @@ export const sendSecurityLetter = async (
   settings: string,
   writing: MailContext,
 ): Promise<void> => {
-  if (await isConfirmed(tx, user)) await sendWarning(tx, user, words, writing)
-  else await sendMail(tx, user, letters(words, checkSettings), settings, writing)
+  if (await isConfirmed(tx, user)) {
+    const until = after(writing.now, lifetimes.warning)
+    const link = await takeBackLink(tx, user, until, writing.now)
+    await sendMail(tx, user, letters(words, takeItBack(until.getTime())), link, writing)
+  } else await sendUnconfirmed(tx, user, words, settings, writing)
   await sendSecurityLetterToFormer(tx, user, words, writing)
 }

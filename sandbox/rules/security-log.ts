@@ -1,9 +1,10 @@
 import { tryGetContext } from "hono/context-storage"
-import { sql, type Selectable } from "kysely"
+import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { addAccountToLog, currentCountry } from "#sandbox/logging.ts"
+import { amount, amountText } from "#sandbox/money.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
-import type { SecurityEventType, Tables } from "#sandbox/tables.ts"
+import type { SecurityEventType } from "#sandbox/tables.ts"
 import { browserOf } from "./browser.ts"
 import type { SessionSource } from "./tokens.ts"
 
@@ -18,15 +19,21 @@ export type NewEvent = {
   readonly now: number
   /** `null`: it took effect by itself, without a browser. */
   readonly source?: null
+  /** The withdrawal that it is about. */
+  readonly operationId?: string
 }
 
 /** Adds what has just happened to the security log of the account. */
-export const recordEvent = async (tx: Tx, userId: string, { type, now, source }: NewEvent): Promise<void> => {
+export const recordEvent = async (
+  tx: Tx,
+  userId: string,
+  { type, now, source, operationId }: NewEvent,
+): Promise<void> => {
   const from = source === null ? {} : currentSource()
   if (source !== null) addAccountToLog(userId)
   await tx
     .insertInto("security_event")
-    .values({ user_id: userId, type, create_date: new Date(now), ...from })
+    .values({ user_id: userId, type, create_date: new Date(now), operation_id: operationId ?? null, ...from })
     .execute()
 }
 
@@ -55,19 +62,37 @@ export const recordFailedSignIn = async (db: Tx, email: string, now: number): Pr
 
 type Page = { readonly offset: number; readonly count: number }
 
-const eventView = ({ id, type, browser, system, country, create_date }: Selectable<Tables["security_event"]>) => ({
-  id,
-  type,
-  browser,
-  system,
-  country,
-  createDate: create_date.toISOString(),
+const eventsOf = (db: Tx, userId: string) =>
+  db
+    .selectFrom("security_event")
+    .leftJoin("operation", "operation.id", "security_event.operation_id")
+    .selectAll("security_event")
+    .select(["operation.amount", "operation.currency_id", "operation.address"])
+    .where("security_event.user_id", "=", userId)
+    .orderBy("security_event.id", "desc")
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof eventsOf>["executeTakeFirstOrThrow"]>>
+
+const eventView = (row: EventRow) => ({
+  id: row.id,
+  type: row.type,
+  browser: row.browser,
+  system: row.system,
+  country: row.country,
+  createDate: row.create_date.toISOString(),
+  withdrawal:
+    row.amount === null || row.currency_id === null
+      ? null
+      : { amount: amountText(amount(row.amount)), currencyId: row.currency_id, address: row.address ?? "" },
 })
 
 export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page) => {
-  const own = tx.selectFrom("security_event").where("user_id", "=", userId)
-  const { total } = await own.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow()
-  const rows = await own.selectAll().orderBy("id", "desc").offset(offset).limit(count).execute()
+  const { total } = await tx
+    .selectFrom("security_event")
+    .where("user_id", "=", userId)
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  const rows = await eventsOf(tx, userId).offset(offset).limit(count).execute()
   return { total: Number(total), values: rows.map(eventView) }
 }
 
@@ -77,12 +102,8 @@ const batch = 500
 export async function* wholeLog(db: Tx, userId: string) {
   let last: string | undefined
   do {
-    const rows = await db
-      .selectFrom("security_event")
-      .selectAll()
-      .where("user_id", "=", userId)
-      .$if(last !== undefined, (query) => query.where("id", "<", last ?? ""))
-      .orderBy("id", "desc")
+    const rows = await eventsOf(db, userId)
+      .$if(last !== undefined, (query) => query.where("security_event.id", "<", last ?? ""))
       .limit(batch)
       .execute()
     last = rows.length === batch ? rows.at(-1)?.id : undefined

@@ -1,3 +1,4 @@
+import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { Culture, DisplayCurrencyName } from "#sandbox/tables.ts"
@@ -12,7 +13,9 @@ import { isProven, type CheckedPassword } from "./own-password.ts"
 import { requireRealCustomer } from "./real.ts"
 import { countEmailChange } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
+import { hashSecret, newSecret } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
+import { lockPastUndo } from "./withdrawal-lock.ts"
 
 type Preferences = { readonly culture?: Culture | undefined; readonly currencyId?: DisplayCurrencyName | undefined }
 
@@ -51,6 +54,24 @@ export const voidLinks = async (tx: Tx, { id }: LockedCustomer): Promise<void> =
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
 }
 
+/** A change that takes effect at once. Links of letters to the old address undo it; its own two are sent to no address. */
+const rememberChange = async (tx: Tx, user: LockedCustomer, email: string, now: number): Promise<void> => {
+  const due_date = after(now, lifetimes.emailChange)
+  await tx
+    .insertInto("email_change")
+    .values({
+      user_id: user.id,
+      old_email: user.email,
+      new_email: email,
+      due_date,
+      confirm_hash: hashSecret(newSecret()),
+      confirm_date: new Date(now),
+      undo_hash: user.email_confirmed ? hashSecret(newSecret()) : null,
+    })
+    .execute()
+  await lockPastUndo(tx, user, { due_date }, now)
+}
+
 export const changeEmail = async (
   tx: Tx,
   caller: LockedCustomer,
@@ -66,8 +87,9 @@ export const changeEmail = async (
   const was_confirmed = user.was_confirmed || user.email_confirmed
   await changeCustomer(tx, user, { email, email_confirmed: false, was_confirmed })
   await recordEvent(tx, id, { type: "EmailChanged", now: writing.now })
-  await sendEmailNotice(tx, user, email, writing)
   await rememberFormerEmail(tx, user, writing.now)
+  await rememberChange(tx, user, email, writing.now)
+  await sendEmailNotice(tx, user, email, writing)
   await sendConfirmation(tx, { id }, writing)
 }
 

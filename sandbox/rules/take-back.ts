@@ -1,10 +1,13 @@
 import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import type { SecurityEventType, User } from "#sandbox/tables.ts"
+import type { Operation, SecurityEventType, User } from "#sandbox/tables.ts"
 import { forgetDevices } from "./devices.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { revokeSessions } from "./open-sessions.ts"
+import type { PayoutRules } from "./payments.ts"
 import { recordEvent } from "./security-log.ts"
+import { lockWithdrawals } from "./withdrawal-lock.ts"
+import { cancelWithdrawalsSince } from "./withdrawal-steps.ts"
 
 /** Most thieves prepare before the owner notices: what was set up in the days before may be theirs. */
 export const suspectSince = (warned: number): Date => after(warned, -lifetimes.suspicion)
@@ -27,6 +30,9 @@ const clearPayoutAddresses = async (tx: Tx, customer: LockedCustomer, since: Dat
   return true
 }
 
+/** Figures for the letter about it. */
+export type TakenBack = { readonly cancelled: readonly Operation[]; readonly lockedUntil: Date }
+
 const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: string): Promise<number> => {
   const [removed] = await tx.deleteFrom(table).where("user_id", "=", userId).execute()
   return Number(removed?.numDeletedRows ?? 0)
@@ -35,9 +41,15 @@ const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: str
 /**
  * Gives an account back to its owner, who has opened a link of a letter: removes passkeys, recovery codes, all sessions and pending changes,
  * and the two-factor and addresses that were added since `since`. Afterwards only a letter opens the account, and withdrawals are locked
- * for a time. The caller sets the password of a recovery.
+ * for a time; those that were requested since then and are not processed yet are cancelled. The caller sets the password of a recovery.
  */
-export const takeBack = async (tx: Tx, user: LockedCustomer, since: Date, now: number): Promise<void> => {
+export const takeBack = async (
+  tx: Tx,
+  rules: PayoutRules,
+  user: LockedCustomer,
+  since: Date,
+  now: number,
+): Promise<TakenBack> => {
   const { id } = user
   const removed: SecurityEventType[] = []
   // First: it waits for a registration that is being answered, so that its passkey is there to be removed.
@@ -71,16 +83,17 @@ export const takeBack = async (tx: Tx, user: LockedCustomer, since: Date, now: n
     .execute()
   await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "=", id).execute()
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
-  const lockedUntil = after(now, lifetimes.takenBackLock)
-  const locked = user.withdrawals_locked_until
   await changeCustomer(tx, user, {
     password_hash: null,
     ...(keepsTwoFactor ? {} : { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null }),
     // A book that the thief switched off stays on.
     book_off_date: null,
-    withdrawals_locked_until: locked !== null && locked > lockedUntil ? locked : lockedUntil,
   })
   await forgetDevices(tx, user)
   await revokeSessions(tx, user)
   for (const type of ["AccountTakenBack", ...removed] as const) await recordEvent(tx, id, { type, now })
+  const cancelled = await cancelWithdrawalsSince(tx, rules, user, since, now)
+  for (const { id: operationId } of cancelled)
+    await recordEvent(tx, id, { type: "WithdrawalCancelled", now, operationId })
+  return { cancelled, lockedUntil: await lockWithdrawals(tx, user, after(now, lifetimes.takenBackLock)) }
 }

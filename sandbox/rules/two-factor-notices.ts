@@ -1,8 +1,8 @@
 import { brand } from "#sandbox/brand.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { timeName } from "./letter-words.ts"
-import type { Letters, MailContext, Recipient } from "./mail.ts"
-import { sendSecurityLetter, sendToAll } from "./security-letters.ts"
+import type { MailContext, Recipient } from "./mail.ts"
+import { sendLinkedLetter, sendSecurityLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
 export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: MailContext): Promise<void> =>
   sendSecurityLetter(
@@ -58,23 +58,24 @@ export const sendResetNotice = (
   { secret, due }: { readonly secret: string; readonly due: number },
   writing: MailContext,
 ): Promise<void> => {
-  const requested: Letters = {
-    "en-US": {
-      subject: "Two-factor authentication will be turned off",
-      body: (address) =>
-        `Hello,\n\nSomeone who knows your password asked to turn off two-factor authentication for your ${brand.name} account. ` +
-        `It will be off from ${timeName(due, "en-US")}; withdrawals will then be locked for 7 days.\n\n` +
-        `If it wasn’t you, cancel it here and change your password:\n${address}`,
-    },
-    "ru-RU": {
-      subject: "Двухфакторная аутентификация будет отключена",
-      body: (address) =>
-        `Здравствуйте!\n\nКто-то, кто знает ваш пароль, попросил отключить двухфакторную аутентификацию в вашем аккаунте ${brand.name}. ` +
-        `Она отключится ${timeName(due, "ru-RU")}, после этого вывод средств будет закрыт на 7 дней.\n\n` +
-        `Если это были не вы, отмените отключение по ссылке и смените пароль:\n${address}`,
-    },
+  const words: SecurityWords = {
+    "en-US": [
+      "Two-factor authentication will be turned off",
+      `Someone who knows your password asked to turn off two-factor authentication for your ${brand.name} account. ` +
+        `It will be off from ${timeName(due, "en-US")}; withdrawals will then be locked for 7 days.`,
+    ],
+    "ru-RU": [
+      "Двухфакторная аутентификация будет отключена",
+      `Кто-то, кто знает ваш пароль, попросил отключить двухфакторную аутентификацию в вашем аккаунте ${brand.name}. ` +
+        `Она отключится ${timeName(due, "ru-RU")}, после этого вывод средств будет закрыт на 7 дней.`,
+    ],
   }
-  return sendToAll(tx, user, requested, `/two-factor-reset?token=${secret}`, writing)
+  const advice: Advice = {
+    "en-US": (address) => `If it wasn’t you, cancel it here and change your password:\n${address}`,
+    "ru-RU": (address) => `Если это были не вы, отмените отключение по ссылке и смените пароль:\n${address}`,
+  }
+  const link = `/two-factor-reset?token=${secret}`
+  return sendLinkedLetter(tx, user, { topic: "security", words, advice, link }, writing)
 }
 
 /** `lockedUntil`: when withdrawals are possible. */

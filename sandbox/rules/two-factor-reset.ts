@@ -10,6 +10,7 @@ import { removeRecoveryCodes } from "./recovery-codes.ts"
 import { recordEvent, type NewEvent } from "./security-log.ts"
 import { hashSecret } from "./tokens.ts"
 import { sendResetInEffectNotice } from "./two-factor-notices.ts"
+import { lockWithdrawals } from "./withdrawal-lock.ts"
 
 /** The one that is neither cancelled nor in effect. */
 export const openReset = (tx: Tx, userId: string) =>
@@ -70,7 +71,7 @@ export const settleReset = async <Customer extends LockedCustomer>(
   await forgetDevices(tx, user)
   await revokeSessions(tx, user)
   const nothing = { tfa_enabled: false, tfa_secret: null, tfa_last_step: null }
-  const lockedUntil = after(now, lifetimes.withdrawalLock)
+  const lockedUntil = await lockWithdrawals(tx, user, after(now, lifetimes.withdrawalLock))
   await sendResetInEffectNotice(tx, user, lockedUntil.getTime(), { ...writing, culture: user.culture })
-  return changeCustomer(tx, user, { ...nothing, withdrawals_locked_until: lockedUntil })
+  return changeCustomer(tx, user, nothing)
 }

@@ -1,9 +1,10 @@
 import { brand } from "#sandbox/brand.ts"
-import { after, lifetimes, minute, second } from "#sandbox/clock.ts"
+import { after, lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { passkeyIn } from "#sandbox/schemas/passkeys.ts"
 import type { User } from "#sandbox/tables.ts"
+import { countCode, type CodeProof } from "./code-guesses.ts"
 import type { GivenCode } from "./given-code.ts"
 import { changeCustomer, type LockedCaller, type LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
@@ -16,9 +17,6 @@ import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
 import { recordEvent } from "./security-log.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"
 import { endOf, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
-
-const attempts = 5
-const attemptWindow = 15 * minute
 
 type Outcome = "taken" | "used" | "wrong"
 
@@ -35,25 +33,14 @@ const takeAppCode = async (tx: Tx, user: LockedCustomer, code: string, now: numb
 const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: GivenCode, now: number): Promise<Outcome> =>
   recovery === null ? takeAppCode(tx, user, text, now) : takeRecoveryCode(tx, user, recovery, now)
 
-/**
- * A second factor that is taken cancels a reset. A wrong one is counted: then the caller refuses with `keep`, so it asks before it writes
- * anything else. The sixth within a quarter of an hour has to wait.
- */
-const counted = async (tx: Tx, user: LockedCustomer, now: number, take: () => Promise<Outcome>): Promise<Outcome> => {
-  const since = user.failed_codes_since?.getTime()
-  const counting = since !== undefined && now >= since && now - since < attemptWindow
-  const failed = counting ? user.failed_codes : 0
-  if (counting && failed >= attempts) {
-    throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
-  }
-  const outcome = await take()
-  await changeCustomer(
-    tx,
-    user,
-    outcome === "taken"
-      ? { failed_codes: 0, failed_codes_since: null }
-      : { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) },
-  )
+/** A second factor that is taken cancels a reset. */
+const counted = async (
+  tx: Tx,
+  user: LockedCustomer,
+  { proof, now }: { readonly proof: CodeProof; readonly now: number },
+  take: () => Promise<Outcome>,
+): Promise<Outcome> => {
+  const outcome = await countCode(tx, user, { proof, now }, take)
   if (outcome === "taken") await endReset(tx, user, { type: "ResetCancelled", now })
   else await recordEvent(tx, user.id, { type: "CodeRefused", now })
   return outcome
@@ -69,12 +56,13 @@ export const requireCode = async <Customer extends LockedCustomer>(
   customer: Customer,
   code: GivenCode | undefined,
   writing: MailContext,
+  proof: CodeProof = { byLetter: false },
 ): Promise<Customer> => {
   const user = await settleReset(tx, customer, writing)
   if (!user.tfa_enabled) return user
   if (code === undefined) throw refusal(403, "tfa")
   const passkey = passkeyIn(code.text)
-  const outcome = await counted(tx, user, writing.now, async () => {
+  const outcome = await counted(tx, user, { proof, now: writing.now }, async () => {
     if (!passkey) return takeCode(tx, user, code, writing.now)
     return (await takeAssertion(tx, user, passkey, writing)) ? "taken" : "wrong"
   })
@@ -125,7 +113,7 @@ type Toggle = { readonly tfaCode: GivenCode; readonly password: CheckedPassword 
 /** Enables and disables alike: both need the password and a code. */
 const proven = async (tx: Tx, user: LockedCustomer, { tfaCode, password }: Toggle, now: number): Promise<void> => {
   if (!isProven(user, password)) throw refusal(400, "IncorrectPassword", { field: "password" })
-  const outcome = await counted(tx, user, now, () => takeCode(tx, user, tfaCode, now))
+  const outcome = await counted(tx, user, { proof: { byLetter: false }, now }, () => takeCode(tx, user, tfaCode, now))
   if (outcome !== "taken")
     throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
 }

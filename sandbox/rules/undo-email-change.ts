@@ -1,4 +1,3 @@
-import { lifetimes } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import type { EmailChange } from "#sandbox/tables.ts"
@@ -6,9 +5,11 @@ import { changeOf } from "./email-change.ts"
 import { forgetFormerEmails } from "./former-emails.ts"
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { recordEvent } from "./security-log.ts"
+import type { MailContext } from "./mail.ts"
+import type { PayoutRules } from "./payments.ts"
 import { suspectSince, takeBack } from "./take-back.ts"
-
-const requestedAt = ({ due_date }: Pick<EmailChange, "due_date">): number => due_date.getTime() - lifetimes.emailChange
+import { sendUndoneNotice } from "./taken-back-notices.ts"
+import { requestedAt } from "./undoable-changes.ts"
 
 /** The account has the address again that it had before `change`; no later change counts. */
 export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailChange, now: number): Promise<void> => {
@@ -25,32 +26,17 @@ export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailCh
 }
 
 /** By the link of the letter to the old address, also after the new one has confirmed: the owner gets the account back. */
-export const undoEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
+export const undoEmailChange = async (
+  tx: Tx,
+  rules: PayoutRules,
+  secret: string,
+  writing: MailContext,
+): Promise<void> => {
+  const { now } = writing
   const { user, change } = await changeOf(tx, "undo_hash", secret)
   if (change.undo_date !== null) throw refusal(409, "AlreadyUndone")
   if (change.due_date.getTime() <= now) throw refusal(400, "OldToken")
-  await takeBack(tx, user, suspectSince(requestedAt(change)), now)
+  const taken = await takeBack(tx, rules, user, suspectSince(requestedAt(change)), now)
   await restoreEmail(tx, user, change, now)
-}
-
-const undoable = (tx: Tx, userId: string, now: number) =>
-  tx
-    .selectFrom("email_change")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("undo_hash", "is not", null)
-    .where("undo_date", "is", null)
-    .where("due_date", ">", new Date(now))
-
-/** The first change away from this address that it can still undo. */
-export const changeFrom = (tx: Tx, userId: string, email: string, now: number): Promise<EmailChange | undefined> =>
-  undoable(tx, userId, now)
-    .where("old_email", "=", email)
-    .where("confirm_date", "is not", null)
-    .orderBy("id")
-    .executeTakeFirst()
-
-/** While a former address can undo a change, the account must stay what it can be given back as. */
-export const requireNoUndo = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  if (await undoable(tx, userId, now).executeTakeFirst()) throw refusal(409, "EmailChangeRecent")
+  await sendUndoneNotice(tx, { id: user.id, email: change.old_email }, taken, { ...writing, culture: user.culture })
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
 
 /** A parameter among selected columns: the database needs its type. */
-export const value = <T extends string | Date>(of: T, type: "text" | "timestamptz") => sql<T>`${of}::${sql.raw(type)}`
+export const value = <T extends string | Date | null>(of: T, type: "text" | "timestamptz") =>
+  sql<T>`${of}::${sql.raw(type)}`

@@ -3,7 +3,7 @@ import { rejectReasons } from "#sandbox/messages.ts"
 import { amount } from "#sandbox/money.ts"
 import type { Culture, Operation } from "#sandbox/tables.ts"
 import { moneyName } from "./letter-words.ts"
-import { sendMail, type Letters } from "./mail.ts"
+import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
 type Facts = {
   readonly sum: string
@@ -21,15 +21,11 @@ const words: Readonly<Record<Kind, Readonly<Record<Culture, Words>>>> = {
   Created: {
     "en-US": [
       ({ sum }) => `Withdrawal of ${sum} requested`,
-      ({ sum, figures, address }) =>
-        `You asked to withdraw ${sum} to ${address}.\n\n${figures}\n\n` +
-        `You can cancel the withdrawal in your history until we start processing it. If it wasn’t you, cancel it and change your password right away.`,
+      ({ sum, figures, address }) => `You asked to withdraw ${sum} to ${address}.\n\n${figures}`,
     ],
     "ru-RU": [
       ({ sum }) => `Запрошен вывод ${sum}`,
-      ({ sum, figures, address }) =>
-        `Вы запросили вывод ${sum} на адрес ${address}.\n\n${figures}\n\n` +
-        `Пока вывод не взят в обработку, его можно отменить в истории. Если это были не вы, отмените вывод и сразу смените пароль.`,
+      ({ sum, figures, address }) => `Вы запросили вывод ${sum} на адрес ${address}.\n\n${figures}`,
     ],
   },
   Pending: {
@@ -103,17 +99,27 @@ const factsOf = (row: Operation, culture: Culture): Facts => {
   }
 }
 
-const lettersOf = (row: Operation): Letters => {
+const wordsOf = (row: Operation): SecurityWords => {
   const kind = row.state_reason === "cancelled" ? "cancelled" : row.state
-  const letter = (culture: Culture, hello: string, more: string) => {
+  const of = (culture: Culture) => {
     const [subject, text] = words[kind][culture]
     const facts = factsOf(row, culture)
-    return { subject: subject(facts), body: (address: string) => `${hello}\n\n${text(facts)}\n\n${more}\n${address}` }
+    return [subject(facts), text(facts)] as const
   }
-  return {
-    "en-US": letter("en-US", "Hello,", "Your withdrawals:"),
-    "ru-RU": letter("ru-RU", "Здравствуйте!", "Ваши выводы:"),
-  }
+  return { "en-US": of("en-US"), "ru-RU": of("ru-RU") }
+}
+
+const toHistory: Advice = {
+  "en-US": (address) => `Your withdrawals:\n${address}`,
+  "ru-RU": (address) => `Ваши выводы:\n${address}`,
+}
+const toCancel: Advice = {
+  "en-US": (address) =>
+    `You can cancel the withdrawal in your history until we start processing it. If it wasn’t you, cancel it and change your password right away.\n\n` +
+    toHistory["en-US"](address),
+  "ru-RU": (address) =>
+    `Пока вывод не взят в обработку, его можно отменить в истории. Если это были не вы, отмените вывод и сразу смените пароль.\n\n` +
+    toHistory["ru-RU"](address),
 }
 
 /** One letter for each state of a withdrawal, in the customer's language. */
@@ -125,5 +131,6 @@ export const sendWithdrawalLetter = async (
   const owners = tx.selectFrom("customer").select(["id", "email", "culture"]).where("id", "=", row.user_id)
   const { culture, ...owner } = await owners.executeTakeFirstOrThrow()
   const link = "/cabinet/history?operationType=Withdrawal"
-  await sendMail(tx, owner, lettersOf(row), link, { culture, origin, now })
+  const advice = row.state === "Created" ? toCancel : toHistory
+  await sendLinkedLetter(tx, owner, { topic: "money", words: wordsOf(row), advice, link }, { culture, origin, now })
 }

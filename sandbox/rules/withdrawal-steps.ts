@@ -129,3 +129,21 @@ export const cancelWithdrawal = async (
   if (row.state !== "Created") throw refusal(409, "WithdrawalSent")
   return move(tx, customer, rules, row, { to: "Rejected", reason: "cancelled" }, now)
 }
+
+/** Cancels those of an account that is taken back which are not processed yet. One letter of the caller names them all. */
+export const cancelWithdrawalsSince = async (
+  tx: Tx,
+  rules: PayoutRules,
+  customer: LockedCustomer,
+  since: Date,
+  now: number,
+): Promise<readonly Operation[]> => {
+  await advanceWithdrawals(tx, rules, customer.id, now)
+  const created = openOf(tx, customer.id).where("state", "=", "Created").where("create_date", ">=", since)
+  const cancelled: Operation[] = []
+  for (const row of await created.execute())
+    cancelled.push(
+      await move(tx, customer, { ...rules, origin: null }, row, { to: "Rejected", reason: "cancelled" }, now),
+    )
+  return cancelled
+}

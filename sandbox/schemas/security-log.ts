@@ -13,6 +13,7 @@ const securityEvent = z
     system: z.string().nullable(),
     country: z.string().nullable(),
     createDate: date,
+    withdrawal: z.object({ amount: z.string(), currencyId: z.string(), address: z.string() }).nullable(),
   })
   .openapi("SecurityEvent")
 

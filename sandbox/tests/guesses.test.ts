@@ -58,6 +58,15 @@ test("of fifty wrong passwords at once ten are checked and forty refused, whethe
   expect(sorted[1]).toEqual(sorted[0])
 })
 
+/** A confirmed address whose account has another by now. */
+const former = async () => {
+  const email = await customer()
+  const token = tokens.parse((await signIn(email, password)).body).access_token
+  const body = { email: stranger(), password }
+  expect(await api("/profile/email", { method: "PATCH", body, token })).toMatchObject({ status: 204 })
+  return email
+}
+
 const statementsOf = async (call: () => Promise<ApiResponse>) => {
   const from = statements.length
   const answer = seen(await call())
@@ -76,6 +85,11 @@ test.for([
     expect(await statementsOf(() => call(stranger()))).toEqual(await statementsOf(() => call(email)))
   },
 )
+
+test("a letter of recovery costs the same statements for an address that an account had before", async () => {
+  const recover = (email: string) => statementsOf(() => api("/recovery", { body: { email } }))
+  expect(await recover(await former())).toEqual(await recover(stranger()))
+})
 
 test("a letter of confirmation costs the same statements for an address that waits for it, and for none", async () => {
   const { email } = await signUp()

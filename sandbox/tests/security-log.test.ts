@@ -58,6 +58,7 @@ test("records sign-ins with time and browser, newest first", async () => {
     id: expect.any(String) as string,
     country: null,
     createDate: new Date(testStartTime + milliseconds).toISOString(),
+    withdrawal: null,
   })
   const unknown = { ...at(0), browser: null, system: null, type: "SignIn" }
   expect({ total, values }).toEqual({

@@ -139,8 +139,12 @@ describe.each(ways)("an account taken back by %s", (_way, back) => {
     expect(await api("/profile/events?count=20", { token: access_token })).toMatchObject({
       body: { values: expect.arrayContaining([expect.objectContaining({ type: "AccountTakenBack" })]) },
     })
-    await move(72 * hour)
-    expect(await withdraw(access_token)).not.toMatchObject({ body: { code: "WithdrawalsLocked" } })
+    const locked = { body: { code: "WithdrawalsLocked" } }
+    const owner = async () => tokens.parse((await signIn(email, "owner-horse-9")).body).access_token
+    await move(4 * day - minute)
+    expect(await withdraw(await owner())).toMatchObject(locked)
+    await move(minute)
+    expect(await withdraw(await owner())).toMatchObject({ body: { code: "InsufficientBalance" } })
   })
 })
 

@@ -59,6 +59,7 @@ const own: readonly Row[] = [
   ["PATCH /profile/ethereumaddress", { address: "none", password: wrong }, [400, "InvalidField", "address"]],
   ["POST /profile/identify", { ...anna, country: "Germany" }, [400, "InvalidField", "country"]],
   ["POST /profile/identify", { ...anna, country: "DE" }, 200],
+  ["POST /profile/identify", { ...anna, country: "FR" }, incorrect],
   ["POST /profile/tfa/enable", { tfaCode: "000000", password: wrong }, incorrect],
   ["POST /profile/tfa/disable", { tfaCode: "000000", password }, [409, "TwoFactorDisabled"]],
   ["GET /profile/tfa/recovery-codes", undefined, [409, "TwoFactorDisabled"]],

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { Count, listPageSchema } from "#domain/shared/entries-wire.ts"
+import { CoinWire, DecimalFromWire } from "#domain/shared/money-wire.ts"
 import { optionalField, withFallback, Instant, literalOrUnknown } from "#domain/shared/schema.ts"
 
 /** GET /profile/protection: what protects the account. Null is not offered. */
@@ -62,7 +63,12 @@ const securityEventTypes = [
   "OtherSessionsEnded",
   "DataExported",
   "AccountTakenBack",
+  "WithdrawalCancelled",
+  "IdentityChanged",
 ] as const
+
+/** The withdrawal that an event is about. */
+const CancelledWithdrawal = Schema.Struct({ amount: DecimalFromWire, currencyId: CoinWire, address: Schema.String })
 
 export const SecurityEvent = Schema.Struct({
   id: Schema.String,
@@ -74,6 +80,8 @@ export const SecurityEvent = Schema.Struct({
   /** ISO 3166-1. */
   country: optionalField(Schema.String),
   createDate: optionalField(Instant),
+  /** Null unless it was cancelled when the account was taken back. */
+  withdrawal: optionalField(CancelledWithdrawal),
 })
 export type SecurityEvent = typeof SecurityEvent.Type
 

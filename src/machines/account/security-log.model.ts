@@ -17,7 +17,7 @@ export const securityLogModel = model({
   },
   portResults: {
     loadEvents: {
-      ok: [eventList(12), eventList(4), eventList(0, [])],
+      ok: [eventList(12), eventList(5), eventList(0, [])],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },

@@ -6,6 +6,8 @@ import type { securityLog } from "#machines/account/security-log.machine.ts"
 import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
+import { Address } from "#ui/kit/figures/address.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
 import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
@@ -43,11 +45,21 @@ const Event = ({ event }: { readonly event: SecurityEvent }) => {
   const { t } = useTranslation("security")
   const browserName = useBrowserName()
   const countryName = useCountryName()
-  const { type, browser, system, country, createDate } = event
+  const { type, browser, system, country, createDate, withdrawal } = event
   return (
     <li className={`${patterns.line} ${css.row}`}>
       <div className={css.what}>
         <p className={css.name}>{t(`log.events.${type}`)}</p>
+        {withdrawal !== null && (
+          <>
+            <p>
+              <Amount value={withdrawal.amount} currency={withdrawal.currencyId} />
+            </p>
+            <p>
+              <Address text={withdrawal.address} />
+            </p>
+          </>
+        )}
         {(browser !== null || system !== null) && <p className={patterns.note}>{browserName(event)}</p>}
         {country !== null && <p className={patterns.note}>{countryName(country)}</p>}
       </div>

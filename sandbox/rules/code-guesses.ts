@@ -1,0 +1,61 @@
+import { tryGetContext } from "hono/context-storage"
+import { after, minute, second } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { deviceHashOf } from "#sandbox/device-cookie.ts"
+import { refusal } from "#sandbox/errors.ts"
+import type { Env } from "#sandbox/running-sandbox.ts"
+import { isKnownDevice } from "./devices.ts"
+import type { LockedCaller, LockedCustomer } from "./locked-customer.ts"
+
+const attempts = 5
+const attemptWindow = 15 * minute
+
+/** `byLetter`: the call came with the link of a letter. */
+export type CodeProof = { readonly byLetter: boolean }
+
+/**
+ * Guesses of one source count together: of one session, of one browser that the account knows, of all who have a letter's link, or of all
+ * strangers. Strangers share one count, whatever they send; a session or a known browser takes a good second factor to get.
+ */
+const sourceOf = async (tx: Tx, customer: LockedCustomer | LockedCaller, { byLetter }: CodeProof): Promise<string> => {
+  if ("sessionId" in customer) return customer.sessionId
+  const call = tryGetContext<Env>()
+  const device = call && deviceHashOf(call)
+  if (device !== undefined && (await isKnownDevice(tx, customer.id, device))) return device
+  return byLetter ? "letter" : ""
+}
+
+/**
+ * Counts a wrong second factor of this call's source: its sixth within a quarter of an hour has to wait. The caller refuses a wrong one with
+ * `keep`, so it asks before it writes anything else.
+ */
+export const countCode = async <Outcome extends string>(
+  tx: Tx,
+  customer: LockedCustomer,
+  { proof, now }: { readonly proof: CodeProof; readonly now: number },
+  take: () => Promise<Outcome | "taken">,
+): Promise<Outcome | "taken"> => {
+  const { id: userId } = customer
+  const of = { user_id: userId, source: await sourceOf(tx, customer, proof) }
+  await tx
+    .deleteFrom("code_attempt")
+    .where("user_id", "=", userId)
+    .where((is) => is.or([is("since", "<=", after(now, -attemptWindow)), is("since", ">", new Date(now))]))
+    .execute()
+  const counted = tx.selectFrom("code_attempt").where("user_id", "=", userId).where("source", "=", of.source)
+  const { failed = 0, since = new Date(now) } = (await counted.select(["failed", "since"]).executeTakeFirst()) ?? {}
+  if (failed >= attempts) {
+    throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since.getTime() + attemptWindow - now) / second) })
+  }
+  const outcome = await take()
+  if (outcome === "taken") {
+    await tx.deleteFrom("code_attempt").where("user_id", "=", userId).where("source", "=", of.source).execute()
+  } else {
+    await tx
+      .insertInto("code_attempt")
+      .values({ ...of, failed: 1, since })
+      .onConflict((conflict) => conflict.columns(["user_id", "source"]).doUpdateSet({ failed: failed + 1 }))
+      .execute()
+  }
+  return outcome
+}

@@ -1,0 +1,111 @@
+import { brand } from "#sandbox/brand.ts"
+import { after, lifetimes } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { timeName } from "./letter-words.ts"
+import { lockCustomers } from "./locked-customer.ts"
+import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
+import { countRequestForLimit } from "./requests.ts"
+import { hashSecret, newSecret } from "./tokens.ts"
+import { undoableChanges } from "./undoable-changes.ts"
+import { value } from "./value.ts"
+
+const recovery: Letters = {
+  "en-US": {
+    subject: "Set a new password",
+    body: (address) =>
+      `Hello,\n\nOpen this link to set a new password at ${brand.name}:\n${address}\n\n` +
+      `The link works once, within an hour. If you didn’t request it, ignore this e-mail: your password won’t change.`,
+  },
+  "ru-RU": {
+    subject: "Новый пароль",
+    body: (address) =>
+      `Здравствуйте!\n\nЧтобы задать новый пароль в ${brand.name}, откройте ссылку:\n${address}\n\n` +
+      `Ссылка сработает один раз в течение часа. Если вы её не запрашивали, не обращайте внимания ` +
+      `на это письмо: пароль останется прежним.`,
+  },
+}
+
+/** To an address that can still undo its change. */
+const takeBackLetters = (until: Date): Letters => ({
+  "en-US": {
+    subject: "Take your account back",
+    body: (address) =>
+      `Hello,\n\nSomeone asked for a new password for this address at ${brand.name}. Your account has another e-mail address by now. ` +
+      `If you didn’t change it, set a new password here. It ends all sessions, and your account has this address again:\n${address}\n\n` +
+      `The link works once, until ${timeName(until.getTime(), "en-US")}. If you changed the address yourself, sign in with the new one.`,
+  },
+  "ru-RU": {
+    subject: "Верните себе аккаунт",
+    body: (address) =>
+      `Здравствуйте!\n\nДля этого адреса запросили новый пароль в ${brand.name}. Сейчас у вашего аккаунта другой адрес электронной почты. ` +
+      `Если сменили его не вы, задайте новый пароль по ссылке. Все сеансы завершатся, а у аккаунта снова будет этот адрес:\n${address}\n\n` +
+      `Ссылка сработает один раз, до ${timeName(until.getTime(), "ru-RU")}. Если вы сменили адрес сами, входите с новым.`,
+  },
+})
+
+/** The account that a recovery by this address is of; `due`: until when a former address can have it back. */
+const accountOf = (tx: Tx, email: string, now: number) =>
+  tx
+    .selectFrom("customer")
+    .select(["id", value<Date | null>(null, "timestamptz").as("due")])
+    .where("email", "=", email)
+    .where("is_demo", "=", false)
+    .unionAll(
+      undoableChanges(tx, now)
+        .select(["user_id as id", "due_date as due"])
+        .where("old_email", "=", email)
+        .where("confirm_date", "is not", null),
+    )
+    .orderBy("due", (order) => order.asc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst()
+
+const noAccount = "00000000-0000-0000-0000-000000000000"
+
+/**
+ * Says nothing about who has an account: every address takes the same statements, and an unknown one matches no row to write. A new
+ * letter takes the place of the older ones, but not of letters about security: anybody can ask for it.
+ */
+export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
+  const { now } = writing
+  const { id, due } = (await accountOf(tx, email, now)) ?? { id: noAccount, due: null }
+  const owner = tx.selectFrom("customer").where("id", "=", id)
+  await lockCustomers(tx, owner.select("id"))
+  // After the lock: closing the account removes the count, under the lock too.
+  await countRequestForLimit(tx, email, now)
+  const secret = newSecret()
+  const emails = lettersWritten(due === null ? recovery : takeBackLetters(due), `/recovery?token=${secret}`, writing)
+  await tx
+    .updateTable("recovery_token")
+    .set({ used: true })
+    .where("user_id", "in", owner.where("email", "=", email).select("id"))
+    .where("warn_date", "is", null)
+    .execute()
+  await tx
+    .insertInto("recovery_token")
+    .columns(["hash", "user_id", "expire_date", "warn_date", "warned_email"])
+    .expression(
+      owner.select([
+        value(hashSecret(secret), "text").as("hash"),
+        "id",
+        value(due ?? after(now, lifetimes.recoveryToken), "timestamptz").as("expire_date"),
+        value(due === null ? null : new Date(now), "timestamptz").as("warn_date"),
+        value(due === null ? null : email, "text").as("warned_email"),
+      ]),
+    )
+    .execute()
+  await tx
+    .insertInto("mail")
+    .columns(["recipient", "culture", "subject", "body", "link", "create_date"])
+    .expression(
+      owner.select([
+        value(email, "text").as("recipient"),
+        value(emails.culture, "text").as("culture"),
+        value(emails.subject, "text").as("subject"),
+        value(emails.body, "text").as("body"),
+        value(emails.link, "text").as("link"),
+        value(emails.create_date, "timestamptz").as("create_date"),
+      ]),
+    )
+    .execute()
+}

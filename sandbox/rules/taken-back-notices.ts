@@ -1,0 +1,64 @@
+import { brand } from "#sandbox/brand.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { amount } from "#sandbox/money.ts"
+import type { Culture, Operation } from "#sandbox/tables.ts"
+import { moneyName, timeName } from "./letter-words.ts"
+import type { MailContext, Recipient } from "./mail.ts"
+import { sendSecurityLetter, type SecurityWords } from "./security-letters.ts"
+import type { TakenBack } from "./take-back.ts"
+
+const sums = (cancelled: readonly Operation[], culture: Culture, to: string): string =>
+  cancelled
+    .map((row) => `${moneyName(amount(row.amount), row.currency_id, culture)} ${to} ${row.address ?? ""}`)
+    .join("\n")
+
+/** Withdrawals are locked, and those that were not processed yet are cancelled. */
+const measures = ({ cancelled, lockedUntil }: TakenBack): Readonly<Record<Culture, string>> => {
+  const until = (culture: Culture) => timeName(lockedUntil.getTime(), culture)
+  const list: Readonly<Record<Culture, string>> =
+    cancelled.length === 0
+      ? { "en-US": "", "ru-RU": "" }
+      : {
+          "en-US": `\n\nWithdrawals that weren’t processed yet are cancelled, and the money is back on your balance:\n${sums(cancelled, "en-US", "to")}`,
+          "ru-RU": `\n\nЕщё не обработанные выводы отменены, деньги снова на вашем балансе:\n${sums(cancelled, "ru-RU", "на адрес")}`,
+        }
+  return {
+    "en-US": `All sessions have ended, and withdrawals are locked until ${until("en-US")}.${list["en-US"]}`,
+    "ru-RU": `Все сеансы завершены, вывод средств закрыт до ${until("ru-RU")}.${list["ru-RU"]}`,
+  }
+}
+
+const send = (tx: Tx, user: Recipient, words: SecurityWords, writing: MailContext): Promise<void> =>
+  sendSecurityLetter(tx, user, words, "/cabinet/settings?tab=security", writing)
+
+/** A password was set by the link of a letter. */
+export const sendRecoveredNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: MailContext): Promise<void> => {
+  const done = measures(taken)
+  const words: SecurityWords = {
+    "en-US": [
+      "A new password was set by a link",
+      `A new password was set for your ${brand.name} account by a link in an e-mail. ${done["en-US"]}`,
+    ],
+    "ru-RU": [
+      "Задан новый пароль по ссылке",
+      `Для вашего аккаунта ${brand.name} задан новый пароль по ссылке из письма. ${done["ru-RU"]}`,
+    ],
+  }
+  return send(tx, user, words, writing)
+}
+
+/** To the address that the account has again. */
+export const sendUndoneNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: MailContext): Promise<void> => {
+  const done = measures(taken)
+  const words: SecurityWords = {
+    "en-US": [
+      "The change of your e-mail address is undone",
+      `Your ${brand.name} account has this address again. ${done["en-US"]}`,
+    ],
+    "ru-RU": [
+      "Смена адреса электронной почты отменена",
+      `У вашего аккаунта ${brand.name} снова этот адрес. ${done["ru-RU"]}`,
+    ],
+  }
+  return send(tx, user, words, writing)
+}

@@ -1,0 +1,31 @@
+import { lifetimes } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { refusal } from "#sandbox/errors.ts"
+import type { EmailChange } from "#sandbox/tables.ts"
+
+export const requestedAt = ({ due_date }: Pick<EmailChange, "due_date">): number =>
+  due_date.getTime() - lifetimes.emailChange
+
+/** Changes away from a confirmed address, which can have the account back until they are due. */
+export const undoableChanges = (tx: Tx, now: number) =>
+  tx
+    .selectFrom("email_change")
+    .where("undo_hash", "is not", null)
+    .where("undo_date", "is", null)
+    .where("due_date", ">", new Date(now))
+
+/** The first change away from this address that it can still undo. */
+export const changeFrom = (tx: Tx, userId: string, email: string, now: number): Promise<EmailChange | undefined> =>
+  undoableChanges(tx, now)
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("old_email", "=", email)
+    .where("confirm_date", "is not", null)
+    .orderBy("id")
+    .executeTakeFirst()
+
+/** While a former address can undo a change, the account must stay what it can be given back as. */
+export const requireNoUndo = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  if (await undoableChanges(tx, now).select("id").where("user_id", "=", userId).executeTakeFirst())
+    throw refusal(409, "EmailChangeRecent")
+}

@@ -1,0 +1,24 @@
+import { after, lifetimes } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import type { EmailChange } from "#sandbox/tables.ts"
+import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
+
+/** Withdrawals are locked until then, or for longer if they were. Returns the end. */
+export const lockWithdrawals = async (tx: Tx, customer: LockedCustomer, until: Date): Promise<Date> => {
+  const locked = customer.withdrawals_locked_until
+  if (locked !== null && locked > until) return locked
+  await changeCustomer(tx, customer, { withdrawals_locked_until: until })
+  return until
+}
+
+/** A thief who has taken an account over may change its address next: the lock outlasts the undo. */
+export const lockPastUndo = async (
+  tx: Tx,
+  customer: LockedCustomer,
+  { due_date }: Pick<EmailChange, "due_date">,
+  now: number,
+): Promise<void> => {
+  const locked = customer.withdrawals_locked_until
+  if (locked !== null && locked.getTime() > now)
+    await lockWithdrawals(tx, customer, after(due_date.getTime(), lifetimes.lockAfterUndo))
+}

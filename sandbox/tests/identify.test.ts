@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import { securityEvents } from "#sandbox/schemas/security-log.ts"
+import { stepAt, totp } from "#sandbox/rules/totp.ts"
+import { twoFactor } from "#sandbox/schemas/accounts.ts"
+import { offering, testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
+
+const { api, confirmed, letters } = useSandbox(offering("securityLog"))
+
+const password = "correct-horse"
+const anna = { firstName: "Anna", lastName: "Ivanova", country: "DE" }
+const thief = { firstName: "Theo", lastName: "Thief", country: "FR" }
+
+const identify = (token: string, body: object, code?: string) =>
+  api("/profile/identify", { token, body, headers: code === undefined ? {} : { "X-TFA": code } })
+const profileOf = async (token: string) => (await api("/profile", { token })).body
+const incorrect = { status: 400, body: { code: "IncorrectPassword", field: "password" } }
+
+test("the first time takes no password; the same again changes nothing, and neither sends a letter", async () => {
+  const { email, token } = await confirmed()
+  const before = await letters(email)
+  for (const _ of ["first", "repeated"])
+    expect(await identify(token, anna)).toMatchObject({ status: 200, body: { isKYC: true, ...anna } })
+  expect(await letters(email)).toEqual(before)
+})
+
+test.for([
+  ["first name", { ...anna, firstName: "Theo" }],
+  ["last name", { ...anna, lastName: "Thief" }],
+  ["country", { ...anna, country: "FR" }],
+] as const)(
+  "the %s of an identified customer stays without the password, and with a wrong one",
+  async ([, changed]) => {
+    const { email, token } = await confirmed()
+    await identify(token, anna)
+    const before = await letters(email)
+    expect(await identify(token, changed)).toMatchObject(incorrect)
+    expect(await identify(token, { ...changed, password: "guess" })).toMatchObject(incorrect)
+    expect(await profileOf(token)).toMatchObject(anna)
+    expect(await letters(email)).toEqual(before)
+  },
+)
+
+test("with the password it changes, a letter names it, and the security log records it", async () => {
+  const { email, token } = await confirmed()
+  await identify(token, anna)
+  expect(await identify(token, { ...thief, password })).toMatchObject({ status: 200, body: thief })
+  expect((await letters(email))[0]).toMatchObject({
+    subject: "Your name was changed",
+    link: expect.stringMatching(/^\/recovery\?token=/),
+    text: expect.stringContaining("\u2068Theo Thief\u2069, France"),
+  })
+  const { values } = securityEvents.parse((await api("/profile/events", { token })).body)
+  expect(values[0]).toMatchObject({ type: "IdentityChanged", withdrawal: null })
+})
+
+test("where two-factor is on it needs a code too", async () => {
+  const { token } = await confirmed()
+  await identify(token, anna)
+  const { details } = twoFactor.parse((await api("/profile/tfa", { token })).body)
+  const codeAt = (step: number) => totp(details?.code ?? "", stepAt(testStartTime) + step)
+  await api("/profile/tfa/enable", { token, body: { tfaCode: codeAt(0), password } })
+  expect(await identify(token, { ...thief, password })).toMatchObject({ status: 403, body: { code: "tfa" } })
+  expect(await profileOf(token)).toMatchObject(anna)
+  expect(await identify(token, { ...thief, password }, codeAt(1))).toMatchObject({ status: 200, body: thief })
+})
