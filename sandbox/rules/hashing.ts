@@ -1,5 +1,6 @@
 import { argon2 } from "node:crypto"
 import { promisify } from "node:util"
+import { deferred } from "#sandbox/deferred.ts"
 import { refusal } from "#sandbox/errors.ts"
 
 type Bounds = {
@@ -35,7 +36,7 @@ export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: 
   const turnOf = (key: string): Promise<void> => {
     const own = waiting.get(key) ?? []
     if (own.length >= ofKey || count >= mostWaiting) throw refusal(429, "TooManyAttempts", { retryAfter })
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, resolve } = deferred()
     waiting.set(key, [...own, resolve])
     count += 1
     startNext()

@@ -27,8 +27,13 @@ const shownOn: Readonly<Record<Extension, ReadonlyArray<string>>> = {
   consent: ["/signup"],
 }
 const others = [
-  ...["/terms/io", "/terms/risks", "/terms/staking", "/demo"],
-  ...["/cabinet/investment", "/cabinet/settings", "/cabinet/support"],
+  "/terms/io",
+  "/terms/risks",
+  "/terms/staking",
+  "/demo",
+  "/cabinet/investment",
+  "/cabinet/settings",
+  "/cabinet/support",
 ]
 const everyPage = [...new Set([...Object.values(shownOn).flat(), ...others])]
 
