@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { layersOf, rawValues, unknownNames, unusedClasses } from "./css.ts"
+import { layersOf, popoverGrids, rawValues, unknownNames, unusedClasses } from "./css.ts"
 
 describe("raw values in a style sheet", () => {
   it.each([
@@ -58,6 +58,28 @@ describe("an unused class", () => {
     const other = 'import desk from "#ui/shop/desk/desk.module.css"\n'
     expect(unusedClasses(css, sheet, [own, `${other}const b = desk.old`])).toEqual([])
     expect(unusedClasses(css, sheet, [own, `${other}const b = desk[kind]`])).toEqual([])
+  })
+})
+
+describe("a popover that is a grid", () => {
+  const sheet = "src/ui/kit/overlays/menu.module.css"
+  const source = (classes: string) =>
+    `import css from "./menu.module.css"\nimport other from "./other.module.css"\n<div onToggle={() => null} popover="auto" className={${classes}}><p className={css.row}>`
+
+  it.each([
+    ".menu:popover-open {\n  display: grid;\n}",
+    "@media print {\n  .row, .place > .menu {\n    gap: 0;\n    display: inline-grid;\n  }\n}",
+  ])("is named: %j", (css) => {
+    expect(popoverGrids(css, sheet, [source("`${other.overlay} ${css.menu}`")])).toEqual(["menu"])
+  })
+
+  it.each([
+    ".menu:popover-open {\n  display: flex;\n}",
+    ".menu > .row {\n  display: grid;\n}",
+    ".menu {\n  gap: 0;\n}\n.row {\n  display: grid;\n}",
+    "/* .menu { display: grid; } */",
+  ])("is not %j", (css) => {
+    expect(popoverGrids(css, sheet, [source("css.menu")])).toEqual([])
   })
 })
 

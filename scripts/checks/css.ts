@@ -47,17 +47,38 @@ export const unknownNames = (css: string, all: readonly string[]): readonly RawV
     )
 }
 
+/** The names by which a file imports this sheet. */
+const localNames = (source: string, sheet: string): readonly string[] =>
+  [...source.matchAll(/^import (\w+) from "([^"]+)"/gm)]
+    .filter(([, , file = ""]) => sheet.endsWith(file.replace(/^#ui|^\./, "")))
+    .map(([, local = ""]) => local)
+
 /** Classes of a CSS module that none of the files importing it uses. A file that looks names up, as in `css[kind]`, may use any. */
 export const unusedClasses = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
   const classes = [...withoutComments(css).matchAll(/\.([a-z]\w*)/gi)].map(([, name = ""]) => name)
-  const users = sources.flatMap((source) =>
-    [...source.matchAll(/^import (\w+) from "([^"]+)"/gm)]
-      .filter(([, , file = ""]) => sheet.endsWith(file.replace(/^#ui|^\./, "")))
-      .map(([, local = ""]) => ({ source, local })),
-  )
+  const users = sources.flatMap((source) => localNames(source, sheet).map((local) => ({ source, local })))
   if (users.some(({ source, local }) => source.includes(`${local}[`))) return []
   return [...new Set(classes)].filter(
     (name) => !users.some(({ source, local }) => new RegExp(String.raw`\b${local}\.${name}\b`).test(source)),
+  )
+}
+
+const openingTags = /<\w+(?:[^<>]|=>)*?\spopover="(?:[^<>]|=>)*>/g
+
+/** Popovers that are grids: WebKit makes such a box as tall as the window, whatever its size says. */
+export const popoverGrids = (css: string, sheet: string, sources: readonly string[]): readonly string[] => {
+  const classes = sources.flatMap((source) => {
+    const tags = (source.match(openingTags) ?? []).join("\n")
+    return localNames(source, sheet).flatMap((local) =>
+      [...tags.matchAll(new RegExp(String.raw`\b${local}\.(\w+)`, "g"))].map(([, name = ""]) => name),
+    )
+  })
+  const rules = [...withoutComments(css).matchAll(/([^{};]+)\{(?=([^{}]*))/g)]
+  const grids = rules.filter(([, , body = ""]) => /display:\s*(?:inline-)?grid\b/.test(body))
+  return [...new Set(classes)].filter((name) =>
+    grids.some(([, selector = ""]) =>
+      selector.split(",").some((one) => new RegExp(String.raw`\.${name}\b[^\s>+~]*\s*$`).test(one)),
+    ),
   )
 }
 
@@ -81,6 +102,9 @@ export const cssProblems = async (): Promise<readonly string[]> => {
     ),
     ...(file.endsWith(".module.css") ? unusedClasses(css, file, sources) : []).map(
       (name) => `${file} .${name}: no component uses it. Remove it.`,
+    ),
+    ...(file.endsWith(".module.css") ? popoverGrids(css, file, sources) : []).map(
+      (name) => `${file} .${name}: a popover that is a grid fills the window in WebKit. Make it a column of "flex".`,
     ),
     ...(file.startsWith("src/ui/kit/styles/") || file === colours ? [] : layersOf(css)).map(
       (layer) => `${file} ${layer}: a component's sheet is in no layer. Remove it.`,

@@ -1,7 +1,6 @@
 import { Result } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import { createCookies } from "#adapters/shared/cookies.ts"
 import { fillPort, provide } from "#adapters/shared/fill-port.ts"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
@@ -19,8 +18,7 @@ import { useConfig } from "./site/config.ts"
 import { humanCheck } from "./account/human-check.ts"
 
 export const page = (app: App) => {
-  const { tokens, locale, capture } = app
-  const cookies = createCookies(document, location.protocol === "https:")
+  const { tokens, locale, capture, cookies } = app
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const promoCode = lazyAdapters(app, () => import("#adapters/shop/promo-code.ts"))
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))

@@ -19,7 +19,8 @@ const whenIdle = (timeout: number): Promise<unknown> =>
 
 /** The platform of a real browser; `hydrated` resolves after the first page is hydrated. */
 export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platform> => {
-  const cookies = createCookies(document, location.protocol === "https:")
+  const cookies = createCookies(document, location.protocol === "https:", new BroadcastChannel("hashwell.cookies"))
+  const { settled } = cookies
   const culture = cookies.read("culture")
   const chosen = isLocale(culture) ? culture : defaultLocale
   const i18n = createI18n()
@@ -39,11 +40,11 @@ export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platf
       }),
     ),
     // Absent on pages without TLS.
-    exclusively: createLocks((navigator as Partial<Navigator>).locks),
+    exclusively: createLocks((navigator as Partial<Navigator>).locks, settled),
     clock: createClock(),
     i18n,
     capture: createCapture(window, cookies),
-    preferences: createPreferences(new BroadcastChannel("hashwell.preferences")),
+    preferences: createPreferences(new BroadcastChannel("hashwell.preferences"), settled),
     visit: createSiteVisit(window),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale),
   }

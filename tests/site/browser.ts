@@ -1,7 +1,8 @@
 import { createClock } from "#adapters/shared/clock.ts"
+import type { Channel } from "#adapters/shared/channel.ts"
 import { createCookies, type CookieJar } from "#adapters/shared/cookies.ts"
 import { createLocks } from "#adapters/shared/locks.ts"
-import { createTokens, type TokenChannel } from "#adapters/site/tokens.ts"
+import { createTokens } from "#adapters/site/tokens.ts"
 import { createApp } from "#main/site/app.ts"
 import { apiOf } from "#main/site/api.ts"
 import { createI18n } from "#ui/shared/i18n.ts"
@@ -40,11 +41,11 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
   const jar = createJar(now)
   const locks = createLockManager()
-  const channels: Array<TokenChannel> = []
+  const channels: Array<Channel> = []
   const sent: Array<string> = []
   const cookies = createCookies(jar, false)
   const openTab = () => {
-    const channel: TokenChannel = {
+    const channel: Channel = {
       onmessage: null,
       postMessage: (data) =>
         channels
@@ -63,7 +64,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
       settled: Promise.resolve(),
       cookies,
       tokens,
-      exclusively: createLocks(locks as LockManager),
+      exclusively: createLocks(locks as LockManager, cookies.settled),
       clock: createClock(now),
       i18n: createI18n(),
       locale: () => "en-US",

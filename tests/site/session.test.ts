@@ -213,7 +213,8 @@ describe("signing out", () => {
     const token = cookies.read("token")!
     here.signOut.send({ type: "signOut.ask" })
     expect(here.tokens.present()).toBe(false)
-    for (const tab of [here, there]) expect(tab.session.getSnapshot().value).toBe("anonymous")
+    expect(here.session.getSnapshot().value).toBe("anonymous")
+    await waitFor(there.session, (state) => state.matches("anonymous"))
     await waitFor(here.signOut, (state) => state.matches("done"))
     const answer = await sandbox(
       new Request("http://localhost/api/v1/profile", { headers: { Authorization: `Bearer ${token}` } }),

@@ -32,7 +32,7 @@ it.each([
   ["throws at any access", throwing],
 ])("where the browser %s, one lasts as long as the page and its age allow", (_, jar) => {
   let now = 0
-  const cookies = createCookies(jar, true, () => now)
+  const cookies = createCookies(jar, true, null, () => now)
   expect(cookies.read("token")).toBeNull()
   cookies.write("token", "a b", 60)
   cookies.write("theme", "dark", null)

@@ -1,3 +1,5 @@
+import type { Channel } from "./channel.ts"
+
 /**
  * The cookies of this site. Values are percent-encoded; all have SameSite=Strict and Path=/. Where the browser refuses a cookie, it lasts
  * as long as the page.
@@ -7,6 +9,11 @@ export interface Cookies {
   /** Null: until the session of the browser ends. */
   readonly write: (name: string, value: string, maxAgeSeconds: number | null) => void
   readonly remove: (name: string) => void
+}
+
+export interface SharedCookies extends Cookies {
+  /** Resolves when this tab reads the cookies that the other tabs have written. */
+  readonly settled: () => Promise<unknown>
 }
 
 /** The browser's jar, or one like it in tests. */
@@ -46,13 +53,23 @@ const cookiesIn = (jar: CookieJar): string => {
   }
 }
 
-export const createCookies = (jar: CookieJar, secure: boolean, now: () => number = Date.now): Cookies => {
+/** In place of the value, which no message contains. */
+export const hashOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7)
+
+/**
+ * In Firefox a message or a lock reaches another tab up to 20 ms before the cookie that was written first. So every write is announced
+ * on the channel, and `settled` waits until this tab reads what was announced.
+ */
+export const createCookies = (
+  jar: CookieJar,
+  secure: boolean,
+  channel: Channel | null = null,
+  now: () => number = Date.now,
+): SharedCookies => {
   const memory = createMemory(now)
   const set = (name: string, value: string, maxAge: number | null) => {
     jar.cookie = `${name}=${encodeURIComponent(value)}${maxAge === null ? "" : `; Max-Age=${maxAge}`}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
-    // Browsers set a cookie after this line has returned. Reading waits for it, so that who holds a lock does not let go of it
-    // before the other tabs can see what was written.
-    void jar.cookie
   }
   const stored = (name: string): string | null => {
     const match = cookiesIn(jar)
@@ -68,9 +85,23 @@ export const createCookies = (jar: CookieJar, secure: boolean, now: () => number
     }
     if (maxAge === 0 || stored(name) === value) memory.remove(name)
     else memory.write(name, value, maxAge)
+    channel?.postMessage(`${name} ${hashOf(value)}`)
   }
+  const read = (name: string) => memory.read(name) ?? stored(name)
+  const announced = new Map<string, string>()
+  let settled: Promise<unknown> = Promise.resolve()
+  if (channel)
+    channel.onmessage = ({ data }) => {
+      const settling = import("./settle-cookies.ts").then(
+        ({ settleCookie }) => settleCookie(data, announced, read),
+        // Without it this tab does not wait.
+        () => null,
+      )
+      settled = Promise.all([settled, settling])
+    }
   return {
-    read: (name) => memory.read(name) ?? stored(name),
+    read,
+    settled: () => settled,
     write: (name, value, maxAgeSeconds) =>
       put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),
     remove: (name) => put(name, "", 0),

@@ -18,7 +18,10 @@ const storageOf = (stored: string | null) => {
 }
 
 const consentOf = (stored: string | null) =>
-  storedConsent(storageOf(stored), createPreferences({ onmessage: null, postMessage: () => undefined }))
+  storedConsent(
+    storageOf(stored),
+    createPreferences({ onmessage: null, postMessage: () => undefined }, () => Promise.resolve()),
+  )
 
 it.each([
   [null, null],
@@ -31,7 +34,7 @@ it.each([
 
 it("an answer is stored in this browser, and lasts as long as the page without storage", () => {
   const storage = storageOf(null)
-  const preferences = createPreferences({ onmessage: null, postMessage: () => undefined })
+  const preferences = createPreferences({ onmessage: null, postMessage: () => undefined }, () => Promise.resolve())
   expect(storedConsent(storage, preferences).save({ consent: "given" })).toEqual(Result.void)
   expect(storedConsent(storage, preferences).get()).toBe("given")
   const refused = storedConsent(

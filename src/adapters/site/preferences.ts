@@ -1,43 +1,31 @@
 import { Option } from "effect"
 import { fromCallback, type AnyEventObject } from "xstate"
+import { createBroadcast, type Broadcast } from "#adapters/shared/broadcast.ts"
+import type { Channel } from "#adapters/shared/channel.ts"
+import type { SharedCookies } from "#adapters/shared/cookies.ts"
 import { locales, type Locale } from "#domain/shared/currency.ts"
 import type { LocaleChanged } from "#machines/site/locale.machine.ts"
 import type { PreferenceChange } from "./preference-change.ts"
-import type { TokenChannel } from "./tokens.ts"
 
-export interface Preferences {
+export interface Preferences extends Pick<Broadcast<PreferenceChange>, "subscribe"> {
   /** The language of the last change; null before the first. */
   readonly locale: () => Locale | null
   readonly notify: (change: PreferenceChange) => void
-  /** From here at once, from other tabs when they tell. */
-  readonly subscribe: (listener: (change: PreferenceChange, isRemote: boolean) => void) => () => void
 }
 
-export const createPreferences = (channel: TokenChannel): Preferences => {
-  const listeners = new Set<(change: PreferenceChange, isRemote: boolean) => void>()
-  let last: Locale | null = null
-  const hand = (change: PreferenceChange, isRemote: boolean) => {
-    if ("locale" in change) last = change.locale
-    listeners.forEach((listener) => listener(change, isRemote))
-  }
-  channel.onmessage = ({ data }) => {
-    void import("./preference-change.ts").then(
-      ({ decodeChange }) => Option.map(decodeChange(data), (change) => hand(change, true)),
+export const createPreferences = (channel: Channel, settled: SharedCookies["settled"]): Preferences => {
+  const { post, subscribe } = createBroadcast(channel, settled, (data) =>
+    import("./preference-change.ts").then(
+      ({ decodeChange }) => Option.getOrNull(decodeChange(data)),
       // Without it the other tab's choice is seen with the next page.
       () => null,
-    )
-  }
-  return {
-    locale: () => last,
-    notify: (change) => {
-      channel.postMessage(change)
-      hand(change, false)
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+    ),
+  )
+  let last: Locale | null = null
+  subscribe((change) => {
+    if ("locale" in change) last = change.locale
+  })
+  return { locale: () => last, notify: post, subscribe }
 }
 
 /** The language, whenever it changes by other means than this switch. */

@@ -7,7 +7,7 @@ import { claimPrompt, saveReviewSent, sendReview } from "./review.ts"
 
 const browser = () => {
   const jar = new Map<string, { readonly value: string; readonly age: number | null }>()
-  const exclusively = createLocks(undefined)
+  const exclusively = createLocks(undefined, () => Promise.resolve())
   const cookies = {
     read: (name: string) => jar.get(name)?.value ?? null,
     write: (name: string, value: string, age: number | null) => void jar.set(name, { value, age }),

@@ -1,13 +1,15 @@
 import { createActor, createMachine } from "xstate"
 import { expect, it, vi } from "vitest"
+import type { Channel } from "#adapters/shared/channel.ts"
 import { createPreferences, createSavedLocale, watchLocale } from "./preferences.ts"
-import type { TokenChannel } from "./tokens.ts"
+
+const settled = () => Promise.resolve()
 
 /** Two tabs of one browser: messages of one reach the other. */
 const tabs = () => {
-  const heard: Array<TokenChannel> = []
-  const channel = (): TokenChannel => {
-    const own: TokenChannel = {
+  const heard: Array<Channel> = []
+  const channel = (): Channel => {
+    const own: Channel = {
       onmessage: null,
       postMessage: (data) =>
         heard.filter((other) => other !== own).forEach((other) => other.onmessage?.({ data } as MessageEvent)),
@@ -20,7 +22,7 @@ const tabs = () => {
 
 it("reports changes here at once, and in other tabs as remote changes", async () => {
   const { here, there } = tabs()
-  const [one, other] = [createPreferences(here), createPreferences(there)]
+  const [one, other] = [createPreferences(here, settled), createPreferences(there, settled)]
   const [near, far] = [vi.fn(), vi.fn()]
   const forget = one.subscribe(near)
   other.subscribe(far)
@@ -48,7 +50,7 @@ it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }, { consent: "?" 
   async (data) => {
     const { here, there } = tabs()
     const received = vi.fn()
-    createPreferences(there).subscribe(received)
+    createPreferences(there, settled).subscribe(received)
     here.postMessage(data)
     here.postMessage({ locale: "ru-RU" })
     await vi.waitFor(() => expect(received).toHaveBeenCalled())
@@ -57,7 +59,7 @@ it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }, { consent: "?" 
 )
 
 it("feeds the language alone to the switch", () => {
-  const preferences = createPreferences(tabs().here)
+  const preferences = createPreferences(tabs().here, settled)
   const received = vi.fn()
   preferences.notify({ locale: "en-US" })
   const actor = createActor(

@@ -3,7 +3,8 @@ import { parseRetryAfter } from "#adapters/shared/decode-response.ts"
 import { createClock } from "#adapters/shared/clock.ts"
 import { createCookies } from "#adapters/shared/cookies.ts"
 import { createLocks } from "#adapters/shared/locks.ts"
-import { createTokens, type TokenChannel } from "./tokens.ts"
+import type { Channel } from "#adapters/shared/channel.ts"
+import { createTokens } from "./tokens.ts"
 
 const tokens = { access_token: "a;b c=д", refresh_token: "r", expires_in: 900.7 }
 
@@ -24,7 +25,7 @@ const jar = () => {
   }
 }
 
-const quiet = (): TokenChannel & { readonly posted: Array<unknown> } => {
+const quiet = (): Channel & { readonly posted: Array<unknown> } => {
   const posted: Array<unknown> = []
   return {
     posted,
@@ -49,7 +50,7 @@ describe("tokens", () => {
     expect([store.access(), store.refresh(), store.present()]).toEqual([null, null, false])
   })
 
-  it("are reported here at once and in other tabs, except renewals, and never the tokens", () => {
+  it("are reported here at once and in other tabs, except renewals, and never the tokens", async () => {
     const channel = quiet()
     const store = createTokens(createCookies(jar(), false), channel)
     const received: Array<unknown> = []
@@ -57,8 +58,8 @@ describe("tokens", () => {
     store.keep(tokens)
     store.renew({ ...tokens, access_token: "b" })
     store.clear("lost")
-    channel.onmessage?.({ data: "ended" } as MessageEvent<unknown>)
-    channel.onmessage?.({ data: { odd: true } } as MessageEvent<unknown>)
+    await channel.onmessage?.({ data: "ended" } as MessageEvent<unknown>)
+    await channel.onmessage?.({ data: { odd: true } } as MessageEvent<unknown>)
     stop()
     store.clear("ended")
     expect(received).toEqual([
@@ -69,14 +70,14 @@ describe("tokens", () => {
     expect(channel.posted).toEqual(["began", "lost", "ended"])
   })
 
-  it("are checked again when the page returns from the back-forward cache", () => {
+  it("are checked again when the page returns from the back-forward cache", async () => {
     const received: Array<unknown> = []
-    const returning: Array<() => void> = []
+    const returning: Array<() => unknown> = []
     const store = createTokens(createCookies(jar(), false), quiet(), (check) => returning.push(check))
     store.subscribe((change, elsewhere) => received.push([change, elsewhere]))
-    returning[0]!()
+    await returning[0]!()
     store.renew(tokens)
-    returning[0]!()
+    await returning[0]!()
     expect(received).toEqual([
       ["ended", true],
       ["began", true],
@@ -94,7 +95,7 @@ describe("tokens", () => {
 
 describe("without Web Locks", () => {
   it("one runs at a time in this tab, also after one that failed", async () => {
-    const exclusively = createLocks(undefined)
+    const exclusively = createLocks(undefined, () => Promise.resolve())
     const steps: Array<string> = []
     const step = (name: string, fails = false) =>
       exclusively("x", async () => {

@@ -1,5 +1,7 @@
 import type { Tokens } from "#domain/account/account.ts"
-import type { Cookies } from "#adapters/shared/cookies.ts"
+import { createBroadcast } from "#adapters/shared/broadcast.ts"
+import type { Channel } from "#adapters/shared/channel.ts"
+import type { SharedCookies } from "#adapters/shared/cookies.ts"
 import { fromCallback, type AnyEventObject } from "xstate"
 import type { SessionChanged } from "#machines/site/session.machine.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
@@ -25,58 +27,41 @@ export interface TokenStore {
 
 const thirtyDays = 30 * 24 * 60 * 60
 
-/** The part of BroadcastChannel that is used. */
-export interface TokenChannel {
-  postMessage: (message: unknown) => void
-  onmessage: ((event: MessageEvent<unknown>) => unknown) | null
-}
-
 const isChange = (word: unknown): word is TokenChange => word === "began" || word === "ended" || word === "lost"
 
 /** Calls back when the page returns from the back-forward cache, where it missed events. */
-export type OnPageReturn = (check: () => void) => void
+export type OnPageReturn = (check: () => unknown) => void
 
 export const createTokens = (
-  cookies: Cookies,
-  channel: TokenChannel,
+  cookies: SharedCookies,
+  channel: Channel,
   onReturn: OnPageReturn = () => {},
 ): TokenStore => {
-  const listeners = new Set<(change: TokenChange, isRemote: boolean) => void>()
-  const notify = (change: TokenChange, isRemote: boolean) =>
-    [...listeners].forEach((listener) => listener(change, isRemote))
+  const changes = createBroadcast(channel, cookies.settled, (word) => (isChange(word) ? word : null))
   const write = (tokens: Tokens) => {
     cookies.write("token", tokens.access_token, tokens.expires_in)
     cookies.write("refreshToken", tokens.refresh_token, thirtyDays)
   }
-  const changed = (change: TokenChange) => {
-    channel.postMessage(change)
-    notify(change, false)
-  }
-  channel.onmessage = ({ data }) => {
-    if (isChange(data)) notify(data, true)
-  }
   const access = () => cookies.read("token") || null
   const refresh = () => cookies.read("refreshToken") || null
+  const present = () => access() !== null || refresh() !== null
   // While it was away others may have signed in or out: what it shows is not to be trusted.
-  onReturn(() => notify(access() !== null || refresh() !== null ? "began" : "ended", true))
+  onReturn(() => changes.receive(present() ? "began" : "ended"))
   return {
     access,
     refresh,
-    present: () => access() !== null || refresh() !== null,
+    present,
     keep: (tokens) => {
       write(tokens)
-      changed("began")
+      changes.post("began")
     },
     renew: write,
     clear: (why) => {
       cookies.remove("token")
       cookies.remove("refreshToken")
-      changed(why)
+      changes.post(why)
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
   }
 }
 

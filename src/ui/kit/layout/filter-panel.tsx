@@ -41,7 +41,7 @@ export const FilterPanel = ({ active, children, total = null }: Props) => {
           </Link>
         ))}
       </div>
-      <div ref={closeOnLink} id={id} popover="auto" className={`${patterns.stack} ${css.content}`}>
+      <div ref={closeOnLink} id={id} popover="auto" className={css.content}>
         {children}
       </div>
       {total !== null && <p className={`${patterns.note} ${css.total}`}>{total}</p>}

@@ -1,0 +1,38 @@
+import type { Channel } from "./channel.ts"
+import type { SharedCookies } from "./cookies.ts"
+
+export interface Broadcast<Message> {
+  readonly post: (message: Message) => void
+  /** From here at once, from other tabs (`isRemote`) as soon as this one reads the cookies that they had written. */
+  readonly subscribe: (listener: (message: Message, isRemote: boolean) => void) => () => void
+  /** As if another tab had posted it. */
+  readonly receive: (message: unknown) => Promise<void>
+}
+
+/** Messages to every tab of this browser, this one included. `read` checks those of other tabs. */
+export const createBroadcast = <Message>(
+  channel: Channel,
+  settled: SharedCookies["settled"],
+  read: (message: unknown) => Message | null | Promise<Message | null>,
+): Broadcast<Message> => {
+  const listeners = new Set<(message: Message, isRemote: boolean) => void>()
+  const notify = (message: Message, isRemote: boolean) =>
+    [...listeners].forEach((listener) => listener(message, isRemote))
+  const receive = async (data: unknown) => {
+    const message = await read(data)
+    await settled()
+    if (message !== null) notify(message, true)
+  }
+  channel.onmessage = ({ data }) => receive(data)
+  return {
+    receive,
+    post: (message) => {
+      channel.postMessage(message)
+      notify(message, false)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
