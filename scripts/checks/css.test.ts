@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { layersOf, popoverGrids, rawValues, unknownNames, unusedClasses } from "./css.ts"
+import { layersOf, platedText, popoverGrids, rawValues, unforcedColours, unknownNames, unusedClasses } from "./css.ts"
 
 describe("raw values in a style sheet", () => {
   it.each([
@@ -81,6 +81,18 @@ describe("a popover that is a grid", () => {
   ])("is not %j", (css) => {
     expect(popoverGrids(css, sheet, [source("css.menu")])).toEqual([])
   })
+})
+
+it("a colour without one of the system is named", () => {
+  const palette = ":root { --ink: #000; --btc: #f00; --line: #ccc; }"
+  const tokens =
+    ":root { --line: 1; }\n@media (forced-colors: active) {\n  :root:root {\n    --ink: CanvasText;\n  }\n}"
+  expect(unforcedColours(palette, tokens)).toEqual(["--btc", "--line"])
+})
+
+it("text on petrol without forced-color-adjust is named", () => {
+  const sheet = ".a {\n  color: var(--on-petrol);\n}\n.b {\n  color: var(--on-petrol);\n  forced-color-adjust: none;\n}"
+  expect(platedText(sheet)).toEqual([".a"])
 })
 
 it("finds the layers of a sheet", () => {

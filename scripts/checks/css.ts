@@ -82,6 +82,22 @@ export const popoverGrids = (css: string, sheet: string, sources: readonly strin
   )
 }
 
+const forcedColours = /@media \(forced-colors: active\) \{\s*:root:root \{([^}]*)\}/
+
+/** Colours that have no value of the system: where it forces its own, a mark in them would vanish. */
+export const unforcedColours = (palette: string, tokenSheet: string): readonly string[] => {
+  const forced = definitions(forcedColours.exec(withoutComments(tokenSheet))?.[1] ?? "")
+  return definitions(withoutComments(palette)).filter((name) => !forced.includes(name))
+}
+
+/** Rules with light text that forced colours would put on a light plate. */
+export const platedText = (css: string): readonly string[] =>
+  [...withoutComments(css).matchAll(/([^{};]+)\{(?=([^{}]*))/g)]
+    .filter(
+      ([, , body = ""]) => body.includes("color: var(--on-petrol)") && !body.includes("forced-color-adjust: none"),
+    )
+    .map(([, selector = ""]) => selector.trim())
+
 /** Only the kit's base and patterns are in layers: a component's sheet in one would lose against every other component. */
 export const layersOf = (css: string): readonly string[] => withoutComments(css).match(/@layer[^;{]*/g) ?? []
 
@@ -92,7 +108,12 @@ export const cssProblems = async (): Promise<readonly string[]> => {
   }))
   const all = sheets.map(({ css }) => css)
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8"))
+  const cssOf = (name: string) => sheets.find(({ file }) => file === name)?.css ?? ""
+  const unforced = unforcedColours(cssOf(colours), cssOf(tokens)).map(
+    (name) => `${tokens} ${name}: has no colour of the system for "forced-colors". Add one to ":root:root".`,
+  )
   return sheets.flatMap(({ file, css }) => [
+    ...(file === tokens ? unforced : []),
     ...(file === tokens || file === colours ? [] : rawValues(css)).map(
       ({ line, value }) => `${file}:${line} ${value}: give it a name in ${tokens} or ${colours} and use the name.`,
     ),
@@ -105,6 +126,10 @@ export const cssProblems = async (): Promise<readonly string[]> => {
     ),
     ...(file.endsWith(".module.css") ? popoverGrids(css, file, sources) : []).map(
       (name) => `${file} .${name}: a popover that is a grid fills the window in WebKit. Make it a column of "flex".`,
+    ),
+    ...platedText(css).map(
+      (selector) =>
+        `${file} ${selector}: text in --on-petrol vanishes in forced colours without "forced-color-adjust: none".`,
     ),
     ...(file.startsWith("src/ui/kit/styles/") || file === colours ? [] : layersOf(css)).map(
       (layer) => `${file} ${layer}: a component's sheet is in no layer. Remove it.`,
