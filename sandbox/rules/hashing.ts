@@ -57,7 +57,6 @@ export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: 
 /** Each takes a core for some 20 milliseconds. */
 const inTurn = createFairQueue({ running: 2, ofKey: 10, waiting: 200 })
 
-const hash = promisify(argon2)
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
 
 /**
@@ -65,4 +64,4 @@ const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as con
  * a transaction, which would hold a connection, and perhaps a row, meanwhile.
  */
 export const slowHash = (message: string, nonce: Buffer, key: string): Promise<Buffer> =>
-  inTurn(key, () => hash("argon2id", { ...cost, message, nonce }))
+  inTurn(key, () => promisify(argon2)("argon2id", { ...cost, message, nonce }))

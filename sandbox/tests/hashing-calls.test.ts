@@ -1,4 +1,6 @@
-import { expect, test, vi } from "vitest"
+import crypto from "node:crypto"
+import { syncBuiltinESMExports } from "node:module"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { second } from "#sandbox/clock.ts"
 import { serve } from "#sandbox/app.ts"
 import type { Connections } from "#sandbox/database.ts"
@@ -7,25 +9,26 @@ import { recoveryCodes, tokens, twoFactor } from "#sandbox/schemas/accounts.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
-const { used, connections } = vi.hoisted(() => ({
-  used: [] as number[],
-  connections: { count: (): Connections | undefined => undefined },
-}))
-/** How many connections are in use when a hash begins. */
-vi.mock(import("#sandbox/rules/hashing.ts"), async (original) => {
-  const { slowHash, ...others } = await original()
-  return {
-    ...others,
-    slowHash: (...given) => {
-      used.push(connections.count()?.used ?? 0)
-      return slowHash(...given)
-    },
+const used: number[] = []
+let countConnections = (): Connections | undefined => undefined
+
+/** Counts the connections in use when a hash begins. Files share their modules, so the function of Node is watched. */
+const { argon2 } = crypto
+beforeAll(() => {
+  crypto.argon2 = (...given) => {
+    used.push(countConnections()?.used ?? 0)
+    argon2(...given)
   }
+  syncBuiltinESMExports()
+})
+afterAll(() => {
+  crypto.argon2 = argon2
+  syncBuiltinESMExports()
 })
 
 const { api, desk, confirmed, letters, move } = useSandbox(async () => {
   const { db, close, connections: count } = await openTestDatabase()
-  connections.count = count
+  countConnections = count
   return { db, close, fetch: serve(db, { now: () => testStartTime, extensions: ["recoveryCodes"] }) }
 })
 

@@ -16,6 +16,7 @@ const seeEvents = async ({ page, t, see, expect }: Tools) => {
   // Of a reset that took effect no browser is known.
   expect(rows.nth(2).getByRole("paragraph").elements()).toHaveLength(2)
   await see(rows.nth(3).getByText("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"))
+  await see(rows.getByText(/0[.,]00125000\sBTC/))
   await see(page.getByText("CSV"))
 }
 

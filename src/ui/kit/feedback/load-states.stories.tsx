@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { callFailed } from "#domain/shared/failure.ts"
 import { FailureDetails, FailureLine, FailureText, FailureWithDetails } from "./failure-text.tsx"
-import { FailurePanel, LoadFailed, Skeleton } from "./load-states.tsx"
+import { Awaited, FailurePanel, LoadFailed, Skeleton } from "./load-states.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 
 export default {
   title: "Components/Feedback/FailurePanel",
   component: FailurePanel,
-  subcomponents: { LoadFailed, FailureText, FailureLine, FailureDetails, FailureWithDetails, Skeleton },
+  subcomponents: { LoadFailed, FailureText, FailureLine, FailureDetails, FailureWithDetails, Skeleton, Awaited },
   tags: ["autodocs", "!test"],
   args: { failure: callFailed("server", { requestId: "5f0c2a9e" }), onRetry: () => undefined },
   parameters: componentPage({
