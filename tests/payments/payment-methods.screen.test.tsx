@@ -63,7 +63,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     const { bitcoin, ether, t } = await opened({})
     await expect.element(bitcoin).toBeEnabled()
     await expect.element(ether).toBeDisabled()
-    const limit = locale === "en-US" ? "0.02\u00a0ETH" : "0,02\u00a0ETH"
+    const limit = locale === "en-US" ? "0.02000000\u00a0ETH" : "0,02000000\u00a0ETH"
     await expect.element(page.getByText(t("pay:methods.belowMinimum", { min: limit }))).toBeVisible()
     await expect
       .element(page.getByRole("link", { name: t("pay:methods.change") }))
