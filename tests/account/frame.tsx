@@ -60,7 +60,8 @@ export const open = async (
 ) => {
   const server = scripted(script)
   const hydrated = Promise.resolve()
-  const capture = createCapture(window, createCookies(document, false))
+  const cookies = createCookies(document, false)
+  const capture = createCapture(window, cookies)
   // The session has not loaded the profile yet.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
   const network = watchNetwork(window, () => Promise.reject(new TypeError("Failed to fetch")))
@@ -69,6 +70,7 @@ export const open = async (
     calls: () => Promise.resolve(server.api),
     tokens: { keep: server.keep },
     locale: () => locale,
+    cookies,
     capture,
     session,
     freshness: createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start(),

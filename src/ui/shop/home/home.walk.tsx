@@ -75,7 +75,6 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
     },
     unavailable: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("home:meter.unavailable")))
-      await tools.absent(tools.page.getByRole("heading", { name: tools.t("home:sold") }))
       await toTheCalculator(tools, "/buy")
     },
   },
