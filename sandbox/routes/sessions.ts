@@ -10,13 +10,15 @@ import {
 import type { LockedCustomer } from "#sandbox/rules/locked-customer.ts"
 import { openSession } from "#sandbox/rules/open-sessions.ts"
 import type { Tokens } from "#sandbox/rules/tokens.ts"
-import { bearer, json, refusals } from "#sandbox/schemas/common.ts"
+import { passwordForm } from "#sandbox/schemas/accounts.ts"
+import { bearer, json, refusals, required } from "#sandbox/schemas/common.ts"
 import { sessionParams, sessions } from "#sandbox/schemas/sessions.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { lockedCaller, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 import type { Operations } from "#sandbox/openapi/operation.ts"
 import { deviceHashOf, deviceOf } from "#sandbox/device-cookie.ts"
 import { setDeviceCookie } from "./device.ts"
+import { proofOf } from "./proof.ts"
 
 /** For a person who has just proved who they are, in this browser. */
 export const enterFrom = async (
@@ -48,18 +50,19 @@ const getSessions = createRoute({
   responses: { 200: json(sessions), ...refusals },
 })
 
-const deleteSession = createRoute({
-  method: "delete",
-  path: "/profile/sessions/{sessionId}",
+const postEnd = createRoute({
+  method: "post",
+  path: "/profile/sessions/{sessionId}/end",
   security: bearer,
-  request: { params: sessionParams },
+  request: { params: sessionParams, body: required(passwordForm) },
   responses: { 204: done, ...refusals },
 })
 
-const deleteSessions = createRoute({
-  method: "delete",
-  path: "/profile/sessions",
+const postEndOthers = createRoute({
+  method: "post",
+  path: "/profile/sessions/end",
   security: bearer,
+  request: { body: required(passwordForm) },
   responses: { 204: done, ...refusals },
 })
 
@@ -70,18 +73,21 @@ export const operations: Operations = {
     summary: "List the open sessions",
     extension: "sessions",
   },
-  "DELETE /profile/sessions/{sessionId}": {
+  "POST /profile/sessions/{sessionId}/end": {
     id: "endSession",
     tag: "sessions",
     summary: "End another session",
-    refuses: { 409: ["CurrentSession"] },
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["CurrentSession"] },
     extension: "sessions",
+    tfa: true,
   },
-  "DELETE /profile/sessions": {
+  "POST /profile/sessions/end": {
     id: "endOtherSessions",
     tag: "sessions",
     summary: "End all other sessions",
+    refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     extension: "sessions",
+    tfa: true,
   },
 }
 
@@ -92,18 +98,18 @@ export const routes = (api: Api): void => {
     return c.json({ total: values.length, values }, 200)
   })
 
-  api.openapi(deleteSession, async (c) => {
+  api.openapi(postEnd, async (c) => {
     requireExtension(c, "sessions")
-    await endSession(c.var.tx, await lockedCaller(c), c.req.valid("param").sessionId, {
-      device: deviceOf(c),
-      now: c.var.now,
-    })
+    const proof = await proofOf(c, c.req.valid("json").password)
+    const ending = { ...proof, device: deviceOf(c), sessionId: c.req.valid("param").sessionId }
+    await endSession(c.var.tx, await lockedCaller(c), ending, writingOf(c))
     return c.body(null, 204)
   })
 
-  api.openapi(deleteSessions, async (c) => {
+  api.openapi(postEndOthers, async (c) => {
     requireExtension(c, "sessions")
-    await endOtherSessions(c.var.tx, await lockedCaller(c), { device: deviceOf(c), now: c.var.now })
+    const proof = await proofOf(c, c.req.valid("json").password)
+    await endOtherSessions(c.var.tx, await lockedCaller(c), { ...proof, device: deviceOf(c) }, writingOf(c))
     return c.body(null, 204)
   })
 }

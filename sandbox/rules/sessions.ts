@@ -7,6 +7,7 @@ import type { MailContext } from "./mail.ts"
 import { sendSignInNotice } from "./notices.ts"
 import { recordEvent } from "./security-log.ts"
 import { revokeSessions } from "./open-sessions.ts"
+import { proven, type PasswordProof } from "./settings.ts"
 import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 
 /** More than a person has; the ones that were opened last. */
@@ -45,23 +46,39 @@ export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: num
   )
 }
 
-type Ending = { readonly device: string | undefined; readonly now: number }
+type Ending = PasswordProof & { readonly device: string | undefined }
 
 /** One of the caller's own sessions; ended already is fine. Signing out ends the present one. */
-export const endSession = async (tx: Tx, caller: LockedCaller, id: string, { device, now }: Ending): Promise<void> => {
-  const session = await tx.selectFrom("session").select(["user_id", "revoked"]).where("id", "=", id).executeTakeFirst()
-  if (session?.user_id !== caller.id) throw refusal(404, "NotFound")
-  if (id === caller.sessionId) throw refusal(409, "CurrentSession")
-  await revokeSession(tx, id)
-  await forgetDevices(tx, caller, device)
-  if (!session.revoked) await recordEvent(tx, caller.id, { type: "SessionEnded", now })
+export const endSession = async (
+  tx: Tx,
+  caller: LockedCaller,
+  { sessionId, device, ...proof }: Ending & { readonly sessionId: string },
+  writing: MailContext,
+): Promise<void> => {
+  const user = await proven(tx, caller, proof, writing)
+  const session = await tx
+    .selectFrom("session")
+    .select(["user_id", "revoked"])
+    .where("id", "=", sessionId)
+    .executeTakeFirst()
+  if (session?.user_id !== user.id) throw refusal(404, "NotFound")
+  if (sessionId === caller.sessionId) throw refusal(409, "CurrentSession")
+  await revokeSession(tx, sessionId)
+  await forgetDevices(tx, user, device)
+  if (!session.revoked) await recordEvent(tx, user.id, { type: "SessionEnded", now: writing.now })
 }
 
 /** All other browsers are new from now on: the next sign-in from one of them is announced. */
-export const endOtherSessions = async (tx: Tx, caller: LockedCaller, { device, now }: Ending): Promise<void> => {
-  await revokeSessions(tx, caller, caller.sessionId)
-  await forgetDevices(tx, caller, device)
-  await recordEvent(tx, caller.id, { type: "OtherSessionsEnded", now })
+export const endOtherSessions = async (
+  tx: Tx,
+  caller: LockedCaller,
+  { device, ...proof }: Ending,
+  writing: MailContext,
+): Promise<void> => {
+  const user = await proven(tx, caller, proof, writing)
+  await revokeSessions(tx, user, caller.sessionId)
+  await forgetDevices(tx, user, device)
+  await recordEvent(tx, user.id, { type: "OtherSessionsEnded", now: writing.now })
 }
 
 /** `device`: the hash of the browser's id. */

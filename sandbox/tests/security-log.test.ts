@@ -158,8 +158,8 @@ test("records the address book and ended sessions, each change once", async () =
     .parse((await api("/profile/sessions", { token })).body)
     .values.filter(({ isCurrent }) => !isCurrent)
   for (const id of [others[0]?.id, others[0]?.id])
-    expectDone(await api(`/profile/sessions/${id}`, { method: "DELETE", token }))
-  expectDone(await api("/profile/sessions", { method: "DELETE", token }))
+    expectDone(await api(`/profile/sessions/${id}/end`, { body: { password }, token }))
+  expectDone(await api("/profile/sessions/end", { body: { password }, token }))
   expect((await typesIn(token)).slice(0, 7)).toEqual([
     "OtherSessionsEnded",
     "SessionEnded",
@@ -173,7 +173,7 @@ test("records the address book and ended sessions, each change once", async () =
 
 test("is paged, and refuses an unknown query", async () => {
   const { token } = await confirmed()
-  for (let index = 0; index < 10; index++) await api("/profile/sessions", { method: "DELETE", token })
+  for (let index = 0; index < 10; index++) await api("/profile/sessions/end", { body: { password }, token })
   const types = await typesIn(token)
   expect(types).toHaveLength(12)
   const page = await log(token, "?offset=10&count=10")

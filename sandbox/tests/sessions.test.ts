@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
+import { z } from "zod"
 import { day, minute } from "#sandbox/clock.ts"
+import { newTotpSecret } from "#sandbox/rules/totp.ts"
 import { tokens } from "#sandbox/schemas/accounts.ts"
 import { sessions } from "#sandbox/schemas/sessions.ts"
 import { offering, testStartTime, useSandbox, type ApiResponse } from "#sandbox/testing/sandbox.ts"
 
-const { api, db, signUp, confirmed, letters, move } = useSandbox(offering("sessions"))
+const { api, db, desk, signUp, confirmed, letters, move } = useSandbox(offering("sessions"))
 const plain = useSandbox()
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"
@@ -28,6 +30,7 @@ const listed = async (token: string) => {
   expect(status).toBe(200)
   return sessions.parse(body).values
 }
+const totp = z.object({ code: z.string() })
 const subjectsTo = async (email: string) => (await letters(email)).map(({ subject }) => subject)
 
 test("are listed with browser, system and the last use, this one first", async () => {
@@ -77,28 +80,65 @@ test("one is ended: its tokens stop working, and ending it once more changes not
     .execute()
   for (const { id } of [...session, ...session])
     expect(
-      await api(`/profile/sessions/${id}`, { method: "DELETE", token, headers: { Cookie: `device=${device}` } }),
+      await api(`/profile/sessions/${id}/end`, { body: { password }, token, headers: { Cookie: `device=${device}` } }),
     ).toMatchObject({ status: 204 })
   expect(await api("/profile", { token: other })).toMatchObject({ status: 401 })
   expect(await listed(token)).toHaveLength(1)
 })
 
-test("DELETE /profile/sessions/{sessionId}: another customer's is not found and goes on, the present one is ended by signing out", async () => {
+test("POST /profile/sessions/{sessionId}/end: another customer's is not found and goes on, the present one is ended by signing out", async () => {
   const owner = await signUp()
   const [session] = await listed(owner.token)
   const { token } = await signUp()
-  const end = (id: string | undefined, by: string) => api(`/profile/sessions/${id}`, { method: "DELETE", token: by })
+  const end = (id: string | undefined, by: string) =>
+    api(`/profile/sessions/${id}/end`, { body: { password }, token: by })
   expect(await end(session?.id, token)).toMatchObject({ status: 404, body: { code: "NotFound" } })
   expect(await end(randomUUID(), token)).toMatchObject({ status: 404, body: { code: "NotFound" } })
   expect(await end(session?.id, owner.token)).toMatchObject({ status: 409, body: { code: "CurrentSession" } })
   expect(await listed(owner.token)).toHaveLength(1)
 })
 
+/** A customer, in the browser that was used last and in another one. */
+const signInTwice = async () => {
+  const { email } = await confirmed()
+  await move(minute)
+  const other = await signIn(email)
+  const { token } = await signIn(email)
+  const [, session] = await listed(token)
+  return { email, token, other: other.token, otherId: session?.id }
+}
+const endings = [
+  ["one session", (id?: string) => `/profile/sessions/${id}/end`],
+  ["all others", () => "/profile/sessions/end"],
+] as const
+
+test.each(endings)("%s needs the password, and guesses are counted", async (_, pathOf) => {
+  const { token, other, otherId } = await signInTwice()
+  const end = (body: object) => api(pathOf(otherId), { body, token })
+  expect(await end({})).toMatchObject({ status: 400, body: { code: "InvalidField", field: "password" } })
+  const wrong = { status: 400, body: { code: "IncorrectPassword", field: "password" } }
+  for (let guess = 0; guess < 10; guess++) expect(await end({ password: "guess" })).toMatchObject(wrong)
+  expect(await end({ password })).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+  expect(await api("/profile", { token: other })).toMatchObject({ status: 200 })
+})
+
+test.each(endings)("%s needs a code where two-factor is on", async (_, pathOf) => {
+  const { email, token, other, otherId } = await signInTwice()
+  const protection = { tfa_enabled: true, tfa_secret: newTotpSecret() }
+  await db().updateTable("customer").set(protection).where("email", "=", email).execute()
+  const end = (headers = {}) => api(pathOf(otherId), { body: { password }, token, headers })
+  expect(await end()).toMatchObject({ status: 403, body: { code: "tfa" } })
+  expect(await api("/profile", { token: other })).toMatchObject({ status: 200 })
+  const { code } = totp.parse((await desk(`/api/totp?email=${email}`)).body)
+  expect(await end({ "X-TFA": code })).toMatchObject({ status: 204 })
+  expect(await api("/profile", { token: other })).toMatchObject({ status: 401 })
+})
+
 test("all others are ended at once", async () => {
   const { email } = await confirmed()
   const other = await signIn(email)
   const { token } = await signIn(email)
-  expect(await api("/profile/sessions", { method: "DELETE", token })).toMatchObject({ status: 204 })
+  expect(await api("/profile/sessions/end", { body: { password }, token })).toMatchObject({ status: 204 })
   expect(await api("/profile", { token: other.token })).toMatchObject({ status: 401 })
   expect(await listed(token)).toEqual([expect.objectContaining({ isCurrent: true })])
 })
@@ -121,7 +161,7 @@ test("after other sessions were ended all other browsers are new, and this one i
   const { email } = await confirmed()
   const other = await signIn(email)
   const { token, device } = await signIn(email)
-  await api("/profile/sessions", { method: "DELETE", token, headers: { Cookie: `device=${device}` } })
+  await api("/profile/sessions/end", { body: { password }, token, headers: { Cookie: `device=${device}` } })
   const before = await subjectsTo(email)
   await signIn(email, device)
   expect(await subjectsTo(email)).toEqual(before)

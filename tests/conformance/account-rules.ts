@@ -82,9 +82,10 @@ describe.skipIf(!mayWrite)("accounts, with --writes", () => {
 
   test.skipIf(!isOffered("GET /profile/sessions"))("the other sessions", async ({ check, token }) => {
     const { body } = await check({ call: "GET /profile/sessions", token }, 200)
+    const proof = { body: { password }, token }
     const params = { sessionId: body.values[0].id }
-    await check({ call: "DELETE /profile/sessions/{sessionId}", params, token }, [409, "CurrentSession"])
-    await check({ call: "DELETE /profile/sessions", token }, 204)
+    await check({ call: "POST /profile/sessions/{sessionId}/end", params, ...proof }, [409, "CurrentSession"])
+    await check({ call: "POST /profile/sessions/end", ...proof }, 204)
   })
 
   test("two-factor", async ({ send, check, token, onTestFinished }) => {

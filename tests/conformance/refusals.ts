@@ -70,6 +70,8 @@ const own: readonly Row[] = [
   ["POST /profile/passkeys/options", { password }, 200],
   ["POST /profile/passkeys", passkey(attestation), [400, "PasskeyRefused"]],
   ["POST /profile/passkeys/{passkeyId}/remove", { password }, [404, "NotFound"]],
+  ["POST /profile/sessions/{sessionId}/end", { password }, [404, "NotFound"]],
+  ["POST /profile/sessions/end", { password: wrong }, incorrect],
   ["POST /profile/data", { password }, 201],
   ["POST /exports", { file: "history", operationType: "Withdrawal" }, 201],
   ["POST /exports", { file: "photos" }, [400, "InvalidField", "file"]],

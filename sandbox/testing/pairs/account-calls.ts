@@ -49,9 +49,10 @@ export const accountCalls: Readonly<Record<string, PairCall>> = {
   "POST /profile/data": own(() => proof),
   "POST /profile/close": own(() => proof, "leaver"),
   "POST /profile/tfa/recovery-codes": own(() => proof, "twoFactor"),
-  "DELETE /profile/sessions": own(),
-  "DELETE /profile/sessions/{sessionId}": own(({ sessionIds }, side) => ({
-    path: `/profile/sessions/${sessionIds[side === 0 ? 1 : 0]}`,
+  "POST /profile/sessions/end": own(() => proof),
+  "POST /profile/sessions/{sessionId}/end": own(({ sessionIds }, side) => ({
+    ...proof,
+    path: `/profile/sessions/${sessionIds[side === 0 ? 1 : 0]}/end`,
   })),
   "PATCH /profile/email": own((_, side) => ({ body: { email: `next-${side}@shop.example`, password } })),
   "PATCH /profile/bitcoinaddress": own(() => ({ body: { address: coinAddress, password } })),

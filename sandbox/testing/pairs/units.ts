@@ -23,7 +23,7 @@ export const samplePairs = (): readonly Pair[] =>
     ["POST /orders/{orderId}/invoices", "POST /profile/close"],
     ["POST /withdraws", "POST /withdraws"],
     ["PATCH /orders/{orderId}/items/{itemId} of a visitor", "POST /orders/{orderId}/assign"],
-    ["DELETE /profile/sessions", "PATCH /profile"],
+    ["POST /profile/sessions/end", "PATCH /profile"],
     ["POST /profile/tfa/disable", "POST /profile/tfa/recovery-codes"],
     ["POST /email-change/confirm", "PATCH /profile/email"],
     ["POST /signup/confirm", "POST /signup/disown"],

@@ -79,7 +79,7 @@ it("decodes the created codes, and nothing else", async () => {
 
 it("loads a page", async () => {
   const { api } = await signUp()
-  for (let index = 0; index < 11; index++) await successOfCall(endSessions(api)({ sessionId: null }))
+  for (let index = 0; index < 11; index++) await successOfCall(endSessions(api)({ sessionId: null, password }))
   const { total, values } = await successOfCall(loadEvents(api)({ page: 2 }))
   expect({ total, types: values.map(({ type }) => type) }).toEqual({
     total: 12,
@@ -116,17 +116,27 @@ it("lists the sessions, ends one and then all others", async () => {
       ["Firefox", "Linux", "DE", false],
     ],
   })
-  expect(await askSandbox(endSessions(api)({ sessionId: values[1]!.id }))).toEqual(Result.succeed(null))
+  expect(await askSandbox(endSessions(api)({ sessionId: values[1]!.id, password }))).toEqual(Result.succeed(null))
   expect((await load()).total).toBe(2)
-  expect(await askSandbox(endSessions(api)({ sessionId: null }))).toEqual(Result.succeed(null))
+  expect(await askSandbox(endSessions(api)({ sessionId: null, password }))).toEqual(Result.succeed(null))
   expect((await load()).values.map(({ id }) => id)).toEqual([values[0]!.id])
+})
+
+it("names a wrong password before it ends anything", async () => {
+  const api = await signInThrice()
+  const { total, values } = await successOfCall(loadSessions(api)())
+  for (const sessionId of [values[1]!.id, null])
+    expect(await askSandbox(endSessions(api)({ sessionId, password: "guess" }))).toEqual(
+      Result.fail(taggedFailure("IncorrectPassword")),
+    )
+  expect((await successOfCall(loadSessions(api)())).total).toBe(total)
 })
 
 it("has ended what is not found, and says what else goes wrong", async () => {
   const api = await signInThrice()
-  expect(await askSandbox(endSessions(api)({ sessionId: randomUUID() }))).toEqual(Result.succeed(null))
+  expect(await askSandbox(endSessions(api)({ sessionId: randomUUID(), password }))).toEqual(Result.succeed(null))
   const { values } = await successOfCall(loadSessions(api)())
-  expect(await askSandbox(endSessions(api)({ sessionId: values[0]!.id }))).toEqual(
+  expect(await askSandbox(endSessions(api)({ sessionId: values[0]!.id, password }))).toEqual(
     Result.fail(
       callFailed("refused", { message: "Sign out to end this session.", requestId: expect.any(String) as string }),
     ),

@@ -1,7 +1,7 @@
 import { RecoveryCodes, RecoveryCodesLeft } from "#domain/account/two-factor.ts"
 import type { IncorrectPassword, OutOfStep } from "#domain/account/account-failures.ts"
 import { pageQuery, type Api, part } from "#adapters/shared/api.ts"
-import { SecurityEvents, OpenSessions, Protection } from "#domain/account/security.ts"
+import { SecurityEvents, OpenSessions, Protection, type SessionsToEnd } from "#domain/account/security.ts"
 import { Effect } from "effect"
 import { Ticket } from "#domain/shared/ticket.ts"
 import type { PasswordProof } from "#machines/account/password-task.ts"
@@ -22,10 +22,13 @@ export const loadEvents = (api: Api) => (it: { readonly page: number }) =>
 export const loadSessions = (api: Api) => () => api("GET /profile/sessions", { answer: OpenSessions })
 
 /** Ends one session, or all others. One that is not found has ended already. */
-export const endSessions = (api: Api) => (it: { readonly sessionId: string | null }) =>
-  api(`DELETE /profile/sessions${it.sessionId === null ? "" : `/${part(it.sessionId)}`}`, {
-    refusals: { SessionEnded: { status: 404 } },
-  }).pipe(Effect.catchTag("SessionEnded", () => Effect.succeed(null)))
+export const endSessions =
+  (api: Api) =>
+  ({ sessionId, ...body }: SessionsToEnd) =>
+    api(`POST /profile/sessions${sessionId === null ? "" : `/${part(sessionId)}`}/end`, {
+      body,
+      refusals: { IncorrectPassword, SessionEnded: { status: 404 } },
+    }).pipe(Effect.catchTag("SessionEnded", () => Effect.succeed(null)))
 
 export const loadProtection = (api: Api) => () => api("GET /profile/protection", { answer: Protection })
 

@@ -37,6 +37,13 @@ export type OpenSession = typeof OpenSession.Type
 export const OpenSessions = listPageSchema(OpenSession)
 export type OpenSessions = typeof OpenSessions.Type
 
+export interface SessionsToEnd {
+  /** Null: all but the present one. */
+  readonly sessionId: string | null
+  /** The present one of the account. */
+  readonly password: string
+}
+
 /** What a security log records (docs/api.md, "securityLog"). */
 const securityEventTypes = [
   "SignIn",

@@ -1,32 +1,42 @@
 import { assign } from "xstate"
-import type { OpenSessions } from "#domain/account/security.ts"
+import type { IncorrectPassword } from "#domain/account/account-failures.ts"
+import type { OpenSession, OpenSessions, SessionsToEnd } from "#domain/account/security.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
-import { answers, setup, port } from "#machines/shared/port.ts"
+import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 
-export interface SessionToEnd {
-  /** Null: all but the present one. */
-  readonly sessionId: string | null
-}
+const cancel = { "form.cancel": "#sessions.loading" } as const
+const ending = { on: { "form.submit": "sending", ...cancel } } as const
 
 /** State set 201: docs/states/account/sessions.md. Ending is idempotent, so a call whose response was lost is repeated. */
 export const sessions = setup({
   types: {} as {
-    context: SessionToEnd & { readonly list: OpenSessions | null; readonly failure: CallFailed | null }
-    events: { type: "load.retry" } | { type: "session.end"; sessionId: string } | { type: "others.end" }
+    context: {
+      readonly list: OpenSessions | null
+      /** The session to end; null: all but the present one. */
+      readonly chosen: OpenSession | null
+      readonly password: string
+      readonly failure: CallFailed | null
+    }
+    events:
+      | { type: "load.retry" }
+      | { type: "session.end"; session: OpenSession }
+      | { type: "others.end" }
+      | { type: "form.submit"; password: string }
+      | { type: "form.cancel" }
+      | { type: "rateLimit.ended" }
   },
   actors: {
     loadSessions: port<void, OpenSessions, CallFailed>("loadSessions"),
-    endSessions: port<SessionToEnd, null, CallFailed>("endSessions"),
+    endSessions: port<SessionsToEnd, null, IncorrectPassword | CallFailed>("endSessions"),
   },
   actions: {
-    choose: assign({
-      sessionId: ({ event }) => (event.type === "session.end" ? event.sessionId : null),
-      failure: null,
-    }),
+    choose: assign({ chosen: ({ event }) => (event.type === "session.end" ? event.session : null), failure: null }),
+    take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
+    forget: assign({ password: "" }),
   },
 }).createMachine({
   id: "sessions",
-  context: { list: null, sessionId: null, failure: null },
+  context: { list: null, chosen: null, password: "", failure: null },
   initial: "loading",
   states: {
     loading: {
@@ -42,20 +52,40 @@ export const sessions = setup({
         "session.end": { target: "ending", actions: "choose" },
         "others.end": { target: "ending", actions: "choose" },
       },
-      states: { ready: {}, ended: {}, error: {} },
+      states: { ready: {}, ended: {} },
     },
     ending: {
-      invoke: {
-        src: "endSessions",
-        input: ({ context: { sessionId } }) => ({ sessionId }),
-        onDone: answers({ ok: "reloading", cancelled: "listed.ready", otherwise: "listed.error" }),
-      },
-    },
-    /** The list stays until the response. */
-    reloading: {
-      invoke: {
-        src: "loadSessions",
-        onDone: answers({ ok: { target: "listed.ended", assign: (list) => ({ list }) }, otherwise: "failed" }),
+      initial: "ready",
+      states: {
+        ready: ending,
+        sending: {
+          entry: "take",
+          exit: "forget",
+          invoke: {
+            src: "endSessions",
+            input: ({ context: { chosen, password } }) => ({ sessionId: chosen?.id ?? null, password }),
+            onDone: answers({
+              ok: "reloading",
+              IncorrectPassword: "wrongPassword",
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
+          },
+        },
+        /** The form stays until the response. */
+        reloading: {
+          invoke: {
+            src: "loadSessions",
+            onDone: answers({
+              ok: { target: "#sessions.listed.ended", assign: (list) => ({ list }) },
+              otherwise: "#sessions.failed",
+            }),
+          },
+        },
+        wrongPassword: ending,
+        rateLimited: { on: { "rateLimit.ended": rateLimitEnded, "form.submit": {}, ...cancel } },
+        error: ending,
       },
     },
   },

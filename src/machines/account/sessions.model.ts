@@ -1,16 +1,21 @@
-import { openSessions, otherSessionsEnded } from "#domain/fixtures/account.ts"
-import { callFailed } from "#domain/shared/failure.ts"
+import { openSessions, otherSessionsEnded, phoneSession } from "#domain/fixtures/account.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
-import { labelSample, challengeClosed } from "#machines/kit/when.ts"
+import { labelSample, challengeClosed, tooManyAttempts } from "#machines/kit/when.ts"
 import { sessions } from "./sessions.machine.ts"
+
+const password = "correct-horse"
 
 export const sessionsModel = model({
   machine: sessions,
   input: undefined,
   events: {
     "load.retry": [{ type: "load.retry" }],
-    "session.end": [{ type: "session.end", sessionId: openSessions.values[1]!.id }],
+    "session.end": [{ type: "session.end", session: phoneSession }],
     "others.end": [{ type: "others.end" }],
+    "form.submit": [{ type: "form.submit", password }],
+    "form.cancel": [{ type: "form.cancel" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     loadSessions: {
@@ -22,12 +27,22 @@ export const sessionsModel = model({
     },
     endSessions: {
       ok: [null],
-      CallFailed: [labelSample("any other", callFailed("offline")), challengeClosed],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      CallFailed: [
+        labelSample("any other; the server's message, else the default one", callFailed("offline")),
+        tooManyAttempts,
+        challengeClosed,
+      ],
     },
   },
   feeds: {},
+  // One session, or all others.
+  distinguishBy: ({ chosen }) => chosen?.id ?? null,
   asks: {
     loadSessions: [undefined],
-    endSessions: [{ sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { sessionId: null }],
+    endSessions: [
+      { sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002", password: "correct-horse" },
+      { sessionId: null, password: "correct-horse" },
+    ],
   },
 })

@@ -30,7 +30,7 @@ import { Passkeys } from "#ui/account/passkeys/passkeys.tsx"
 import { RecoveryCodes } from "#ui/account/recovery-codes/recovery-codes.tsx"
 import { SecurityLog } from "#ui/account/security-log.tsx"
 import { SecurityOverview } from "#ui/account/security/security-overview.tsx"
-import { Sessions } from "#ui/account/sessions.tsx"
+import { Sessions } from "#ui/account/sessions/sessions.tsx"
 import { ExportFile } from "#ui/money/export-file/export-file.tsx"
 import { SiteConfig, useExtension } from "#ui/site/site-config.ts"
 import { exportPorts, openTicket } from "#main/money/export-ports.ts"
@@ -120,7 +120,7 @@ export const createSecurity = (app: App) => {
     ),
     passkeys: (email) => <Passkeys machine={passkeysMachine} email={email} />,
     addressBook: () => <AddressBook machine={addressBookMachine} />,
-    sessions: () => <Sessions machine={sessionsMachine} />,
+    sessions: (email) => <Sessions machine={sessionsMachine} email={email} />,
     securityLog: () => (
       <SecurityLog machine={logMachine} page={readPage(location.search)}>
         <ExportEvents />

@@ -1,5 +1,5 @@
-import { expect, openAsStranger, signIn, test } from "#tests/e2e/story.ts"
-import { openTopic } from "./settings.ts"
+import { expect, openAsStranger, password, signIn, test } from "#tests/e2e/story.ts"
+import { openTopic, parts } from "./settings.ts"
 
 test("a sign-in from another browser is announced, and its session is ended", async ({
   page,
@@ -28,11 +28,20 @@ test("a sign-in from another browser is announced, and its session is ended", as
   await expect(sessions).toHaveCount(3)
   await expect(sessions.first()).toContainText(t("security:sessions.current"))
   await sessions.getByRole("button", { name: chrome }).click()
+  const field = parts(page, t).password
+  await expect(field).toBeFocused()
+  await field.fill("guess")
+  await field.press("Enter")
+  await expect(parts(page, t).alert).toContainText(t("settings:errors.incorrectPassword"))
+  await field.fill(password)
+  await field.press("Enter")
   await expect(page.getByText(t("security:sessions.ended"))).toBeVisible()
   await expect(sessions).toHaveCount(2)
   await other.reload()
   await expect(other).toHaveURL(/\/signin\?redirect=/)
   await page.getByRole("button", { name: t("security:sessions.endOthers") }).click()
+  await field.fill(password)
+  await page.getByRole("button", { name: t("security:sessions.ending.others.submit") }).click()
   await expect(sessions).toHaveCount(1)
   await expect(page.getByRole("button", { name: t("security:sessions.endOthers") })).toHaveCount(0)
   await elsewhere.close()

@@ -9,35 +9,32 @@ import { useCountryName } from "#ui/kit/figures/use-country-name.ts"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
-import { SavedNotice } from "./settings/outcome.tsx"
-import { useBrowserName } from "./security/use-browser-name.ts"
-import { Topic } from "./security/topic.tsx"
-import { SecurityList } from "./security/security-list.tsx"
-import css from "./security/security-list.module.css"
+import { SavedNotice } from "#ui/account/settings/outcome.tsx"
+import { useBrowserName } from "#ui/account/security/use-browser-name.ts"
+import { Topic } from "#ui/account/security/topic.tsx"
+import { SecurityList } from "#ui/account/security/security-list.tsx"
+import css from "#ui/account/security/security-list.module.css"
+import { EndingForm } from "./ending-form.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof sessions
-type Props = ScreenProps<Machine>
+interface OwnProps {
+  /** The account that the password belongs to. */
+  readonly email: string
+}
+type Props = ScreenProps<Machine> & OwnProps
 
 /** The browsers that are signed in to the account. */
-export const Sessions = ({ machine }: { readonly machine: Machine }) => {
+export const Sessions = ({ machine, email }: OwnProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   return (
     <Topic title={t("sessions.title")} text={t("sessions.text")}>
-      {renderView(views, useFlow(machine, undefined))}
+      {renderView(views, { ...useFlow(machine, undefined), email })}
     </Topic>
   )
 }
 
-interface RowProps {
-  readonly session: OpenSession
-  /** This session, another one, or none is being ended. */
-  readonly ending: "this" | "other" | null
-  readonly onEnd: () => void
-}
-
-const Row = ({ session, ending, onEnd }: RowProps) => {
+const Row = ({ session, onEnd }: { readonly session: OpenSession; readonly onEnd: () => void }) => {
   const { t } = useTranslation("security")
   const name = useBrowserName()
   const countryName = useCountryName()
@@ -57,7 +54,7 @@ const Row = ({ session, ending, onEnd }: RowProps) => {
       {isCurrent ? (
         <Status kind="ok">{t("sessions.current")}</Status>
       ) : (
-        <Button kind="quiet" busy={ending === "this"} disabled={ending === "other"} onClick={onEnd}>
+        <Button kind="quiet" onClick={onEnd}>
           <span>{t("sessions.end")}</span>
           <VisuallyHidden>{` ${name(session)}`}</VisuallyHidden>
         </Button>
@@ -68,31 +65,16 @@ const Row = ({ session, ending, onEnd }: RowProps) => {
 
 const List = ({ state, send }: Props) => {
   const { t } = useTranslation("security")
-  const { list, sessionId } = state.context
-  const { values } = list!
-  const isEnding = state.matches("ending") || state.matches("reloading")
+  const { values } = state.context.list!
   return (
     <>
       {state.matches({ listed: "ended" }) && <SavedNotice>{t("sessions.ended")}</SavedNotice>}
-      {state.matches({ listed: "error" }) && <RefusedNotice failure={state.context.failure} />}
       <SecurityList label={t("sessions.title")} entries={values}>
-        {(session) => (
-          <Row
-            key={session.id}
-            session={session}
-            ending={!isEnding ? null : sessionId === null || sessionId === session.id ? "this" : "other"}
-            onEnd={() => send({ type: "session.end", sessionId: session.id })}
-          />
-        )}
+        {(session) => <Row key={session.id} session={session} onEnd={() => send({ type: "session.end", session })} />}
       </SecurityList>
       {entryCount(values) > 1 && (
         <div>
-          <Button
-            kind="quiet"
-            busy={isEnding && sessionId === null}
-            disabled={isEnding && sessionId !== null}
-            onClick={() => send({ type: "others.end" })}
-          >
+          <Button kind="quiet" onClick={() => send({ type: "others.end" })}>
             {t("sessions.endOthers")}
           </Button>
         </div>
@@ -101,10 +83,9 @@ const List = ({ state, send }: Props) => {
   )
 }
 
-const views: StateViews<Machine> = {
+const views: StateViews<Machine, OwnProps> = {
   loading: () => <Skeleton lines={4} />,
   failed: LoadFailed,
   listed: List,
-  ending: List,
-  reloading: List,
+  ending: EndingForm,
 }

@@ -1,0 +1,80 @@
+import type { sessions } from "#machines/account/sessions.machine.ts"
+import { sessionsModel as model } from "#machines/account/sessions.model.ts"
+import { seeInProcess, seeRateLimited, seeRefused } from "#ui/kit/form/form.walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
+import { Sessions } from "./sessions.tsx"
+
+type Machine = typeof sessions
+type Tools = WalkTools<Machine>
+
+const rows = ({ page, t }: Tools) =>
+  page.getByRole("list", { name: t("security:sessions.title") }).getByRole("listitem")
+const endedNotice = ({ page, t }: Tools) => page.getByText(t("security:sessions.ended"))
+const password = ({ page, t }: Tools) => page.getByLabelText(t("settings:currentPassword"), { exact: true })
+
+/** One session, or all others: the button says which. */
+const submit = ({ page, t }: Tools) =>
+  page.getByRole("button", {
+    name: new RegExp(`^(${t("security:sessions.ending.one.submit")}|${t("security:sessions.ending.others.submit")})$`),
+  })
+
+const seeList = async (tools: Tools) => {
+  const { t, see, expect } = tools
+  const current = rows(tools).nth(0)
+  await see(current.getByText(t("security:sessions.name", { browser: "Firefox", system: "Linux" })))
+  await see(current.getByText(t("security:sessions.current")))
+  expect(current.getByRole("button").elements()).toHaveLength(0)
+}
+/** The heading names the session, or all others. */
+const seeForm = ({ page, t, see }: Tools) => {
+  const name = t("security:sessions.name", { browser: "Safari", system: "iOS" })
+  const one = t("security:sessions.ending.one.title", { name })
+  return see(page.getByRole("heading", { name: new RegExp(`${one}|${t("security:sessions.ending.others.title")}`) }))
+}
+
+export const sessionsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Sessions machine={machine} email="anna@example.com" />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "session.end": (tools) => rows(tools).nth(1).getByRole("button").click(),
+    "others.end": ({ page, t }) => page.getByRole("button", { name: t("security:sessions.endOthers") }).click(),
+    "form.submit": async (tools, event) => {
+      await password(tools).fill(event.password)
+      await submit(tools).click()
+    },
+    "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("settings:cancel") }).click(),
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    "listed.ready": async (tools) => {
+      await seeList(tools)
+      await tools.absent(endedNotice(tools))
+    },
+    "listed.ended": async (tools) => {
+      await seeList(tools)
+      await tools.see(endedNotice(tools))
+    },
+    "ending.ready": async (tools) => {
+      await seeForm(tools)
+      await tools.see(password(tools))
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    "ending.sending": (tools) =>
+      seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
+    "ending.reloading": (tools) =>
+      seeInProcess(tools, [{ field: password(tools), value: "correct-horse" }], submit(tools)),
+    "ending.wrongPassword": async (tools) => {
+      await seeForm(tools)
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+    },
+    "ending.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
+    "ending.error": async (tools) => {
+      await seeForm(tools)
+      await seeRefused(tools, tools.t("common:failure.offline"))
+    },
+  },
+}
