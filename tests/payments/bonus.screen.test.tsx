@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { createActor, fromCallback, fromPromise } from "xstate"
+import { createClock } from "#adapters/shared/clock.ts"
 import { createCookies } from "#adapters/shared/cookies.ts"
 import { profile } from "#domain/fixtures/account.ts"
 import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
@@ -21,7 +22,7 @@ import { cleanup, open, type Script } from "#tests/account/frame.tsx"
 
 const path = `/orders/${payingOrderId}`
 const cookies = createCookies(document, false)
-const clock = { now: () => Date.parse("2026-11-21T10:00:00Z"), learn: () => undefined, watch: () => () => undefined }
+const clock = createClock(() => Date.parse("2026-11-21T10:00:00Z"))
 const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
 const sepa = { ...methodsWith(null)[0]!.items[0]!, paymentType: "TransferSEPA", currencyId: "eur" } as const
 const methods = [...methodsWith(null), { type: "TransferSEPA", disabled: false, items: [sepa] }] as const

@@ -120,7 +120,7 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
     const app = await opened([underPaidOrder()], { [`${path}/accept`]: [accepted] })
     const rest = usd("667.88")
     await says(t("pay:crypto.steps.sendRest"))
-    await says(t("pay:methods.about", { amount: rest }))
+    await says(rest)
     await says(t("orders:part.accept", { power: power("23"), rest }))
     await expect
       .element(page.getByRole("link", { name: t("orders:part.another") }))
@@ -156,9 +156,43 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
     await open(orderPage, locale, paths.order(payingOrderId), { [path]: [order] }, { id: payingOrderId })
     await says(t("orders:settlement.credits.Late", { coins: format.amount(decimal("0.0044"), "btc"), coin: "BTC" }))
     await says(t("orders:payments.late"))
+    await expect.element(page.getByText(t("orders:payments.counted", { amount: usd("0") }))).not.toBeInTheDocument()
     await expect
       .element(page.getByRole("link", { name: new RegExp(late.externalId!.slice(0, 6)) }))
       .toHaveAttribute("href", `https://mempool.space/tx/${late.externalId}`)
     await expect.element(page.getByRole("link", { name: t("common:stuckMoney.support") })).toBeVisible()
+  })
+
+  const openOrder = async (order: Order) => {
+    await open(orderPage, locale, paths.order(payingOrderId), { [path]: [order] }, { id: payingOrderId })
+    await expect.element(page.getByText(t("orders:page.cost"), { exact: true })).toBeVisible()
+    return document.body.textContent.replaceAll(/\s+/g, " ")
+  }
+  const row = (label: string, amount: string) => `${label}${amount}`.replaceAll(/\s+/g, " ")
+
+  it("an accepted part costs what was paid for it, beside what all of it would have cost", async () => {
+    const part = { receivedAmount: decimal("577.62"), acceptedAmount: decimal("572.93"), payments: [paymentOf()] }
+    const text = await openOrder(
+      withItem(invoicedOrder("Completed", undefined, part), { acceptedQuantity: decimal("23") }),
+    )
+    expect(text).toContain(row(t("orders:page.cost"), usd("572.93")))
+    expect(text).toContain(row(t("orders:page.costOrdered"), usd("1245.5")))
+    expect(text).toContain(row(t("orders:payments.counted", { amount: usd("577.62") }), ""))
+  })
+
+  it("what an overpayment bought is no second payment, and only what it bought is named", async () => {
+    const over = {
+      receivedAmount: decimal("1400"),
+      acceptedAmount: decimal("1394.96"),
+      payments: [
+        paymentOf(),
+        paymentOf({ id: "over", amount: decimal("154.5"), currencyId: "usd", paymentType: "fromOverpay" }),
+      ],
+    }
+    const text = await openOrder(
+      withItem(invoicedOrder("Completed", undefined, over), { acceptedQuantity: decimal("56") }),
+    )
+    expect(text).toContain(row(t("orders:payments.overpaymentSpent", { amount: usd("149.46") }), ""))
+    expect(text).not.toContain(row(usd("154.5"), ""))
   })
 })

@@ -7,9 +7,11 @@ import {
   orderOverPaid,
   orderUnderPaid,
   orderCreated,
+  orderUnderPaidExpired,
 } from "#domain/fixtures/order.ts"
 import { pendingWithdrawal } from "#domain/fixtures/withdrawal.ts"
-import { needsOf, newcomerStep } from "./needs.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { neededAmount, needEnd, needsOf, newcomerStep } from "./needs.ts"
 
 const none = { orders: [], email: null, requests: [] }
 const kinds = (of: Parameters<typeof needsOf>[0]) =>
@@ -45,6 +47,23 @@ it("puts the order first whose time ends first, and one without an end last", ()
   expect(
     needsOf({ ...none, orders: [never!, late!, soon!] }).map((need) => need.is === "order" && need.order.expireDate),
   ).toEqual([soon!.expireDate, late!.expireDate, null])
+})
+
+it.each([
+  ["to be paid in full", orderIssued, "pay", "285", orderIssued.expireDate],
+  ["to be chosen and paid", orderAssigned, "continue", "285", orderAssigned.expireDate],
+  ["whose rest is missing", orderUnderPaid, "pay", "142.5", orderUnderPaid.expireDate],
+  ["paid in part when its time ended", orderUnderPaidExpired, "accept", "142.5", null],
+  ["paid too much", orderOverPaid, "complete", null, orderOverPaid.expireDate],
+] as const)("names sum and end of an order %s", (_, order, action, amount, end) => {
+  const [need] = needsOf({ ...none, orders: [order] })
+  expect(need).toEqual({ is: "order", order, action })
+  expect(neededAmount(order, action)).toEqual(amount && decimal(amount))
+  expect(needEnd(order)).toBe(end)
+})
+
+it("puts an expired order that can be accepted after one whose time runs", () => {
+  expect(kinds({ ...none, orders: [orderUnderPaidExpired, orderIssued] })).toEqual(["Issued: pay", "UnderPaid: accept"])
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { BigDecimal } from "effect"
+import { entryCount, filterEntries, type DecodedEntries } from "#domain/shared/entries.ts"
 import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { Credit, Order, OrderItem, Payment, ReceiptPrices } from "./order.ts"
 import { orderPriceParts, priceParts, type PriceParts } from "#domain/payments/settlement.ts"
@@ -6,6 +7,28 @@ import { orderPriceParts, priceParts, type PriceParts } from "#domain/payments/s
 /** What the customer paid for the order: no late payment, and not the order's own entry for an overpayment. */
 export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>
   payments.filter(({ late, paymentType }) => !late && paymentType !== "fromOverpay")
+
+/** What came in: the order's own entry for an overpayment is no money of its own. */
+export const arrivedPayments = ({
+  payments,
+}: {
+  readonly payments: DecodedEntries<Payment>
+}): DecodedEntries<Payment> => filterEntries(payments, ({ paymentType }) => paymentType !== "fromOverpay")
+
+/**
+ * What this payment counted for, in the currency of the order; null where the order does not say it: it names one sum for all, and a late
+ * payment is no part of that.
+ */
+export const countedAmount = (
+  order: Pick<Order, "payments" | "currencyId" | "receivedAmount">,
+  payment: Payment,
+): Decimal | null => {
+  const counted = paymentsForOrder(order)
+  const unreadable = entryCount(order.payments) - order.payments.length
+  return unreadable === 0 && counted.length === 1 && counted[0] === payment && payment.currencyId !== order.currencyId
+    ? order.receivedAmount
+    : null
+}
 
 /** What the receipt credits. Money that came later is no part of it: a receipt does not change after its issue. */
 export const remainderCredits = ({ credits }: Pick<Order, "credits">): ReadonlyArray<Credit> =>

@@ -8,6 +8,7 @@ import {
   equivalentOf,
   noExtraPowerReason,
   otherOrderedCost,
+  overpaymentSpent,
   powerDifference,
   unpaidAmount,
   orderPriceParts,
@@ -75,6 +76,8 @@ it("says how what was bought differs from what was ordered", () => {
   expect(orders.map((order) => powerDifference(order, order.items[0]!))).toEqual(["less", "more", "more", null])
   const costs = [...orders, orderOverPaid].map(otherOrderedCost)
   expect(costs.map((cost) => cost && toPlainDecimal(cost))).toEqual(["285", "285", null, null, null])
+  const spent = [...orders, orderOverPaid].map(overpaymentSpent)
+  expect(spent.map((sum) => sum && toPlainDecimal(sum))).toEqual([null, "57", null, null, null])
 })
 
 it("reads what goes beyond the specification, and does without it", () => {

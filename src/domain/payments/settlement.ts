@@ -53,6 +53,14 @@ export const otherOrderedCost = (order: Order): Decimal | null => {
   return cost === null || ordered === null || BigDecimal.equals(cost, ordered) ? null : ordered
 }
 
+/** The part of an overpayment that bought more power. The rest went back, as a credit. */
+export const overpaymentSpent = (order: Order): Decimal | null => {
+  const ordered = otherOrderedCost(order)
+  const cost = effectiveCost(order)
+  if (ordered === null || cost === null || BigDecimal.isLessThan(cost, ordered)) return null
+  return BigDecimal.subtract(cost, ordered)
+}
+
 /** Money came too late, and was credited to the balance. */
 export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ reason }) => reason === "Late")
 

@@ -135,7 +135,7 @@ test("overpaid: completed with the extra power", onlyInFullRun, async ({ page, c
   const list = page.getByRole("list", { name: t("orders:title"), exact: true })
   await expect(list.getByText(t("orders:states.Completed"), { exact: true })).toBeVisible()
   await page.goto(`/cabinet/orders/${order}`)
-  await expect(page.getByText(t("orders:payments.types.fromOverpay"))).toBeVisible()
+  await expect(page.getByText(t("orders:payments.overpaymentSpent", { amount: "" }).trim())).toBeVisible()
 })
 
 test(

@@ -1,7 +1,6 @@
 import { useId, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { Need } from "#domain/cabinet/needs.ts"
-import { unpaidAmount } from "#domain/payments/settlement.ts"
+import { neededAmount, needEnd, type Need } from "#domain/cabinet/needs.ts"
 import type { needsYou } from "#machines/cabinet/needs-you.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
@@ -9,6 +8,7 @@ import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Countdown } from "#ui/kit/figures/countdown.tsx"
 import panel from "#ui/kit/layout/panel.module.css"
 import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./needs-you.module.css"
@@ -50,22 +50,30 @@ interface OrderNeedProps {
 
 const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
   const { t } = useTranslation(["dashboard", "orders"])
+  const format = useFormatters()
   const { product, power } = useOrderTexts()(order.items[0]!)
   const isShortage = action === "pay" && order.state === "UnderPaid"
+  const amount = neededAmount(order, action)
+  const end = needEnd(order)
   return (
     <li className={`${patterns.line} ${css.need}`}>
       <div className={css.what}>
         <p className={css.title}>{t(`needs.order.${isShortage ? "payShortage" : action}`, { number: order.number })}</p>
         <p className={patterns.note}>{t("needs.bought", { power, product })}</p>
       </div>
-      {action !== "complete" && (
+      {amount !== null && (
         <div className={css.cost}>
           <p className={css.title}>
-            <Amount value={isShortage ? unpaidAmount(order) : order.localizedCost} currency={order.currencyId} />
+            <Amount value={amount} currency={order.currencyId} />
           </p>
-          {order.expireDate !== null && (
+          {action === "accept" && (
             <p className={patterns.note}>
-              <span>{t("needs.left")}</span> <Countdown until={order.expireDate} label={t("needs.left")} />
+              {t("needs.paidOf", { cost: format.amount(order.localizedCost, order.currencyId) })}
+            </p>
+          )}
+          {end !== null && (
+            <p className={patterns.note}>
+              <span>{t("needs.left")}</span> <Countdown until={end} label={t("needs.left")} />
             </p>
           )}
         </div>

@@ -4,8 +4,7 @@ import type { ReactNode } from "react"
 import type { Order } from "#domain/orders/order.ts"
 import { hasChargedCard } from "#domain/payments/card-status.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
-import { effectivePower, hasLateMoney } from "#domain/payments/settlement.ts"
-import type { Decimal } from "#domain/shared/money.ts"
+import { effectiveCost, effectivePower, hasLateMoney, otherOrderedCost } from "#domain/payments/settlement.ts"
 import type { orderPage } from "#machines/orders/order-page.machine.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -70,12 +69,10 @@ const Product = ({ order }: { readonly order: Order }) => {
   const power = (quantity: typeof item.quantity) => words({ ...item, quantity }).power
   const rated = power(effectivePower(order, item))
   const completed = order.state === "Completed"
+  const cost = effectiveCost(order)
+  const ordered = otherOrderedCost(order)
   /** A row that would repeat the cost says nothing. */
-  const unlessCost = (name: "received" | "accepted", amount: Decimal | null) =>
-    (order.localizedCost === null || amount === null || !BigDecimal.equals(amount, order.localizedCost)) && {
-      label: t(`page.${name}`),
-      value: format.amount(amount, order.currencyId),
-    }
+  const isReceivedShown = cost === null || !BigDecimal.equals(order.receivedAmount, cost)
   return (
     <RatingCard
       coin={item.currencyId}
@@ -85,9 +82,9 @@ const Product = ({ order }: { readonly order: Order }) => {
       items={[
         power(item.quantity) !== rated && { label: t("page.ordered"), value: power(item.quantity) },
         order.bonus && { label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` },
-        { label: t("page.cost"), value: format.amount(order.localizedCost, order.currencyId) },
-        unlessCost("received", order.receivedAmount),
-        completed && unlessCost("accepted", order.acceptedAmount),
+        { label: t("page.cost"), value: format.amount(cost, order.currencyId) },
+        ordered && { label: t("page.costOrdered"), value: format.amount(ordered, order.currencyId) },
+        isReceivedShown && { label: t("page.received"), value: format.amount(order.receivedAmount, order.currencyId) },
         { label: t("page.created"), value: format.dateTime(order.createDate) },
         {
           label: completed ? t("page.completedAt") : t("page.expires"),

@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps, entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Order, Payment } from "#domain/orders/order.ts"
+import { arrivedPayments, countedAmount } from "#domain/orders/receipt.ts"
+import { overpaymentSpent } from "#domain/payments/settlement.ts"
+import type { Decimal } from "#domain/shared/money.ts"
 import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
@@ -13,12 +16,19 @@ interface Props {
   readonly payments: DecodedEntries<Payment>
   /** On paper the transaction is whole. */
   readonly whole?: boolean
-  /** What a payment is worth in the currency of the order. */
-  readonly worth?: string | null
+  /** What a payment counted for, with the currency of the order. */
+  readonly counted?: (payment: Payment) => string | null
+}
+
+const notSaid = () => null
+
+const Counted = ({ amount }: { readonly amount: string | null }) => {
+  const { t } = useTranslation("orders")
+  return amount === null ? null : <UnbrokenText>{t("payments.counted", { amount })}</UnbrokenText>
 }
 
 /** Payments, each with its transaction. */
-export const PaymentList = ({ payments, whole, worth = null }: Props) => {
+export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
   const { t } = useTranslation("orders")
   const method = ({ paymentType, currencyId }: Payment) =>
     paymentType === "Crypto" && (currencyId === "btc" || currencyId === "eth")
@@ -36,7 +46,7 @@ export const PaymentList = ({ payments, whole, worth = null }: Props) => {
             <strong>
               <Amount value={payment.amount} currency={payment.currencyId} />
             </strong>
-            {worth !== null && <UnbrokenText>{t("payments.worth", { amount: worth })}</UnbrokenText>}
+            <Counted amount={counted(payment)} />
             <span>
               <span>{method(payment)}</span> <span>·</span> <DateText at={payment.createDate} time />
             </span>
@@ -56,16 +66,18 @@ export const PaymentList = ({ payments, whole, worth = null }: Props) => {
   )
 }
 
-export const OrderPayments = ({ order: { payments, currencyId, receivedAmount } }: { readonly order: Order }) => {
+/** What came in for the order. What an overpayment bought is said below: it is no payment of its own. */
+export const OrderPayments = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
-  const count = entryCount(payments)
-  if (count === 0) return null
-  // The order knows only the worth of all of them.
-  const isWorthKnown = count === 1 && payments[0]?.currencyId !== currencyId
+  const payments = arrivedPayments(order)
+  if (entryCount(payments) === 0) return null
+  const spent = overpaymentSpent(order)
+  const inCurrency = (amount: Decimal | null) => amount && format.amount(amount, order.currencyId)
   return (
     <Panel title={t("payments.title")}>
-      <PaymentList payments={payments} worth={isWorthKnown ? format.amount(receivedAmount, currencyId) : null} />
+      <PaymentList payments={payments} counted={(payment) => inCurrency(countedAmount(order, payment))} />
+      {spent !== null && <p>{t("payments.overpaymentSpent", { amount: inCurrency(spent) })}</p>}
     </Panel>
   )
 }

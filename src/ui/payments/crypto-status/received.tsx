@@ -46,7 +46,6 @@ export const AwaitedPayment = ({ order, until, children }: HeadProps) => {
 const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
-  const invoice = order.invoice!
   const percent = receivedPercent(order)
   const rest = format.amount(unpaidAmount(order), order.currencyId)
   const received = format.amount(order.receivedAmount, order.currencyId)
@@ -60,7 +59,7 @@ const ReceivedAmount = ({ order }: { readonly order: Order }) => {
             label: t("crypto.received"),
             value: (
               <>
-                <div>{coins.length > 0 ? t("methods.about", { amount: received }) : received}</div>
+                <div>{received}</div>
                 {coins.map(({ amount, currencyId }) => (
                   <div key={currencyId} className={patterns.note}>
                     <Amount value={amount} currency={currencyId} />
@@ -71,7 +70,7 @@ const ReceivedAmount = ({ order }: { readonly order: Order }) => {
           },
           {
             label: t("crypto.remaining"),
-            value: invoice.currencyId === order.currencyId ? rest : t("methods.about", { amount: rest }),
+            value: rest,
           },
         ]}
       />

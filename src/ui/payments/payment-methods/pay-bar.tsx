@@ -44,12 +44,7 @@ export const PayBar = ({ order, option, children }: Props) => {
 
 /** The amount in the buyer's currency, where the method has another one. */
 export const Equivalent = ({ order, option }: { readonly order: Order; readonly option: PaymentMethodOption }) => {
-  const { t } = useTranslation("pay")
   const format = useFormatters()
   const amount = equivalentOf(order, option)
-  return (
-    amount && (
-      <span className={patterns.note}>{t("methods.about", { amount: format.amount(amount, order.currencyId) })}</span>
-    )
-  )
+  return amount && <span className={patterns.note}>{format.amount(amount, order.currencyId)}</span>
 }
