@@ -110,8 +110,8 @@ it("tells what the address asks for, then each change of this page or of the day
     on: { "query.changed": { actions: assign({ received: ({ context, event }) => [...context.received, event] }) } },
   })
   const actor = createActor(listener).start()
-  clock.learn(new Date("2026-11-21T12:00:00").toUTCString())
-  clock.learn(new Date("2026-11-21T12:00:10").toUTCString())
+  clock.measure()(new Date("2026-11-21T12:00:00").toUTCString())
+  clock.measure()(new Date("2026-11-21T12:00:10").toUTCString())
   go("/cabinet/history", "")
   go("/cabinet", "?page=2")
   const { received } = actor.getSnapshot().context

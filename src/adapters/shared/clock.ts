@@ -1,30 +1,50 @@
 import type { Instant } from "#domain/shared/schema.ts"
 import { Result } from "effect"
 
+/** The earliest and the latest time that the server's clock can show now, in milliseconds. */
+type ClockRange = readonly [earliest: number, latest: number]
+
 /** The current time in milliseconds, by the server's clock if known: a wrong local clock must not end a rate early. */
 export interface Clock {
+  /** The own clock's time, unless a response has shown that it is wrong. */
   readonly now: () => number
-  /** Records a response's Date header. It has whole seconds, so only a clear difference counts. */
-  readonly learn: (date: string | null) => void
+  readonly range: () => ClockRange
+  /** Called when a request leaves. Returns a function that records the Date header of its response. */
+  readonly measure: () => (date: string | null) => void
   /** Calls the listener after each change of the difference. Returns a function that ends the subscription. */
   readonly watch: (listener: () => void) => () => void
 }
 
-const noticeable = 2_000
+/** A Date header has whole seconds: the server's clock was up to this much further. */
+const resolution = 999
 
 export const createClock = (own: () => number = Date.now): Clock => {
-  let offset = 0
+  /** What is to be added to the own clock, at least and at most. */
+  let bounds: ClockRange = [0, 0]
+  let isMeasured = false
   const listeners = new Set<() => void>()
+  const offset = () => Math.min(Math.max(0, bounds[0]), bounds[1])
   return {
-    now: () => own() + offset,
-    learn: (date) => {
-      const server = date === null ? Number.NaN : Date.parse(date)
-      if (Number.isNaN(server)) return
-      const difference = server - own()
-      const next = Math.abs(difference) < noticeable ? 0 : difference
-      if (next === offset) return
-      offset = next
-      for (const listener of listeners) listener()
+    now: () => own() + offset(),
+    range: () => {
+      const now = own()
+      return [now + bounds[0], now + bounds[1]]
+    },
+    measure: () => {
+      const sent = own()
+      return (date) => {
+        const server = date === null ? Number.NaN : Date.parse(date)
+        if (Number.isNaN(server)) return
+        const before = offset()
+        // The server wrote the header after the request left and before the response came.
+        const [least, most] = [server - own(), server + resolution - sent]
+        const [from, to] = [Math.max(bounds[0], least), Math.min(bounds[1], most)]
+        // Without an overlap one of the clocks was set since.
+        bounds = isMeasured && from <= to ? [from, to] : [least, most]
+        isMeasured = true
+        if (offset() === before) return
+        for (const listener of listeners) listener()
+      }
     },
     watch: (listener) => {
       listeners.add(listener)
@@ -36,11 +56,15 @@ export const createClock = (own: () => number = Date.now): Clock => {
 /** For values that do not change while they are shown. */
 export const instantNow = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()
 
-/** Whole seconds until an instant, by the server's clock if known. */
+/**
+ * Whole seconds until an instant, by the server's clock if known. Counted from the latest time that this can be, so that a window never
+ * shows more than it has; over only when it is over by the earliest time too.
+ */
 export const readClock =
-  (clock: Pick<Clock, "now">) =>
+  (clock: Pick<Clock, "range">) =>
   ({ until }: { readonly until: Instant | number }) => {
-    const now = clock.now()
-    const end = typeof until === "number" ? new Date(now + until * 1_000).toISOString() : until
-    return Result.succeed({ secondsLeft: Math.max(0, Math.ceil((Date.parse(end) - now) / 1_000)), until: end })
+    const [earliest, latest] = clock.range()
+    const end = typeof until === "number" ? new Date(latest + until * 1_000).toISOString() : until
+    const left = Math.ceil((Date.parse(end) - latest) / 1_000)
+    return Result.succeed({ secondsLeft: earliest < Date.parse(end) ? Math.max(1, left) : 0, until: end })
   }

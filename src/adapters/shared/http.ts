@@ -24,7 +24,8 @@ export interface HttpClient {
   readonly locale: () => string
   /** Tells the person of a fault of the server. */
   readonly onServerFault: (requestId: string | null) => void
-  readonly onDate?: (date: string | null) => void
+  /** Called when a call is sent; what it returns, with the Date header of the response. */
+  readonly measure?: () => (date: string | null) => void
   /** A call that was sent without a token was answered 401. */
   readonly onUnauthorized?: () => void
   /**
@@ -115,10 +116,11 @@ const sendCall =
     // Too old to be sent: the session is renewed first.
     if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
       return Result.fail(rejected(null, callFailed("unauthorized")))
+    const measured = http.measure?.()
     const response = await exchange(http, call, bearer, code, signal)
     if (token === "renewed") http.onRetried?.()
     if ("_tag" in response) return Result.fail(response)
-    http.onDate?.(response.headers.get("Date"))
+    measured?.(response.headers.get("Date"))
     const decoded = Result.mapError(decodeResponse(call, response), sorted(bearer))
     if (bearer === null && !call.anonymous && Result.isFailure(decoded)) {
       const { failure } = decoded

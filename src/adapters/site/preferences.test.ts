@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { copyText } from "./copy-text.ts"
-import { readClock } from "#adapters/shared/clock.ts"
+import { createClock, readClock } from "#adapters/shared/clock.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { changeLocale } from "./locale.ts"
 import { saveTheme, storedTheme, themeKey } from "./theme.ts"
@@ -30,7 +30,7 @@ it.each([
   [900, 900, "2026-11-03T10:15:00.000Z"],
   [0, 0, "2026-11-03T10:00:00.000Z"],
 ])("until %s there are %i s left", (until, secondsLeft, end) => {
-  const clock = { now: () => Date.parse("2026-11-03T10:00:00Z") }
+  const clock = createClock(() => Date.parse("2026-11-03T10:00:00Z"))
   expect(readClock(clock)({ until })).toEqual(Result.succeed({ secondsLeft, until: end }))
 })
 

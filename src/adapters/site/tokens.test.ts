@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
 import { parseRetryAfter } from "#adapters/shared/decode-response.ts"
-import { createClock } from "#adapters/shared/clock.ts"
 import { createCookies } from "#adapters/shared/cookies.ts"
 import { createLocks } from "#adapters/shared/locks.ts"
 import type { Channel } from "#adapters/shared/channel.ts"
@@ -109,19 +108,6 @@ describe("without Web Locks", () => {
     await expect(two).rejects.toThrow("two")
     expect([await one, await three]).toEqual(["one", "three"])
     expect(steps).toEqual(["one begins", "one ends", "two begins", "two ends", "three begins", "three ends"])
-  })
-})
-
-describe("the clock", () => {
-  it("goes by the server's when they clearly differ", () => {
-    const clock = createClock(() => 1_000_000)
-    clock.learn(new Date(1_001_000).toUTCString())
-    expect(clock.now()).toBe(1_000_000)
-    clock.learn(new Date(4_600_000).toUTCString())
-    expect(clock.now()).toBe(4_600_000)
-    clock.learn(null)
-    clock.learn("yesterday")
-    expect(clock.now()).toBe(4_600_000)
   })
 })
 

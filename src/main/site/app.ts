@@ -101,7 +101,7 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
           type: "notification.raise",
           content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
-      onDate: clock.learn,
+      measure: clock.measure,
       // Cookies deleted while the page is open end the session like a revocation by the server.
       onUnauthorized: () => {
         if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
