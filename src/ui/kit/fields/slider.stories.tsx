@@ -19,7 +19,8 @@ export default {
     accessibility: [
       "A native range: arrow keys move by one step, Page Up and Page Down by ten, Home and End to the ends.",
       "Screen readers hear the value with its unit; the ruler is hidden from them.",
-      "The grip has 18 by 34 px in a track of 44 px; presets are at least 44 px high. A pressed preset has aria-pressed.",
+      "The grip is dragged, the track answers a tap; a swipe that scrolls the page changes nothing.",
+      "The grip has 18 by 34 px and takes a finger within 44 px; presets are at least 44 px high. A pressed preset has aria-pressed.",
     ],
   }),
 } satisfies Meta<typeof Slider>

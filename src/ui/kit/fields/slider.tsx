@@ -1,6 +1,7 @@
 import { useId, useMemo, memo, type KeyboardEvent } from "react"
 import { decimal, parseDecimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
+import { useSliderPointer } from "./slider-pointer.ts"
 import css from "./slider.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -101,6 +102,11 @@ export const Slider = ({
   const position = positionOf(steps, scale)
   const shown = format(current === null ? min : value)
   const choose = (count: number) => onValue(toPlainDecimal(amountOf(count, stepSize)))
+  const point = (at: number) => {
+    const next = stepsAt(at, scale)
+    if (next !== steps) choose(next)
+  }
+  const pointer = useSliderPointer({ position, value, disabled: disabled === true, onPosition: point, onValue })
   const pressKey = (event: KeyboardEvent) => {
     const next = stepsAfterKey(event.key, steps, scale)
     if (next === undefined) return
@@ -110,7 +116,7 @@ export const Slider = ({
   return (
     <div className={css.slider}>
       {bubble && <Bubble position={position}>{shown}</Bubble>}
-      <div className={css.scale}>
+      <div className={css.scale} {...pointer}>
         <Ruler min={min} max={max} step={step} format={formatTick} />
         <input
           id={id}
@@ -124,7 +130,7 @@ export const Slider = ({
           disabled={disabled}
           aria-valuetext={shown}
           aria-describedby={`${id}-ends`}
-          onChange={({ target }) => choose(stepsAt(Number(target.value), scale))}
+          onChange={({ target }) => point(Number(target.value))}
           onKeyDown={pressKey}
         />
       </div>
