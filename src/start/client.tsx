@@ -11,7 +11,7 @@ import { paths } from "#ui/site/paths.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
-import { captureFormState, replayInput } from "./replay-input.ts"
+import { captureFormState, replayInput, reportSilentInput } from "./replay-input.ts"
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
@@ -54,6 +54,7 @@ const mount = (root: HTMLElement, core: Core, markHydrated: () => void) => {
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
       replayInput(root, formState, window.bootstrap)
+      reportSilentInput()
       root.dataset["hydrated"] = ""
     },
   })

@@ -18,6 +18,22 @@ const setValue = (input: HTMLInputElement, value: string) => {
   input.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
+const reportSilent = () => {
+  // React writes the value that it rendered as the attribute too. All are read first: the render after one would empty the others.
+  const silent = inputsOf(document).filter((input) => input.value !== input.defaultValue)
+  const values = silent.map(({ value }) => value)
+  for (const [index, input] of silent.entries()) setValue(input, values[index] ?? "")
+}
+
+/**
+ * Chrome on iOS and some password managers fill fields without events, and React's next render would empty them. Before a form is
+ * sent, and before a field is left, each field reports what it shows.
+ */
+export const reportSilentInput = (signal?: AbortSignal): void => {
+  for (const type of ["submit", "focusout"])
+    window.addEventListener(type, reportSilent, { capture: true, ...(signal && { signal }) })
+}
+
 const nameOf = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent
 
 /** The pressed button, or after a new render the button with the same name. */
