@@ -179,6 +179,7 @@ describe("a pasted address", () => {
     for (const mixed of ["Bc1q", "bc1Q", "1BoatSLRHtKNngkdXEeobR76b53LETtpyT"])
       expect(readAddress("btc", mixed)).toBe(mixed)
     expect(readAddress("eth", eth)).toBe(eth)
+    expect(readAddress("eth", `0X${eth.slice(2)}`)).toBe(eth)
   })
 
   it("keeps another coin's scheme for the rule to refuse", () => {

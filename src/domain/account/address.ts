@@ -12,10 +12,11 @@ const schemes: { readonly [Coin in PayoutCoin]: RegExp } = {
 /** As QR codes write it: BIP-173 allows either case, but not both. */
 const uppercaseBech32 = /^BC1[0-9A-Z]*$/
 
-/** What a person pasted as an address: a wallet's link gives only its address, bech32 in capitals becomes lower case. */
+/** What a person pasted as an address: a wallet's link gives only its address, bech32 in capitals and "0X" become lower case. */
 export const readAddress = (coin: PayoutCoin, text: string): string => {
   const address = readToken(readToken(text).replace(schemes[coin], "$1"))
-  return coin === "btc" && uppercaseBech32.test(address) ? address.toLowerCase() : address
+  if (coin === "eth") return address.replace(/^0X/, "0x")
+  return uppercaseBech32.test(address) ? address.toLowerCase() : address
 }
 
 /** The specification's rule, read literally: it is what the server accepts, even if a wallet would not. */

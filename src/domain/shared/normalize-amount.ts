@@ -1,4 +1,4 @@
-import { readToken } from "./pasted-text.ts"
+import { latinDigits, readToken } from "./pasted-text.ts"
 
 /** A typed percentage: an amount that may have a minus. A minus alone is an incomplete one. Null if invalid. */
 export const normalizePercent = (text: string): string | null => {
@@ -11,11 +11,12 @@ export const normalizePercent = (text: string): string | null => {
 
 /**
  * How an amount may be written: the whole part, then the decimal part. A lone comma or dot is always decimal. Pages and spreadsheets
- * put a space, no-break, figure, thin or narrow no-break space between thousands.
+ * put a space, no-break, figure, thin or narrow no-break space between thousands, Swiss ones an apostrophe.
  */
 const writings = [
   /^(\d{1,18})?(?:[.,](\d{1,18})?)?$/,
   /^(\d{1,3}(?:[ \u00a0\u2007\u2009\u202f]\d{3})+)(?:[.,](\d{1,18})?)?$/,
+  /^(\d{1,3}(?:['’]\d{3})+)(?:[.,](\d{1,18})?)?$/,
   /^(\d{1,3}(?:,\d{3})+)\.(\d{1,18})$/,
   /^(\d{1,3}(?:\.\d{3})+),(\d{1,18})$/,
 ]
@@ -25,7 +26,7 @@ const writings = [
  * Null when it cannot be read as one amount: letters, signs, "1e5", two decimal points, thousands in odd places.
  */
 export const normalizeAmount = (text: string): string | null => {
-  const bare = readToken(text)
+  const bare = latinDigits(readToken(text))
   if (bare === "") return ""
   // On the way to ",5": refusing it would leave a 5.
   if (bare === "," || bare === ".") return "0"
@@ -44,6 +45,6 @@ const oneGroup = /^[1-9]\d{0,2},\d{3}$/
  * Null for a text without that second meaning, and in a language that groups by spaces.
  */
 export const thousandsReading = (text: string, locale: string): string | null => {
-  const bare = readToken(text)
+  const bare = latinDigits(readToken(text))
   return locale === "en-US" && oneGroup.test(bare) ? bare.replace(",", "") : null
 }

@@ -8,6 +8,17 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g
 /** An address, a code, an e-mail address, a PIN, an amount: spaces around it and invisible characters say nothing. */
 export const readToken = (text: string): string => text.replace(invisible, "").trim()
 
+const zeros = [0x0660, 0x06f0, 0xff10]
+const marks: { readonly [mark: string]: string } = { "\u066b": ".", "\u066c": "'", "\uff0e": ".", "\uff0c": "," }
+
+/** Arabic, Persian and full-width digits and separators as Latin ones, each in its place. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u066b\u066c\uff0e\uff0c]/g, (character) => {
+    const code = character.charCodeAt(0)
+    const zero = zeros.find((first) => code >= first && code <= first + 9)
+    return zero === undefined ? (marks[character] ?? character) : String(code - zero)
+  })
+
 /** A name or a message: inside it, such a character joins emoji or Persian letters, so only the ones around it are dropped. */
 export const readProse = (text: string): string => {
   // Not by a pattern: one that ends in `[\s…]+$` takes quadratic time.
@@ -22,4 +33,4 @@ export const readProse = (text: string): string => {
 export const readName = (text: string): string => readProse(text.replace(breaking, " ").replace(turning, ""))
 
 /** A PIN as it is printed, in groups. */
-export const readPin = (text: string): string => readToken(text).replace(/[\s\p{Dash_Punctuation}]/gu, "")
+export const readPin = (text: string): string => latinDigits(readToken(text)).replace(/[\s\p{Dash_Punctuation}]/gu, "")

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type Ref } from "react"
+import { latinDigits } from "#domain/shared/pasted-text.ts"
 import css from "./field.module.css"
 import { Field } from "./field.tsx"
 import { useFormField } from "./form-field.tsx"
@@ -6,7 +7,8 @@ import { useFormField } from "./form-field.tsx"
 const groupSize = 3
 
 /** Extracts the digits of typed or pasted text, up to the length of the code. */
-export const codeDigits = (text: string, length: number): string => text.replace(/\D/g, "").slice(0, length)
+export const codeDigits = (text: string, length: number): string =>
+  latinDigits(text).replace(/\D/g, "").slice(0, length)
 
 /** "123456" → "123 456": six digits are split into two groups, shorter codes are not. */
 export const formatCode = (digits: string, length: number): string =>

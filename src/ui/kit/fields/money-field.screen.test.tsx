@@ -38,6 +38,7 @@ it.each([
   ["0.5", "0.5", "0.5"],
   ["1 234.5", "1234.5", "1234.5"],
   [",5", ",5", "0.5"],
+  ["١٫٥", "1.5", "1.5"],
 ])("typed %j shows %j and means %j", async (keys, shown, value) => {
   const it = await field()
   await userEvent.keyboard(keys)
@@ -79,6 +80,8 @@ it.each([
   ["1\u00a0234,5", "1,234.5", "1234.5"],
   ["1,234.5", "1,234.5", "1234.5"],
   ["1.234,5", "1,234.5", "1234.5"],
+  ["1'234.5", "1,234.5", "1234.5"],
+  ["۱۲٫۵", "12.5", "12.5"],
 ])("pasted %j shows %j", async (text, shown, value) => {
   const it = await field()
   await it.input.fill(text)

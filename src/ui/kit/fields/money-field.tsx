@@ -9,6 +9,7 @@ import {
 } from "react"
 import { useTranslation } from "react-i18next"
 import { normalizeAmount, thousandsReading, normalizePercent } from "#domain/shared/normalize-amount.ts"
+import { latinDigits } from "#domain/shared/pasted-text.ts"
 import css from "./field.module.css"
 import { Field, FieldMessage } from "./field.tsx"
 import { OtherReading, withoutGroups, writtenAmount } from "./other-reading.tsx"
@@ -74,12 +75,13 @@ export const MoneyField = ({
   }, [typed])
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const written = latinDigits(target.value)
     const position = target.selectionStart ?? target.value.length
     // The first keystroke in a grouped amount: "1,000" of the field itself is a thousand.
     const isUngrouping = text !== plain && isKeystroke(nativeEvent)
     const entered = isUngrouping
-      ? withoutGroups(target.value, i18n.language, position, (nativeEvent as InputEvent).data)
-      : { text: target.value, caret: null }
+      ? withoutGroups(written, i18n.language, position, latinDigits((nativeEvent as InputEvent).data ?? "") || null)
+      : { text: written, caret: null }
     const next = read(entered.text)
     const added = entered.text.length - plain.length
     if (next === null && (isKeystroke(nativeEvent) || read(text) === null)) {
