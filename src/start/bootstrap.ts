@@ -26,6 +26,10 @@ declare global {
 const { dataset, lang } = document.documentElement
 const wordsOf = (list: string | undefined): ReadonlyArray<string> => list?.split(" ") ?? []
 
+// Messengers and mail programs write "&amp;" into links: the parameters after it would have other names.
+const query = location.search.replace(/&amp(?:;|%3B)/gi, "&")
+if (query !== location.search) history.replaceState(history.state, "", location.pathname + query + location.hash)
+
 try {
   const theme = localStorage.getItem("theme")
   if (theme === "light" || theme === "dark") dataset["theme"] = theme

@@ -89,6 +89,25 @@ it.each([
   expect(fetched).toEqual(["/api/v1/products", "/config.json", ...elsewhere])
 })
 
+it.each(["&amp;", "&AMP;", "&amp%3B"])("a link with %s has the parameters that were meant", async (and) => {
+  const address = location.href
+  onTestFinished(() => {
+    history.replaceState(null, "", address)
+    window.bootstrap?.dispose()
+    delete window.bootstrap
+  })
+  history.replaceState(
+    { of: "the router" },
+    "",
+    `/buy?productId=7${and}referralCode=ANNA${and}utm_source=a%26amp;b#top`,
+  )
+  await begin(encodeURIComponent(`escaped ${and}`))
+  expect(location.pathname + location.search + location.hash).toBe(
+    "/buy?productId=7&referralCode=ANNA&utm_source=a%26amp;b#top",
+  )
+  expect(history.state).toEqual({ of: "the router" })
+})
+
 it("asks for no products where the address names an order", async () => {
   const address = location.href
   onTestFinished(() => history.replaceState(null, "", address))
