@@ -29,8 +29,7 @@ export const Forecast = (props: Props) => {
   return (
     <Panel title={t("forecast.title")}>
       <p className={patterns.note}>
-        <span>{t("forecast.lead")}</span>
-        {isEstimated && <span> {t("forecast.difficulty")}</span>}
+        <span>{t("forecast.lead")}</span> {isEstimated && <span>{t("forecast.difficulty")}</span>}
       </p>
       {renderView(views, props)}
     </Panel>
