@@ -23,7 +23,7 @@ export const EndingForm = ({ state, send, email }: Props) => {
         onSend={({ password }) => send({ type: "form.submit", password })}
         submit={t(`sessions.ending.${which}.submit`)}
       >
-        <h4>{t(`sessions.ending.${which}.title`, { name: chosen === null ? "" : nameOf(chosen) })}</h4>
+        <h4>{t(`sessions.ending.${which}.title`, { browser: chosen === null ? "" : nameOf(chosen) })}</h4>
         <p>{t(`sessions.ending.${which}.text`)}</p>
       </PasswordForm>
     </div>

@@ -28,7 +28,7 @@ const seeList = async (tools: Tools) => {
 /** The heading names the session, or all others. */
 const seeForm = ({ page, t, see }: Tools) => {
   const name = t("security:sessions.name", { browser: "Safari", system: "iOS" })
-  const one = t("security:sessions.ending.one.title", { name })
+  const one = t("security:sessions.ending.one.title", { browser: name })
   return see(page.getByRole("heading", { name: new RegExp(`${one}|${t("security:sessions.ending.others.title")}`) }))
 }
 
