@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
-import { Client } from "pg"
+import { Client, type QueryResult } from "pg"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { openDatabase } from "#sandbox/database.ts"
 import { imbalancesIn } from "#sandbox/testing/books.ts"
@@ -52,12 +52,13 @@ describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes 
     open: () => openDatabase({ url: cluster.url() }),
     remove: () => Promise.resolve(),
   })
-  const asOwner = async (statement: string) => {
+  const asOwner = async (statements: string): Promise<unknown> => {
     const client = new Client(cluster.url())
     await client.connect()
-    const { rows } = await client.query<Record<string, string>>(statement)
+    // One result for each statement, in an array if there are several.
+    const results: readonly QueryResult<Record<string, unknown>>[] = [await client.query(statements)].flat()
     await client.end()
-    return Object.values(rows[0] ?? {})[0]
+    return Object.values(results.at(-1)?.rows[0] ?? {})[0]
   }
 
   const events: readonly (readonly [name: string, happen: () => Promise<unknown>])[] = [

@@ -68,9 +68,12 @@ const noAccount = "00000000-0000-0000-0000-000000000000"
  */
 export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
   const { now } = writing
-  const { id, due } = (await accountOf(tx, email, now)) ?? { id: noAccount, due: null }
+  const before = (await accountOf(tx, email, now))?.id ?? noAccount
+  await lockCustomers(tx, tx.selectFrom("customer").select("id").where("id", "=", before))
+  // Read again under the lock: meanwhile the address may have changed hands, or the account closed.
+  const present = await accountOf(tx, email, now)
+  const { id, due } = present?.id === before ? present : { id: noAccount, due: null }
   const owner = tx.selectFrom("customer").where("id", "=", id)
-  await lockCustomers(tx, owner.select("id"))
   // After the lock: closing the account removes the count, under the lock too.
   await countRequestForLimit(tx, email, now)
   const secret = newSecret()
