@@ -64,7 +64,8 @@ const useStake = (staking: Figures["staking"]) => {
     figure: text(staked.amount),
     note: (
       <>
-        {returnDate !== null && <span>{t("returns.stakeReturns", { date: format.date(returnDate) })}</span>}{" "}
+        {returnDate !== null && <span>{t("returns.stakeReturns", { date: format.date(returnDate) })}</span>}
+        {returnDate !== null && hasReturned && " "}
         {hasReturned && <span>{t("returns.alsoReturned", { amount: text(returned.amount) })}</span>}
       </>
     ),

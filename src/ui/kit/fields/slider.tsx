@@ -130,7 +130,7 @@ export const Slider = ({
           disabled={disabled}
           aria-valuetext={shown}
           aria-describedby={`${id}-ends`}
-          onChange={({ target }) => point(Number(target.value))}
+          onChange={({ target }) => choose(stepsAt(Number(target.value), scale))}
           onKeyDown={pressKey}
         />
       </div>
