@@ -57,7 +57,7 @@ const signUp = async (answer: Answer) => {
 }
 const bearer = (token: string | undefined) => (token === undefined ? {} : { Authorization: `Bearer ${token}` })
 
-/** A call that is at work until it is told to end. */
+/** A call at work; the test ends it. */
 const workshop = () => {
   const begun: string[] = []
   const work = new Map<string, ReturnType<typeof deferred<Response>>>()

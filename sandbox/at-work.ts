@@ -35,7 +35,7 @@ export const withTurns = (db: Database["db"], { calls = callTurns, exports = exp
       ...(customer === undefined ? [] : [() => take(`customer ${customer}`)]),
       () => take(`client ${client}`),
     ]
-    // The client's last: whoever shares its address does not wait for a customer's own calls.
+    // The client's last: other customers behind its address must not wait for one customer's own calls.
     for (const takeTurn of wanted) {
       const turn = await takeTurn()
       if (turn === undefined) {

@@ -8,7 +8,7 @@ type Steps = readonly (readonly [name: string, statements: string])[]
 
 /**
  * Plain SQL, run once each, in this order. A released step is never edited: add the next one. Processes of the release before go on
- * beside it: one that they cannot bear (it renames, removes or requires something) needs its line in CHANGELOG.md, docs/operations.md.
+ * beside it: one that breaks them (it renames, removes or requires something) needs its line in CHANGELOG.md, docs/operations.md.
  */
 export const steps: Steps = [
   [

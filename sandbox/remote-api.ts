@@ -51,7 +51,7 @@ export const createRemoteApi = (
         return errorResponse(unavailable, request.headers.get("Accept-Language"))
       }
     }),
-    // The page works without it, and says to its visitors what does not: a balancer that left this process out would help nobody.
+    // The page works without it, and says to its visitors what does not: without this process a balancer would show an error of its own.
     readiness: async () => {
       const asked = ask(probe, { method: "HEAD", headers: new Headers(), limits: probeLimits })
       const isThere = await asked.then(
