@@ -23,7 +23,7 @@ export const checkDisk =
     if (bavail * bsize < least) throw Object.assign(new Error(`The disk of ${folder} is full`), { code: "53100" })
   }
 
-/** A database that has ended calls its main loop for ever, and no request or signal would be answered: the process ends instead. */
+/** A database that has ended never leaves its main loop, and no request or signal would be answered: the process ends instead. */
 const endWithIt = {
   name: "end with the database",
   setup: (_: unknown, emscriptenOpts: object) => {

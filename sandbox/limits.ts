@@ -58,7 +58,7 @@ const bodyOf = (c: Call): Promise<unknown> =>
 const fieldsOf = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
   Object(await bodyOf(c).catch(() => undefined))
 
-/** In characters: a longer name is nobody's, and the call itself refuses it. */
+/** In characters. No customer has a longer name, and the call itself refuses one. */
 const longestName = 1024
 
 /** The normalized account name. */

@@ -90,7 +90,7 @@ const expand = (selected: SelectionNode, sources: readonly (Source | undefined)[
 }
 
 /**
- * Names the columns that `selectAll` and `returningAll` stand for. PostgreSQL refuses a prepared `select *` for ever after another
+ * Names the columns that `selectAll` and `returningAll` stand for. PostgreSQL always refuses a prepared `select *` after another
  * process has added a column to the table.
  */
 export const namedColumns = (all: Columns): KyselyPlugin => {

@@ -9,7 +9,7 @@ const most = 300
 
 const names = new Map<string, string>()
 
-/** Such a statement has other columns after another process's migration, and then fails for ever under its name: named-columns.ts. */
+/** Such a statement has other columns after another process's migration, and then always fails under its name: named-columns.ts. */
 const hasStar = (text: string): boolean => /(?:\bselect |\breturning |, |\.)\*/i.test(text)
 
 const nameOf = (text: string): string | undefined => {

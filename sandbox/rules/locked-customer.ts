@@ -7,7 +7,7 @@ import { findCaller } from "./tokens.ts"
 const underLock: unique symbol = Symbol("under lock")
 
 /**
- * A customer as read after their row was locked: nobody else changes them before this transaction ends. Every rule that changes something of
+ * A customer as read after their row was locked: no other transaction changes them before this one ends. Every rule that changes something of
  * a customer takes one, and only this file makes one. A transaction that locks an order too locks its customer first.
  */
 export type LockedCustomer = User & { readonly [underLock]: true }
@@ -48,7 +48,7 @@ export const lockCaller = async (
   return { ...customer, sessionId: found.sessionId }
 }
 
-/** A new customer is nobody else's to change. Undefined if another has the address. */
+/** No other transaction sees a new customer before this one ends. Undefined if another customer has the address. */
 export const addCustomer = async (
   tx: Tx,
   values: Insertable<Tables["customer"]>,

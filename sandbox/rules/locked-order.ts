@@ -39,7 +39,7 @@ export const lockOrderWithOwner = async (tx: Tx, id: string): Promise<LockedOrde
   return lockOrder(tx, id, owner === null ? null : await lockCustomer(tx, owner))
 }
 
-/** A new order is nobody else's to change. Undefined if there is one with this id. */
+/** No other transaction sees a new order before this one ends. Undefined if an order has this id. */
 export const addOrder = async (
   tx: Tx,
   values: Insertable<Tables["customer_order"]>,
