@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { acceptBonus, readBonus } from "#adapters/shop/bonus.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { openCheckout } from "#adapters/payments/checkout.ts"
 import {
   identifyCustomer as identifyCall,
@@ -45,31 +45,29 @@ export const page = (app: App) => {
       Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] })),
     )
   const machine = provide(paymentMethods)({
-    loadProfile: fillPort(knownProfile),
-    loadMethods: fillPort(loadMethods(api)),
+    loadProfile: knownProfile,
+    loadMethods: loadMethods(api),
     watchOrder: watchShownOrder(app),
   })
   const assigning = provide(assignOrder)({
-    loadOrder: fillPort(loadOrder(api)),
-    assignOrder: fillPort(assignOrderCall(api)),
-    patchCode: fillPort(patchCode(api)),
+    loadOrder: loadOrder(api),
+    assignOrder: assignOrderCall(api),
+    patchCode: patchCode(api),
   })
   const creating = provide(createInvoice)({
-    createInvoice: fillPort((input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep)),
-    loadOrder: fillPort(loadOrder(api)),
-    openCheckout: fillPort((page: { readonly url: string }) =>
-      openCheckout(checkout(), (url) => location.assign(url))(page),
-    ),
+    createInvoice: (input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep),
+    loadOrder: loadOrder(api),
+    openCheckout: (page: { readonly url: string }) => openCheckout(checkout(), (url) => location.assign(url))(page),
   })
-  const fixing = provide(fixHashrate)({ patchItem: fillPort(patchItem(api)) })
-  const identifying = provide(identifyCustomer)({ identifyCustomer: fillPort(identify) })
+  const fixing = provide(fixHashrate)({ patchItem: patchItem(api) })
+  const identifying = provide(identifyCustomer)({ identifyCustomer: identify })
   const bonus = provide(bonusOffer)({
-    readBonus: fillPort(readBonus(cookies, clock)),
-    acceptBonus: fillPort(acceptBonus(api, cookies)),
+    readBonus: readBonus(cookies, clock),
+    acceptBonus: acceptBonus(api, cookies),
   })
   const recent = provide(recentPurchases)({
-    loadRecentPurchases: fillPort(loadRecentPurchases(api)),
-    drawChance: fillPort(drawChance),
+    loadRecentPurchases: loadRecentPurchases(api),
+    drawChance: drawChance,
   })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!

@@ -42,14 +42,14 @@ export const page = (app: App) => {
   const asked = fillPort(read(api))
   const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, whenStale(app, displayTopics)) }
   const enroll = provide(enrollInvoice)({
-    enrollInvoice: fillPort(invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))),
+    enrollInvoice: invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api)),
   })
   const complete = fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api)))
   const overPaid = provide(completeOverPaid)({ completeOrder: complete, loadOrder: asked })
   const actions = {
     orderRow,
     orderActions: provide(orderActions)({
-      acceptOrder: fillPort(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
+      acceptOrder: forgetPurchaseWhenCompleted(storage, acceptOrder(api)),
       completeOrder: complete,
       loadOrder: asked,
     }),
@@ -60,12 +60,12 @@ export const page = (app: App) => {
     cryptoStatus: provide(cryptoStatus)(polling),
     watchPayment: provide(watchPayment)(polling),
     redeemVoucher: provide(redeemVoucher)({
-      redeemVoucher: fillPort(forgetPurchaseWhenCompleted(storage, invoices.redeemVoucher(api))),
+      redeemVoucher: forgetPurchaseWhenCompleted(storage, invoices.redeemVoucher(api)),
       loadOrder: asked,
     }),
-    sendInvoice: provide(sendInvoice)({ sendInvoice: fillPort(invoices.sendInvoice(api)) }),
+    sendInvoice: provide(sendInvoice)({ sendInvoice: invoices.sendInvoice(api) }),
     cardStatus: provide(cardStatus)(polling),
-    confirmCard: provide(confirmCard)({ confirmCard: fillPort(invoices.confirmCard(api)), loadOrder: asked }),
+    confirmCard: provide(confirmCard)({ confirmCard: invoices.confirmCard(api), loadOrder: asked }),
     errorDetails,
     OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
     PartPaid: partPaid,

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { useMemo, useState } from "react"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { createChosenQuantity, loadSubject, withLinkedCode } from "#adapters/shop/products.ts"
 import { saveItemInBackground, watchLeaving } from "#adapters/shop/leaving.ts"
 import { loadOrder, patchItem } from "#adapters/orders/orders.ts"
@@ -36,10 +36,10 @@ export const page = (app: App) => {
   // A stored code counts for a visitor only.
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)
   const machine = provide(calculator)({
-    loadSubject: fillPort(load),
-    loadOrder: fillPort(loadOrder(api)),
-    patchItem: fillPort(patchItem(api)),
-    saveItemInBackground: fillPort(saveItemInBackground(api)),
+    loadSubject: load,
+    loadOrder: loadOrder(api),
+    patchItem: patchItem(api),
+    saveItemInBackground: saveItemInBackground(api),
     watchLeaving: watchLeaving(window),
     watchPrices: watchStale(app, displayTopics, (input: CalculatorInput) =>
       Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
@@ -47,8 +47,8 @@ export const page = (app: App) => {
   })
   const dependencies = { ...calculatorDependencies(app), keepQuantity: chosenQuantity.keep }
   const recent = provide(recentPurchases)({
-    loadRecentPurchases: fillPort(loadRecentPurchases(api)),
-    drawChance: fillPort(drawChance),
+    loadRecentPurchases: loadRecentPurchases(api),
+    drawChance: drawChance,
   })
   return ({ params }: PageProps) => {
     const search = useQuery()

@@ -1,5 +1,5 @@
 import { part } from "./site/part.tsx"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { loadProducts } from "#adapters/shop/products.ts"
 import { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { productList } from "#machines/shop/product-list.machine.ts"
@@ -16,7 +16,7 @@ export const page = (app: App) => {
     load: (api) => (input: { readonly code: string | null }) => loadProducts(api, displayCurrency(app))(input),
     topics: displayTopics,
   })
-  const machine = provide(productList)({ loadProducts: fillPort(load), watchRefresh })
+  const machine = provide(productList)({ loadProducts: load, watchRefresh })
   const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
   const PriceEstimate = part(app, {
     load: async () => (await estimates()).Price,

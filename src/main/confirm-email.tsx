@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { noteConfirmation } from "#adapters/account/confirmation-note.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { confirmEmail } from "#machines/account/confirm-email.machine.ts"
 import { ConfirmEmailPage } from "#ui/account/confirm-email.tsx"
@@ -12,15 +12,15 @@ export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const confirm = account((adapters, api) => adapters.confirmEmail(api, app.tokens))
   const machine = provide(confirmEmail)({
-    takeTokenFromAddress: fillPort(takeTokenFromAddress()),
-    confirmEmail: fillPort(async (input: Parameters<typeof confirm>[0], signal) => {
+    takeTokenFromAddress: takeTokenFromAddress(),
+    confirmEmail: async (input: Parameters<typeof confirm>[0], signal) => {
       const confirmed = await confirm(input, signal)
       if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)
       return confirmed
-    }),
-    disownSignUp: fillPort(account((adapters, api) => adapters.disownSignUp(api))),
-    obtainHumanCheck: fillPort(humanCheck),
-    requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly emailToken: string }>(api))),
+    },
+    disownSignUp: account((adapters, api) => adapters.disownSignUp(api)),
+    obtainHumanCheck: humanCheck,
+    requestMail: account((adapters, api) => adapters.requestMail<{ readonly emailToken: string }>(api)),
   })
   return () => <ConfirmEmailPage machine={machine} />
 }

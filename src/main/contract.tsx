@@ -1,7 +1,7 @@
 import { loadContract } from "#adapters/cabinet/contracts.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { instantNow } from "#adapters/shared/clock.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { whenOffered } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
@@ -22,7 +22,7 @@ export const page = (app: App) => {
     topics: displayTopics,
   })
   const machine = provide(contractPage)({
-    loadContract: fillPort(load),
+    loadContract: load,
     watchPage: watchPage(window),
     watchRefresh,
   })

@@ -1,4 +1,4 @@
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { instantNow } from "#adapters/shared/clock.ts"
 import { loadContracts, readContractQuery } from "#adapters/cabinet/contracts.ts"
 import { watchQuery } from "#adapters/site/location.ts"
@@ -15,7 +15,7 @@ export const page = (app: App) => {
     interval: contractsRefresh,
   })
   const machine = provide(contracts)({
-    loadList: fillPort(load),
+    loadList: load,
     watchQuery: watchQuery(window, readContractQuery),
     watchRefresh,
   })

@@ -1,4 +1,4 @@
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { createDemo, loadDemo, mintDemo, readDemo } from "#adapters/demo/demo.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { demoCabinet } from "#machines/demo/demo-cabinet.machine.ts"
@@ -16,10 +16,10 @@ export const page = (app: App) => {
   const { ids, modal } = demoOf(app)
   const availability = demoAvailabilityOf(app)
   const machine = provide(demoCabinet)({
-    readDemo: fillPort(readDemo(ids, tokens)),
-    mintDemo: fillPort(mintDemo(ids)),
-    createDemo: fillPort(createDemo(api, tokens)),
-    loadDemo: fillPort(loadDemo(api)),
+    readDemo: readDemo(ids, tokens),
+    mintDemo: mintDemo(ids),
+    createDemo: createDemo(api, tokens),
+    loadDemo: loadDemo(api),
   })
   const own = (onward: string | null) => modal.send({ type: "demo.open", onward })
   return () => {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import type { LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
 import { letterLink } from "#machines/account/letter-link.machine.ts"
 import { LetterLink } from "#ui/account/letter-link/letter-link.tsx"
@@ -18,13 +18,11 @@ export const page = (app: App): ComponentType<PageProps> => {
   const notify = Effect.sync(profileChanged(app))
   const linkOf = (kind: "confirmEmailChange" | "undoEmailChange") =>
     provide(letterLink)({
-      takeTokenFromAddress: fillPort(takeTokenFromAddress()),
-      followLetterLink: fillPort(
-        calls((adapters, api) => (link: LetterToken) => {
-          const followed: Effect.Effect<null, LetterLinkFailure> = adapters[kind](api)(link)
-          return Effect.tap(followed, () => notify)
-        }),
-      ),
+      takeTokenFromAddress: takeTokenFromAddress(),
+      followLetterLink: calls((adapters, api) => (link: LetterToken) => {
+        const followed: Effect.Effect<null, LetterLinkFailure> = adapters[kind](api)(link)
+        return Effect.tap(followed, () => notify)
+      }),
     })
   const confirm = linkOf("confirmEmailChange")
   const undo = linkOf("undoEmailChange")

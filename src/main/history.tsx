@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { printPage } from "#adapters/shared/files.ts"
 import {
   loadHistory,
@@ -39,13 +39,13 @@ export const page = (app: App) => {
   })
   const watch = watchHistoryQuery(window, clock)
   const machine = provide(history)({
-    loadList: fillPort(notifyHistory(app.visit, load)),
+    loadList: notifyHistory(app.visit, load),
     watchQuery: watch,
     watchRefresh,
   })
-  const cancelling = provide(cancelWithdrawal)({ cancelWithdrawal: fillPort(cancelOn(api)) })
+  const cancelling = provide(cancelWithdrawal)({ cancelWithdrawal: cancelOn(api) })
   const totals = provide(historyTotals)({
-    loadHistoryTotals: fillPort(loadHistoryTotals(api)),
+    loadHistoryTotals: loadHistoryTotals(api),
     watchHistoryQuery: watch,
   })
   const openHistory = (query: HistoryQuery) =>
@@ -53,13 +53,13 @@ export const page = (app: App) => {
       navigate(paths.history(query))
       return null
     })
-  const filters = provide(historyFilters)({ openHistory: fillPort(openHistory), watchHistoryQuery: watch })
+  const filters = provide(historyFilters)({ openHistory: openHistory, watchHistoryQuery: watch })
   const exporting = provide(exportHistory)(
     exportPorts(app, () => app.i18n.getFixedT(app.locale(), "history")("export.file")),
   )
   const printing = provide(printHistory)({
-    loadOperations: fillPort(withExtensionIf(offersHistory, loadOperations(api))),
-    printOperations: fillPort(() => printPage(window)),
+    loadOperations: withExtensionIf(offersHistory, loadOperations(api)),
+    printOperations: () => printPage(window),
   })
   return () => {
     const days = historyDatesAt(clock.now())

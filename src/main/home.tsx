@@ -1,4 +1,4 @@
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { loadRates, reloadRates } from "#adapters/money/rates.ts"
 import { createChosenQuantity, loadProducts } from "#adapters/shop/products.ts"
 import { displayCurrencies, currencyForSignUp } from "#domain/shared/currency.ts"
@@ -19,14 +19,14 @@ const chosenQuantity = createChosenQuantity(() => sessionStorage)
 export const page = (app: App) => {
   const api = apiOf(app)
   const { cookies, locale } = app
-  const meter = provide(liveMeter)({ loadProducts: fillPort(loadProducts(api, displayCurrency(app))) })
+  const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
   const Demo = demoOf(app)
   const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
   const estimated = { texts: ["estimates"], offered: "estimates", pending: <Awaited /> } as const
   const Payback = part(app, { load: async () => (await estimates()).Meter, ...estimated })
   const Price = part(app, { load: async () => (await estimates()).Price, ...estimated })
   const machine = provide(rates)({
-    loadFigures: fillPort(loadRates(api)),
+    loadFigures: loadRates(api),
     watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadRates(api), topics: [] }),
   })
   return () => {

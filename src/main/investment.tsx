@@ -1,4 +1,4 @@
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { loadInvestment } from "#adapters/cabinet/dashboard.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { investment } from "#machines/cabinet/investment.machine.ts"
@@ -10,7 +10,7 @@ import { keepFresh } from "./site/watch-refresh.ts"
 export const page = (app: App) => {
   const { load, watchRefresh } = keepFresh(app, { load: loadInvestment, topics: displayTopics })
   const machine = provide(investment)({
-    loadInvestment: fillPort(load),
+    loadInvestment: load,
     watchPage: watchPage(window),
     watchRefresh,
   })

@@ -1,4 +1,4 @@
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { loadOrder } from "#adapters/orders/orders.ts"
 import { forgetPurchaseWhenCompleted } from "#adapters/payments/purchase-amount.ts"
 import { timing } from "#domain/shared/timing.ts"
@@ -16,7 +16,7 @@ export const page = (app: App) => {
     topics: displayTopics,
     interval: ({ order }: OrderPageContext) => (order?.state === "Completed" ? null : timing.refresh),
   })
-  const machine = provide(orderPage)({ loadOrder: fillPort(load), watchRefresh })
+  const machine = provide(orderPage)({ loadOrder: load, watchRefresh })
   const machines = orderMachines(app)
   return ({ params }: PageProps) => {
     const orderId = params["id"]!

@@ -1,4 +1,4 @@
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { loadOrders, readOrderQuery, restoreOrders, removedOrders } from "#adapters/orders/order-list.ts"
 import { watchQuery } from "#adapters/site/location.ts"
 import { orders } from "#machines/orders/orders.machine.ts"
@@ -17,8 +17,8 @@ export const page = (app: App) => {
     interval: ordersRefresh,
   })
   const machine = provide(orders)({
-    loadList: fillPort(load),
-    restoreOrders: fillPort(restoreOrders(removed)),
+    loadList: load,
+    restoreOrders: restoreOrders(removed),
     watchQuery: watchQuery(window, readOrderQuery),
     watchRefresh,
   })

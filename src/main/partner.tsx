@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { loadSummary } from "#adapters/cabinet/dashboard.ts"
 import { createCode, loadPartnerSummary, loadRewards, readRewardsQuery } from "#adapters/partner/partner.ts"
 import { watchQuery } from "#adapters/site/location.ts"
@@ -73,22 +73,22 @@ export const page = (app: App) => {
   })
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: provide(partnerSummary)({
-      loadPartnerSummary: fillPort(reportLoad(parts, "summary")(codes.load)),
+      loadPartnerSummary: reportLoad(parts, "summary")(codes.load),
       watchRefresh: codes.watchRefresh,
     }),
     rewards: provide(rewards)({
-      loadList: fillPort(reportLoad(parts, "rewards")(ofRewards.load)),
+      loadList: reportLoad(parts, "rewards")(ofRewards.load),
       watchRefresh: ofRewards.watchRefresh,
-      openRewards: fillPort(openRewards),
+      openRewards: openRewards,
       watchQuery: watchQuery(window, readRewardsQuery),
     }),
     createCode: provide(createCodeMachine)({
-      createCode: fillPort(createCode(api)),
-      loadPartnerSummary: fillPort(loadPartnerSummary(api)),
+      createCode: createCode(api),
+      loadPartnerSummary: loadPartnerSummary(api),
     }),
   })
   const accounts = provide(accountSummary)({
-    loadSummary: fillPort(balances.load),
+    loadSummary: balances.load,
     watchRefresh: balances.watchRefresh,
   })
   const Unknown = createPendingWithdrawals(app)
@@ -99,7 +99,7 @@ export const page = (app: App) => {
     const storage = safeStorage(() => localStorage, helpKey(userId))
     return provide(partnerHelp)({
       watchHelp: watchHelp(window, storage, userId),
-      saveHelpVisibility: fillPort(saveHelpVisibility(storage)),
+      saveHelpVisibility: saveHelpVisibility(storage),
     })
   }
   const Programme = ({ userId }: { readonly userId: string }) => {

@@ -1,5 +1,5 @@
 import { loadOrder } from "#adapters/orders/orders.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { whenOffered } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
@@ -15,7 +15,7 @@ export const page = (app: App) => {
     load: (api) => whenOffered(() => offersExtension("receipts"), loadOrder(api), taggedFailure("OrderNotFound")),
     topics: displayTopics,
   })
-  const machine = provide(receiptPage)({ loadOrder: fillPort(load), watchRefresh })
+  const machine = provide(receiptPage)({ loadOrder: load, watchRefresh })
   return ({ params }: PageProps) => {
     const orderId = params["id"]!
     return <ReceiptPage key={orderId} machine={machine} orderId={orderId} print={() => print()} />

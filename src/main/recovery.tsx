@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
@@ -14,14 +14,14 @@ import { humanCheck } from "./account/human-check.ts"
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
   const machine = provide(recoveryMode)({
-    takeTokenFromAddress: fillPort(takeTokenFromAddress()),
+    takeTokenFromAddress: takeTokenFromAddress(),
   })
   const request = provide(recoveryRequest)({
-    obtainHumanCheck: fillPort(humanCheck),
-    requestRecovery: fillPort(calls((adapters, api) => adapters.requestRecovery(api))),
+    obtainHumanCheck: humanCheck,
+    requestRecovery: calls((adapters, api) => adapters.requestRecovery(api)),
   })
   const setPassword = provide(recoverySetPassword)({
-    resetPassword: fillPort(calls((adapters, api) => adapters.resetPassword(api, app.tokens))),
+    resetPassword: calls((adapters, api) => adapters.resetPassword(api, app.tokens)),
   })
   return () => {
     const search = useQuery()

@@ -71,9 +71,8 @@ const machinesOf = (app: App) => {
       findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
         Effect.tap(find(chosen), (isSaved) => (isSaved ? saveCurrency(chosen) : Effect.void)),
       ),
-      showLocale: fillPort(async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
+      showLocale: async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
         Result.map(await showLocaleInEveryTab(app)(choice), () => null),
-      ),
     }),
     email: provide(changeEmail)({ saveSetting: saving(changeEmailCall(api)), findSetting: finding(findEmail(api)) }),
     password: provide(changePassword)({
@@ -82,7 +81,7 @@ const machinesOf = (app: App) => {
     }),
     address: provide(changeAddress)({ saveAddress: saving(saveAddress(api)), findAddress: finding(findAddress(api)) }),
     twoFactor: provide(twoFactorSettings)({
-      loadTwoFactor: fillPort(loadTwoFactor(api)),
+      loadTwoFactor: loadTwoFactor(api),
       enableTwoFactor: saving(enableTwoFactor(api)),
       disableTwoFactor: saving(disableTwoFactor(api)),
     }),

@@ -1,4 +1,4 @@
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { signIn } from "#machines/account/sign-in.machine.ts"
 import { SignInPage } from "#ui/account/sign-in.tsx"
@@ -13,8 +13,8 @@ import { humanCheck } from "./account/human-check.ts"
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   const machine = provide(signIn)({
-    obtainHumanCheck: fillPort(humanCheck),
-    signIn: fillPort(account((adapters, api) => adapters.signIn(api, app.tokens))),
+    obtainHumanCheck: humanCheck,
+    signIn: account((adapters, api) => adapters.signIn(api, app.tokens)),
   })
   const resend = resendMachine(app)
   const Passkey = part(app, {

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { topLevelDomain } from "#domain/site/config.ts"
@@ -25,19 +25,19 @@ export const page = (app: App) => {
   const check = promoCode((adapters, api) => adapters.checkCode(api))
   const signUpCall = account((adapters, api) => adapters.signUp(api, tokens, currencyId, capture.analyticsData))
   const promo = provide(promoCheck)({
-    checkCode: fillPort(async (input: { readonly code: string }, signal) => {
+    checkCode: async (input: { readonly code: string }, signal) => {
       const checked = await check(input, signal)
       if (Result.isSuccess(checked) && checked.success.canBeApplied && !signal.aborted)
         capture.typed(checked.success.code)
       return checked
-    }),
+    },
   })
   const form = provide(signUp)({
-    obtainHumanCheck: fillPort(humanCheck),
-    signUp: fillPort(async (input: Parameters<typeof signUpCall>[0], signal) => {
+    obtainHumanCheck: humanCheck,
+    signUp: async (input: Parameters<typeof signUpCall>[0], signal) => {
       await capture.captured()
       return signUpCall(input, signal)
-    }),
+    },
   })
   const listening = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchCode: watchPromoCheck(to) })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) =>

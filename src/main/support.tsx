@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { openSupport, type ChatModule } from "#adapters/cabinet/chat.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
@@ -16,13 +16,13 @@ export const page = (app: App) => {
     return { id: profile?.id ?? "", email: profile?.email ?? "" }
   }
   const machine = provide(supportSidebar)({
-    openSupport: fillPort(() =>
+    openSupport: () =>
       siteSettings.pipe(
         // Unknown is like missing.
         Effect.mapError(() => taggedFailure("ChatMissing")),
         Effect.flatMap(({ chat }) => openSupport(importAllowedModule<ChatModule>(consentOf(app), chat), customer)()),
       ),
-    ),
+
     watchIdentification: watchIdentification(app),
   })
   return () => <SupportPage machine={machine} onRetry={() => app.session.send({ type: "profile.reload" })} />

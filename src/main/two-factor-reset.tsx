@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import { useState } from "react"
 import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import type { LetterLinkFailure, LetterToken } from "#domain/account/account-failures.ts"
 import { letterLink } from "#machines/account/letter-link.machine.ts"
 import { twoFactorReset } from "#machines/account/two-factor-reset.machine.ts"
@@ -15,17 +15,15 @@ import { humanCheck } from "./account/human-check.ts"
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
   const request = provide(twoFactorReset)({
-    obtainHumanCheck: fillPort(humanCheck),
-    requestTwoFactorReset: fillPort(calls((adapters, api) => adapters.requestTwoFactorReset(api))),
+    obtainHumanCheck: humanCheck,
+    requestTwoFactorReset: calls((adapters, api) => adapters.requestTwoFactorReset(api)),
   })
   const cancel = provide(letterLink)({
-    takeTokenFromAddress: fillPort(takeTokenFromAddress()),
-    followLetterLink: fillPort(
-      calls(
-        (adapters, api) =>
-          (link: LetterToken): Effect.Effect<null, LetterLinkFailure> =>
-            adapters.cancelTwoFactorReset(api)(link),
-      ),
+    takeTokenFromAddress: takeTokenFromAddress(),
+    followLetterLink: calls(
+      (adapters, api) =>
+        (link: LetterToken): Effect.Effect<null, LetterLinkFailure> =>
+          adapters.cancelTwoFactorReset(api)(link),
     ),
   })
   return () => {

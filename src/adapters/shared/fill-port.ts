@@ -65,8 +65,23 @@ interface Machine<Itself, Actors> {
   readonly provide: (parts: { readonly actors: Actors }) => Itself
 }
 
-/** The machine with its ports and feeds filled: `provide(orders)({ loadOrders: fillPort(loadOrders(api)) })`. */
+type AdapterOf<Logic> =
+  Logic extends PromiseActorLogic<infer Output, infer Input>
+    ? [Output] extends [Result.Result<infer A, infer E>]
+      ? Adapter<Input, A, E>
+      : never
+    : never
+type Filling<Actors> = { readonly [Name in keyof Actors]: Actors[Name] | AdapterOf<NonNullable<Actors[Name]>> }
+
+/** The machine with its ports and feeds filled: `provide(orders)({ loadOrders: loadOrders(api) })`. */
 export const provide =
   <Itself, Actors>(machine: Machine<Itself, Actors>) =>
-  (actors: Actors): Itself =>
-    machine.provide({ actors })
+  (filling: Filling<Actors>): Itself =>
+    machine.provide({
+      actors: Object.fromEntries(
+        Object.entries(filling).map(([name, value]) => [
+          name,
+          typeof value === "function" ? fillPort(value as never) : value,
+        ]),
+      ) as Actors,
+    })

@@ -1,4 +1,4 @@
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { requestPasskey, signInByPasskey, requestPasskeyCode } from "#adapters/account/passkey-sign-in.ts"
 import { passkeySignIn } from "#machines/account/passkey-sign-in.machine.ts"
 import { PasskeySignIn, type PasskeySignInProps } from "#ui/account/passkey-sign-in.tsx"
@@ -10,14 +10,14 @@ import { PasskeyFactor, type PasskeyFactorProps } from "#ui/account/passkey-fact
 export const createPasskeySignIn = (app: App) => {
   const api = apiOf(app)
   const machine = provide(passkeySignIn)({
-    requestPasskey: fillPort(requestPasskey(api, window)),
-    signInByPasskey: fillPort(signInByPasskey(api, app.tokens)),
+    requestPasskey: requestPasskey(api, window),
+    signInByPasskey: signInByPasskey(api, app.tokens),
   })
   return ({ redirect }: PasskeySignInProps) => <PasskeySignIn machine={machine} redirect={redirect} />
 }
 
 export const createPasskeyFactor = (app: App) => {
   const api = apiOf(app)
-  const machine = provide(passkeyFactor)({ requestPasskeyCode: fillPort(requestPasskeyCode(api, window)) })
+  const machine = provide(passkeyFactor)({ requestPasskeyCode: requestPasskeyCode(api, window) })
   return (props: PasskeyFactorProps) => <PasskeyFactor machine={machine} {...props} />
 }

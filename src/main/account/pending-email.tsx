@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { cancelEmailChange, resendEmailChange } from "#adapters/account/email-change.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { pendingEmail } from "#machines/account/pending-email.machine.ts"
 import { PendingEmail } from "#ui/account/pending-email.tsx"
 import { watchPendingEmail } from "#main/site/watch-visitor.ts"
@@ -15,8 +15,8 @@ export const createPendingEmail = (app: App): ComponentType => {
   const notify = Effect.sync(profileChanged(app))
   const machine = provide(pendingEmail)({
     watchPendingEmail: watchPendingEmail(app),
-    resendEmailChange: fillPort(() => Effect.tapError(resendEmailChange(api)(), () => notify)),
-    cancelEmailChange: fillPort(() => Effect.tap(cancelEmailChange(api)(), () => notify)),
+    resendEmailChange: () => Effect.tapError(resendEmailChange(api)(), () => notify),
+    cancelEmailChange: () => Effect.tap(cancelEmailChange(api)(), () => notify),
   })
   return () => <PendingEmail machine={machine} />
 }

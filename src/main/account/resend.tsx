@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import { ResendConfirmation } from "#ui/account/resend-confirmation.tsx"
 import type { App } from "#main/site/app.ts"
@@ -10,8 +10,8 @@ import { humanCheck } from "./human-check.ts"
 export const resendMachine = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
   return provide(resendConfirmation)({
-    obtainHumanCheck: fillPort(humanCheck),
-    requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api))),
+    obtainHumanCheck: humanCheck,
+    requestMail: account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api)),
   })
 }
 

@@ -14,7 +14,7 @@ import {
 import { createPasskey, loadPasskeys, removePasskey } from "#adapters/account/passkeys.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { saveFile } from "#adapters/shared/files.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { readPage, watchPage } from "#adapters/site/location.ts"
 import { securityTopics, type SecurityTopic } from "#domain/account/settings-tab.ts"
 import { addressBook } from "#machines/account/address-book.machine.ts"
@@ -58,10 +58,10 @@ export const createPrivacy = (app: App) => {
     return null
   })
   const exporting = provide(exportData)({
-    perform: fillPort((proof: PasswordProof) => Effect.flatMap(requestDataFile(api)(proof), open)),
+    perform: (proof: PasswordProof) => Effect.flatMap(requestDataFile(api)(proof), open),
   })
   const closing = provide(closeAccount)({
-    perform: fillPort((proof: PasswordProof) => Effect.andThen(closeAccountOn(api)(proof), leave)),
+    perform: (proof: PasswordProof) => Effect.andThen(closeAccountOn(api)(proof), leave),
   })
   return ({ email }: { readonly email: string }) => (
     <>
@@ -81,7 +81,7 @@ export const createSecurity = (app: App) => {
     (input: Input) =>
       Effect.tap(change(input), () => Effect.sync(() => app.freshness.send({ type: "stale", topics: ["protection"] })))
   const protectionMachine = provide(protection)({
-    loadProtection: fillPort(loadProtection(api)),
+    loadProtection: loadProtection(api),
     watchRefresh: watchRefresh(app, {
       interval: everyMinute,
       load: loadProtection(asBackgroundApi(api)),
@@ -89,24 +89,24 @@ export const createSecurity = (app: App) => {
     }),
   })
   const sessionsMachine = provide(sessions)({
-    loadSessions: fillPort(loadSessions(api)),
-    endSessions: fillPort(changing(endSessions(api))),
+    loadSessions: loadSessions(api),
+    endSessions: changing(endSessions(api)),
   })
   const recoveryCodesMachine = provide(recoveryCodes)({
-    loadRecoveryCodes: fillPort(loadRecoveryCodes(api)),
-    createRecoveryCodes: fillPort(changing(createRecoveryCodes(api))),
+    loadRecoveryCodes: loadRecoveryCodes(api),
+    createRecoveryCodes: changing(createRecoveryCodes(api)),
   })
   const passkeysMachine = provide(passkeys)({
-    loadPasskeys: fillPort(loadPasskeys(api)),
-    createPasskey: fillPort(changing(createPasskey(api, window))),
-    removePasskey: fillPort(changing(removePasskey(api))),
+    loadPasskeys: loadPasskeys(api),
+    createPasskey: changing(createPasskey(api, window)),
+    removePasskey: changing(removePasskey(api)),
   })
   const addressBookMachine = provide(addressBook)({
-    loadAddressBook: fillPort(loadAddressBook(api)),
-    saveBookAddress: fillPort(saveBookAddress(api)),
-    changeAddressBook: fillPort(changing(changeAddressBook(api))),
+    loadAddressBook: loadAddressBook(api),
+    saveBookAddress: saveBookAddress(api),
+    changeAddressBook: changing(changeAddressBook(api)),
   })
-  const logMachine = provide(securityLog)({ loadEvents: fillPort(loadEvents(api)), watchPage: watchPage(window) })
+  const logMachine = provide(securityLog)({ loadEvents: loadEvents(api), watchPage: watchPage(window) })
   const exportMachine = provide(exportEvents)(exportPorts(app, () => i18n.getFixedT(locale(), "security")("log.file")))
   const download = (codes: ReadonlyArray<string>) => {
     const name = i18n.getFixedT(locale(), "security")("recoveryCodes.file")

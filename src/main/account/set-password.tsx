@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createActor, fromCallback, type AnyEventObject } from "xstate"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import {
   createPasswordPostponements,
   findPassword,
@@ -61,10 +61,10 @@ export const createSetPassword = (app: App) => {
   const actor = createActor(
     provide(setPassword)({
       watchVisit: watchVisit(app, postponements.has),
-      loadPurchases: fillPort(loadPurchases(api)),
-      savePassword: fillPort((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
-      findPassword: fillPort(() => Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void))),
-      rememberLater: fillPort(remember),
+      loadPurchases: loadPurchases(api),
+      savePassword: (input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile),
+      findPassword: () => Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
+      rememberLater: remember,
     }),
   ).start()
   const Prompt = part<ScreenProps<typeof setPassword> & { readonly email: string }>(app, {

@@ -1,6 +1,6 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
 import { loadMarketCap, loadReturns, loadSummary, reloadMarketCap, reloadReturns } from "#adapters/cabinet/dashboard.ts"
 import { cancelWithdrawal as cancelOn, loadHistory } from "#adapters/money/history.ts"
@@ -57,7 +57,7 @@ export const dashboardMachines = (app: App, page: DashboardPageParts, requests: 
   return {
     step,
     forecast: provide(forecast)({
-      loadForecast: fillPort(part("forecast")(loadForecast)),
+      loadForecast: part("forecast")(loadForecast),
       watchForecast: watchStale(app, displayTopics, (_: undefined) => readForecast(quietly)),
       watchRefresh: watchRefresh(app, {
         interval: everyMinute,
@@ -67,36 +67,36 @@ export const dashboardMachines = (app: App, page: DashboardPageParts, requests: 
     }),
     forecastForm,
     // What the forecast starts with; the person's assumptions stay.
-    rates: provide(rates)({ loadFigures: fillPort(loadRates), watchRefresh: noRefresh() }),
+    rates: provide(rates)({ loadFigures: loadRates, watchRefresh: noRefresh() }),
     marketCap: provide(marketCap)({
-      loadFigures: fillPort(loadMarketCap(api)),
+      loadFigures: loadMarketCap(api),
       watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
     }),
     needsYou: provide(needsYou)({ watchKnown: watchNeeds(app, latestOrders, requests) }),
     returns: provide(returns)({
-      loadFigures: fillPort(loadReturns(api)),
+      loadFigures: loadReturns(api),
       watchRefresh: watchRefresh(app, { load: reloadReturns(api), topics: ["balances"] }),
     }),
     contracts: provide(contracts)({
-      loadList: fillPort(part("contracts")(ofContracts.load)),
+      loadList: part("contracts")(ofContracts.load),
       watchQuery: noQuery(),
       watchRefresh: ofContracts.watchRefresh,
     }),
     orders: provide(orders)({
-      loadList: fillPort(part("orders")(ofOrders.load)),
-      restoreOrders: fillPort(restoreOrders(removed)),
+      loadList: part("orders")(ofOrders.load),
+      restoreOrders: restoreOrders(removed),
       watchQuery: noQuery(),
       watchRefresh: ofOrders.watchRefresh,
     }),
     orderRow: orderMachines(app),
     history: provide(history)({
-      loadList: fillPort(part("history")(notifyHistory(app.visit, operations.load))),
+      loadList: part("history")(notifyHistory(app.visit, operations.load)),
       watchQuery: noQuery(),
       watchRefresh: operations.watchRefresh,
     }),
-    cancelWithdrawal: provide(cancelWithdrawal)({ cancelWithdrawal: fillPort(cancelOn(api)) }),
+    cancelWithdrawal: provide(cancelWithdrawal)({ cancelWithdrawal: cancelOn(api) }),
     accounts: provide(accountSummary)({
-      loadSummary: fillPort(part("accounts")(balances.load)),
+      loadSummary: part("accounts")(balances.load),
       watchRefresh: balances.watchRefresh,
     }),
   }

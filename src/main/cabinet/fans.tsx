@@ -1,5 +1,5 @@
 import { loadProducts, loadMining } from "#adapters/shop/products.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { shareCall } from "#adapters/shared/share-call.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -12,8 +12,8 @@ import { perApp } from "#main/site/per-app.ts"
 /** The payback fans of the cabinet (extension `estimates`). */
 export const fansOf = perApp((app) => {
   const api = apiOf(app)
-  const machine = provide(estimate)({ loadMining: fillPort(shareCall(loadMining(api))) })
-  const meter = provide(liveMeter)({ loadProducts: fillPort(loadProducts(api, displayCurrency(app))) })
+  const machine = provide(estimate)({ loadMining: shareCall(loadMining(api)) })
+  const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
   return {
     Newcomer: () => <NewcomerFan meter={meter} estimate={machine} />,
     Contract: (props: ContractOutlookProps) => <ContractOutlook {...props} machine={machine} />,

@@ -1,5 +1,5 @@
 import { createActor } from "xstate"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { assignDemo, createDemoId } from "#adapters/demo/demo.ts"
 import { watchTokens } from "#adapters/site/tokens.ts"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
@@ -15,7 +15,7 @@ export const demoOf = perApp((app) => {
   const modal = createActor(
     provide(demoModal)({
       watchTokens: watchTokens(tokens),
-      assignDemo: fillPort(assignDemo(apiOf(app), tokens, ids, currencyId)),
+      assignDemo: assignDemo(apiOf(app), tokens, ids, currencyId),
     }),
   ).start()
   return { ids, modal }

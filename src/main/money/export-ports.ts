@@ -21,8 +21,8 @@ export const exportPorts = (app: App, name: () => string) => {
   const isOffered = () => offersExtension("history")
   return {
     chooseFile: fillPort<undefined, ChosenFile | null, TaggedFailure<"NotChosen">>(chooseFile(window, fileName)),
-    requestFile: fillPort(requestFile(apiOf(app), { now: clock.now, isOffered })),
-    openDownload: fillPort(({ ticket }: { readonly ticket: Ticket | null }) => openTicket(ticket!)),
+    requestFile: requestFile(apiOf(app), { now: clock.now, isOffered }),
+    openDownload: ({ ticket }: { readonly ticket: Ticket | null }) => openTicket(ticket!),
     saveFile: saveFile(network.fetch, urlOf),
   }
 }

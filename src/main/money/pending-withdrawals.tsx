@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { settleRequests } from "#adapters/money/withdrawal.ts"
 import { watchRequests, withdrawalRequests } from "#adapters/money/withdrawal-requests.ts"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
@@ -27,9 +27,9 @@ export const createPendingWithdrawals = (
 ) => {
   const settle = settleRequests(asBackgroundApi(apiOf(app)), withdrawalRequestStore)
   const machine = provide(pendingWithdrawals)({
-    settleRequests: fillPort((input: PendingWithdrawalsInput) =>
+    settleRequests: (input: PendingWithdrawalsInput) =>
       Effect.tap(settle(input), (requests) => Effect.sync(() => note(requests))),
-    ),
+
     watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
   })
   return ({ customerId, dialogOf }: Props) => (

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { loadAddressBook } from "#adapters/account/address-book.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "#adapters/money/withdrawal.ts"
 import { prefilledAddress } from "#domain/account/address-book.ts"
@@ -43,10 +43,10 @@ export const createWithdrawalModal = (app: App) => {
     })
   const loadInBackground = loadWithdrawalSummary(asBackgroundApi(api))
   const machine = provide(withdrawal)({
-    openWithdrawal: fillPort(open),
-    createWithdrawal: fillPort(createWithdrawal(api, withdrawalRequestStore)),
-    findWithdrawal: fillPort(findWithdrawal(api, withdrawalRequestStore)),
-    loadWithdrawalSummary: fillPort(({ coin }: WithdrawalInput) => loadInBackground(coin)),
+    openWithdrawal: open,
+    createWithdrawal: createWithdrawal(api, withdrawalRequestStore),
+    findWithdrawal: findWithdrawal(api, withdrawalRequestStore),
+    loadWithdrawalSummary: ({ coin }: WithdrawalInput) => loadInBackground(coin),
     watchSummary: watchStale(app, displayTopics, ({ coin }: WithdrawalInput) =>
       Effect.map(loadInBackground(coin), (summary): WithdrawalSummaryChanged => ({
         type: "summary.changed",

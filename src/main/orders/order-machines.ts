@@ -1,4 +1,4 @@
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { pathWithQuery, watchLeaving } from "#adapters/shop/leaving.ts"
 import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "#adapters/orders/order-actions.ts"
 import { loadOrder } from "#adapters/orders/orders.ts"
@@ -22,16 +22,16 @@ export const orderMachines = (app: App): OrderRowMachines => {
   return {
     orderRow,
     orderActions: provide(orderActions)({
-      acceptOrder: fillPort(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
-      completeOrder: fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api))),
-      loadOrder: fillPort(forgetPurchaseWhenCompleted(storage, loadOrder(api))),
+      acceptOrder: forgetPurchaseWhenCompleted(storage, acceptOrder(api)),
+      completeOrder: forgetPurchaseWhenCompleted(storage, completeOrder(api)),
+      loadOrder: forgetPurchaseWhenCompleted(storage, loadOrder(api)),
     }),
     hideOrder: provide(hideOrder)({
-      hideOrder: fillPort(hideOrderCall(api, removedOrders(storage))),
+      hideOrder: hideOrderCall(api, removedOrders(storage)),
       watchLeaving: watchLeaving(window, pathWithQuery),
     }),
     recreateOrder: provide(recreateOrder)({
-      createOrder: fillPort((it: OrderRecreation) => create(`recreate.${it.recreated}`, it.orderRequest)),
+      createOrder: (it: OrderRecreation) => create(`recreate.${it.recreated}`, it.orderRequest),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { changeCode as changeCodeOn } from "#adapters/partner/partner.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { isRewardsFiltered } from "#domain/partner/rewards-query.ts"
 import { changeCode } from "#machines/partner/change-code.machine.ts"
 import { exportRewards } from "#machines/partner/export-rewards.machine.ts"
@@ -18,7 +18,7 @@ import { apiOf } from "#main/site/api.ts"
 export const partnerExtrasOf = perApp((app) => {
   const api = apiOf(app)
   const { i18n, locale } = app
-  const changing = provide(changeCode)({ changeCode: fillPort(changeCodeOn(api)) })
+  const changing = provide(changeCode)({ changeCode: changeCodeOn(api) })
   const exporting = provide(exportRewards)(exportPorts(app, () => i18n.getFixedT(locale(), "partner")("rewards.file")))
   return {
     LabelForm,

@@ -1,5 +1,5 @@
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { joinProgramme, loadPartnerStatus } from "#adapters/partner/partner-join.ts"
 import { partnerJoin } from "#machines/partner/partner-join.machine.ts"
 import { JoinButton, JoinModal } from "#ui/partner/partner-join/partner-join.tsx"
@@ -37,8 +37,8 @@ export const createPartnerJoin = (app: App) => {
   const { session } = app
   const actor = createActor(
     provide(partnerJoin)({
-      joinProgramme: fillPort(joinProgramme(api)),
-      loadPartnerStatus: fillPort(withReloadedProfile(session, loadPartnerStatus(api))),
+      joinProgramme: joinProgramme(api),
+      loadPartnerStatus: withReloadedProfile(session, loadPartnerStatus(api)),
     }),
   ).start()
   return {

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { saveOrderCodeInBackground, watchLeaving } from "#adapters/shop/leaving.ts"
 import { patchCode } from "#adapters/orders/orders.ts"
 import { checkCode } from "#adapters/shop/promo-code.ts"
@@ -46,24 +46,23 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
     },
     Currency: createCurrencyChoice(app),
     createOrder: provide(createOrder)({
-      createOrder: fillPort((orderRequest: OrderRequest) => create("order", orderRequest)),
+      createOrder: (orderRequest: OrderRequest) => create("order", orderRequest),
     }),
     promoCheck: provide(promoCheck)({
-      checkCode: fillPort((input: { readonly code: string }) =>
+      checkCode: (input: { readonly code: string }) =>
         Effect.tap(check(input), ({ code, canBeApplied }) =>
           Effect.sync(() => {
             if (canBeApplied) capture.typed(code)
           }),
         ),
-      ),
     }),
     promoActivator: provide(promoActivator)({ watchVisitor: watchPromoVisitor(app) }),
     orderCode: provide(orderCode)({
-      patchCode: fillPort(patchCode(api)),
-      saveOrderCodeInBackground: fillPort(saveOrderCodeInBackground(api)),
+      patchCode: patchCode(api),
+      saveOrderCodeInBackground: saveOrderCodeInBackground(api),
       watchLeaving: watchLeaving(window),
     }),
-    saleCode: (of) => provide(saleCode)({ watchQuantity: watchQuantity(of), patchCode: fillPort(patchCode(api)) }),
+    saleCode: (of) => provide(saleCode)({ watchQuantity: watchQuantity(of), patchCode: patchCode(api) }),
     discountBanner,
     stakingTerms,
     documents,

@@ -1,5 +1,5 @@
 import { loadMining } from "#adapters/shop/products.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { shareCall } from "#adapters/shared/share-call.ts"
 import type { Order } from "#domain/orders/order.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
@@ -14,7 +14,7 @@ import { perApp } from "#main/site/per-app.ts"
 
 /** The parts of the extension `estimates`. */
 export const estimatesOf = perApp((app) => {
-  const machine = provide(estimate)({ loadMining: fillPort(shareCall(loadMining(apiOf(app)))) })
+  const machine = provide(estimate)({ loadMining: shareCall(loadMining(apiOf(app))) })
   return {
     Purchase: (props: EstimateProps) => <PurchaseEstimate {...props} machine={machine} />,
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,

@@ -2,7 +2,7 @@ import type { i18n as I18n } from "i18next"
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
 import type { Clock } from "#adapters/shared/clock.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import type { SessionRenewal } from "#adapters/shared/http.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
 import { watchNetwork, type LearningNetwork } from "#adapters/site/network.ts"
@@ -85,7 +85,7 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
   const refresh = createActor(
     provide(tokenRefresh)({
       watchTokens: watchTokens(tokens),
-      renewToken: fillPort(ofSession((adapters, api) => adapters.renewToken(api, tokens, exclusively))),
+      renewToken: ofSession((adapters, api) => adapters.renewToken(api, tokens, exclusively)),
     }),
   ).start()
   const calls = lazyCalls(
@@ -113,14 +113,14 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
   const visitors = createActor(
     provide(session)({
       watchTokens: watchTokens(tokens),
-      loadProfile: fillPort(ofSession((adapters, api) => adapters.loadProfile(api))),
+      loadProfile: ofSession((adapters, api) => adapters.loadProfile(api)),
     }),
   ).start()
   const freshness = createActor(freshnessOf(visitors)).start()
   whenStale({ freshness }, ["session"])(() => visitors.send({ type: "profile.reload" }))
   const endSession = ofSession((adapters, api) => adapters.endSession(api))
   const leaving = createActor(
-    provide(signOut)({ watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) }),
+    provide(signOut)({ watchTokens: watchTokens(tokens), signOut: signOutOf(tokens, endSession) }),
   ).start()
   return {
     ...ofPage,

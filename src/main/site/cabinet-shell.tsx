@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { ComponentType } from "react"
 import { createActor } from "xstate"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { findChat, mailInsteadOfChat, openChat, type ChatModule } from "#adapters/cabinet/chat.ts"
 import { loadWarningCount } from "#adapters/cabinet/dashboard.ts"
 import { demoChat as demoChatMachine } from "#machines/demo/demo-chat.machine.ts"
@@ -34,13 +34,13 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
   const warnings = createActor(
     provide(warningCount)({
       watchAttention: watchAttention(app),
-      loadWarningCount: fillPort(loadWarningCount(apiOf(app))),
+      loadWarningCount: loadWarningCount(apiOf(app)),
     }),
   ).start()
   const settings = createActor(provide(settingsBadge)({ watchPassword: watchPassword(app) })).start()
   const demoChat = provide(demoChatMachine)({
-    findChat: fillPort(findChat(loadChat(app))),
-    openChat: fillPort(openChat(loadChat(app))),
+    findChat: findChat(loadChat(app)),
+    openChat: openChat(loadChat(app)),
   })
   const join = createPartnerJoin(app)
   // Asked once per browser, so it is lazy.

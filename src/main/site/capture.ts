@@ -9,7 +9,7 @@ import {
   watchMarketing,
 } from "#adapters/shop/capture.ts"
 import type { Cookies } from "#adapters/shared/cookies.ts"
-import { fillPort, lazyAdapter, provide } from "#adapters/shared/fill-port.ts"
+import { lazyAdapter, provide } from "#adapters/shared/fill-port.ts"
 import { memoizeAsync } from "#adapters/shared/memoize-async.ts"
 import { createStoredCode } from "#adapters/shop/stored-code.ts"
 import type { Marketing } from "#domain/shop/marketing.ts"
@@ -52,19 +52,19 @@ export const createCapture = (site: Window, cookies: Cookies): Capture => {
   const marketing = createActor(
     provide(marketingCapture)({
       watchMarketing: watchMarketing(site),
-      captureMarketing: fillPort(async (input: void, signal) => {
+      captureMarketing: async (input: void, signal) => {
         const answer = await capture(input, signal)
         if (Result.isSuccess(answer)) return Result.succeed(answer.success)
         // The capturing code failed to load: no attribution.
         return answer.failure._tag === "CallFailed" ? Result.succeed({ marketing: null }) : Result.fail(answer.failure)
-      }),
+      },
     }),
   ).start()
   const referral = createActor(
     provide(referralCapture)({
       watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
-      saveReferralCode: fillPort(saveReferralCode(stored)),
-      removeCode: fillPort(removeCode(stored)),
+      saveReferralCode: saveReferralCode(stored),
+      removeCode: removeCode(stored),
     }),
   ).start()
   return {

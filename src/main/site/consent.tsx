@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { watchConsent } from "#adapters/site/consent.ts"
 import { consent } from "#machines/site/consent.machine.ts"
 import { PrivacyChoices } from "#ui/site/consent/privacy-choices.tsx"
@@ -8,6 +8,6 @@ import { consentOf } from "./third-parties.ts"
 
 export const createConsent = (app: App): ComponentType => {
   const stored = consentOf(app)
-  const machine = provide(consent)({ watchConsent: watchConsent(stored), saveConsent: fillPort(stored.save) })
+  const machine = provide(consent)({ watchConsent: watchConsent(stored), saveConsent: stored.save })
   return () => <PrivacyChoices machine={machine} />
 }

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { createActor, fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
 import { checkDeployment } from "#adapters/site/deployment.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
 import { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
 import { routeGuard, type RouteChanged } from "#machines/site/route-guard.machine.ts"
@@ -26,13 +26,13 @@ const sharedMachines = (app: App) => {
   return {
     bonusWindow,
     copyText: provide(copyText)({
-      copyText: fillPort(async (input: Parameters<typeof copy>[0], signal) => {
+      copyText: async (input: Parameters<typeof copy>[0], signal) => {
         const copied = await copy(input)
         if (!signal.aborted) notify({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
         return copied
-      }),
+      },
     }),
-    countdown: provide(countdown)({ readClock: fillPort(readClock(app.clock)) }),
+    countdown: provide(countdown)({ readClock: readClock(app.clock) }),
   }
 }
 
@@ -61,19 +61,18 @@ const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => b
 /** The lazy parts of the site. */
 const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   provide(lazyChunk)({
-    loadChunk: fillPort(loadChunk),
-    checkDeployment: fillPort(
-      checkDeployment({
-        fetch: (url, init) => fetch(url, init),
-        // The script that started this page is the first of its document.
-        running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
-        storage: () => sessionStorage,
-      }),
-    ),
-    reloadPage: fillPort(() => {
+    loadChunk: loadChunk,
+    checkDeployment: checkDeployment({
+      fetch: (url, init) => fetch(url, init),
+      // The script that started this page is the first of its document.
+      running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
+      storage: () => sessionStorage,
+    }),
+
+    reloadPage: () => {
       location.reload()
       return Result.succeed(null)
-    }),
+    },
   })
 
 /**

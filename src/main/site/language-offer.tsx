@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import type { languageOffer as languageOfferOf } from "#adapters/site/language-offer.ts"
 import { watchLocale } from "#adapters/site/preferences.ts"
 import { languageOffer } from "#machines/site/language-offer.machine.ts"
@@ -12,8 +12,8 @@ type Offer = ReturnType<typeof languageOfferOf>
 export const createLanguageOffer = (app: App, { saveRefusal }: Pick<Offer, "saveRefusal">): ComponentType => {
   const machine = provide(languageOffer)({
     watchLocale: watchLocale(app.preferences),
-    changeLocale: fillPort(chooseLocale(app)),
-    saveRefusal: fillPort(saveRefusal),
+    changeLocale: chooseLocale(app),
+    saveRefusal: saveRefusal,
   })
   return () => <LanguageOffer machine={machine} />
 }

@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
 import { watchConnection } from "#adapters/site/network.ts"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { watchLocale } from "#adapters/site/preferences.ts"
 import { saveSidebar, sidebarKey, watchSidebar } from "#adapters/site/sidebar.ts"
@@ -21,16 +21,16 @@ export const createLayoutActors = (app: App) => {
     storedTheme: () => storedTheme(places),
     language: provide(localeMachine)({
       watchLocale: watchLocale(app.preferences),
-      changeLocale: fillPort(chooseLocale(app)),
-      showLocale: fillPort(showLocale(app)),
+      changeLocale: chooseLocale(app),
+      showLocale: showLocale(app),
     }),
     network: provide(connection)({ watchConnection: watchConnection(app.network) }),
     menu: createActor(
       provide(sidebarMachine)({
         watchSidebar: watchSidebar(window, sidebarStorage),
-        saveSidebar: fillPort(saveSidebar(sidebarStorage)),
+        saveSidebar: saveSidebar(sidebarStorage),
       }),
     ).start(),
-    looks: provide(themeMachine)({ saveTheme: fillPort(saveTheme(places)) }),
+    looks: provide(themeMachine)({ saveTheme: saveTheme(places) }),
   }
 }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { fromCallback, type AnyEventObject } from "xstate"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import { awaitOtherPrompts, claimPrompt, saveReviewSent, sendReview } from "#adapters/site/review.ts"
 import type { NegativeReview } from "#domain/site/review.ts"
 import { review, type HistoryLoadedEvent } from "#machines/site/review.machine.ts"
@@ -33,16 +33,16 @@ export const createReview = (app: App): ComponentType => {
     watchHistory: fromCallback<AnyEventObject, undefined, HistoryLoadedEvent>(({ sendBack }) =>
       app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded })),
     ),
-    awaitOtherPrompts: fillPort(awaitOtherPrompts(document)),
-    claimPrompt: fillPort(claimPrompt(memory)),
-    sendReview: fillPort((written: NegativeReview) =>
+    awaitOtherPrompts: awaitOtherPrompts(document),
+    claimPrompt: claimPrompt(memory),
+    sendReview: (written: NegativeReview) =>
       Effect.flatMap(siteSettings, ({ contentSite }) =>
         sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(
           written,
         ),
       ),
-    ),
-    saveReviewSent: fillPort(saveReviewSent(memory)),
+
+    saveReviewSent: saveReviewSent(memory),
   })
   return () => <Review {...useFlow(machine, undefined)} />
 }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createActor, type ActorOptions } from "xstate"
-import { fillPort, provide } from "#adapters/shared/fill-port.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
 import type { Network } from "#adapters/site/network.ts"
 import { watchVisibility } from "#adapters/site/visibility.ts"
 import { callFailed, taggedFailure, type CallFailed, type TaggedFailure } from "#domain/shared/failure.ts"
@@ -67,7 +67,7 @@ export const runFeed = <Data>({
   const actor = createActor(
     provide(feed)({
       watchVisibility: watchVisibility(browser, () => Date.now() - loadedAt, network),
-      load: fillPort(() => loadWhenFree),
+      load: () => loadWhenFree,
     }),
     { input: { every, isAwaited }, clock },
   )
