@@ -20,23 +20,14 @@ const coldWallet = {
 
 export const addressBookModel = model({
   machine: addressBook,
-  input: undefined,
   events: {
-    "load.retry": [{ type: "load.retry" }],
-    "address.add": [{ type: "address.add" }],
     "address.change": [{ type: "address.change", saved: ledgerAddress }],
     "address.remove": [{ type: "address.remove", saved: exchangeAddress }],
-    "removal.confirm": [{ type: "removal.confirm" }],
-    "removal.cancel": [{ type: "removal.cancel" }],
     "book.switch": [{ type: "book.switch", isOn: false }],
     "form.submit": [
       labelSample("a sound address", { type: "form.submit", ...details }),
       labelSample("its checksum fails", { type: "form.submit", ...details, address: mistyped }),
     ],
-    "form.cancel": [{ type: "form.cancel" }],
-    "warning.confirm": [{ type: "warning.confirm" }],
-    "warning.back": [{ type: "warning.back" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     loadAddressBook: {
@@ -59,7 +50,6 @@ export const addressBookModel = model({
       CallFailed: [labelSample("any other", callFailed("offline")), challengeClosed],
     },
   },
-  feeds: {},
   // What is saved depends on whether an address is changed.
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
   asks: {

@@ -19,10 +19,6 @@ export const changeAddressModel = model({
       { type: "address.type", address: mistypedAddress },
     ],
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],
-    "warning.confirm": [{ type: "warning.confirm" }],
-    "warning.back": [{ type: "warning.back" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
-    "setting.look": [{ type: "setting.look" }],
   },
   portResults: {
     saveAddress: {
@@ -40,7 +36,6 @@ export const changeAddressModel = model({
     },
     findAddress: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
-  feeds: {},
   // Which one is saved, and which warning was answered, changes on the way.
   when: ({ saved, confirmed }, event) => {
     if (event.type === "xstate.done.actor.findAddress") return lookupOutcome(event)

@@ -5,7 +5,6 @@ import { changeCommon } from "./change-common.machine.ts"
 
 export const changeCommonModel = model({
   machine: changeCommon,
-  input: undefined,
   events: { "form.submit": [{ type: "form.submit", values: { locale: "ru-RU", currencyId: "eur" } }] },
   portResults: {
     savePreferences: {
@@ -19,6 +18,5 @@ export const changeCommonModel = model({
     findPreferences: { ok: [true, false], CallFailed: [callFailed("offline")] },
     showLocale: { ok: [null], TextsMissing: [taggedFailure("TextsMissing")] },
   },
-  feeds: {},
   when: (_, event) => (event.type === "xstate.done.actor.findPreferences" ? lookupOutcome(event) : null),
 })

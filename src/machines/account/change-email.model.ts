@@ -5,11 +5,8 @@ import { changeEmail } from "./change-email.machine.ts"
 
 export const changeEmailModel = model({
   machine: changeEmail,
-  input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
-    "setting.look": [{ type: "setting.look" }],
   },
   portResults: {
     saveSetting: {
@@ -27,6 +24,5 @@ export const changeEmailModel = model({
     },
     findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
-  feeds: {},
   when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? lookupOutcome(event) : null),
 })

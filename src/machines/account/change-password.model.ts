@@ -5,7 +5,6 @@ import { changePassword } from "./change-password.machine.ts"
 
 export const changePasswordModel = model({
   machine: changePassword,
-  input: undefined,
   events: {
     "form.submit": [
       {
@@ -13,8 +12,6 @@ export const changePasswordModel = model({
         values: { password: "correct-horse", newPassword: "battery-staple", confirmPassword: "battery-staple" },
       },
     ],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
-    "setting.look": [{ type: "setting.look" }],
   },
   portResults: {
     saveSetting: {
@@ -32,6 +29,5 @@ export const changePasswordModel = model({
     },
     findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },
   },
-  feeds: {},
   when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? lookupOutcome(event) : null),
 })

@@ -4,8 +4,6 @@ import { closeAccount } from "./close-account.machine.ts"
 
 export const closeAccountModel = model({
   machine: closeAccount,
-  input: undefined,
   ...passwordTaskSamples("There is money on your balance. Withdraw it first."),
-  feeds: {},
   asks: { perform: [{ password: "correct-horse" }] },
 })

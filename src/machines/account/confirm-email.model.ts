@@ -5,14 +5,6 @@ import { confirmEmail } from "./confirm-email.machine.ts"
 
 export const confirmEmailModel = model({
   machine: confirmEmail,
-  input: undefined,
-  events: {
-    "confirmation.retry": [{ type: "confirmation.retry" }],
-    "signUp.claim": [{ type: "signUp.claim" }],
-    "signUp.disown": [{ type: "signUp.disown" }],
-    "mail.request": [{ type: "mail.request" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
-  },
   portResults: {
     takeTokenFromAddress: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] },
     confirmEmail: {
@@ -34,7 +26,6 @@ export const confirmEmailModel = model({
       CallFailed: [labelSample("any other", callFailed("timeout")), tooManyAttempts],
     },
   },
-  feeds: {},
   asks: {
     takeTokenFromAddress: [undefined],
     confirmEmail: [

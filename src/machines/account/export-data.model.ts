@@ -4,8 +4,6 @@ import { exportData } from "./export-data.machine.ts"
 
 export const exportDataModel = model({
   machine: exportData,
-  input: undefined,
   ...passwordTaskSamples("The server is being updated."),
-  feeds: {},
   asks: { perform: [{ password: "correct-horse" }] },
 })

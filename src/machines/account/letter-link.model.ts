@@ -4,8 +4,6 @@ import { letterLink } from "./letter-link.machine.ts"
 
 export const letterLinkModel = model({
   machine: letterLink,
-  input: undefined,
-  events: { "link.follow": [{ type: "link.follow" }] },
   portResults: {
     takeTokenFromAddress: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] },
     followLetterLink: {
@@ -17,6 +15,5 @@ export const letterLinkModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
   asks: { takeTokenFromAddress: [undefined], followLetterLink: [{ token: "mail-token" }] },
 })

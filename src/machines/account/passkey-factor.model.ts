@@ -4,8 +4,6 @@ import { passkeyFactor } from "./passkey-factor.machine.ts"
 
 export const passkeyFactorModel = model({
   machine: passkeyFactor,
-  input: undefined,
-  events: { "passkey.choose": [{ type: "passkey.choose" }] },
   portResults: {
     requestPasskeyCode: {
       ok: ["passkey:e30"],
@@ -14,6 +12,5 @@ export const passkeyFactorModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
   asks: { requestPasskeyCode: [undefined] },
 })

@@ -4,8 +4,6 @@ import { passkeySignIn } from "./passkey-sign-in.machine.ts"
 
 export const passkeySignInModel = model({
   machine: passkeySignIn,
-  input: undefined,
-  events: { "passkey.choose": [{ type: "passkey.choose" }] },
   portResults: {
     requestPasskey: {
       ok: [{ id: "credential" }],
@@ -18,7 +16,6 @@ export const passkeySignInModel = model({
       CallFailed: [callFailed("refused", { message: "We couldn’t accept this passkey. Try once more." })],
     },
   },
-  feeds: {},
   asks: {
     requestPasskey: [{ autofill: true }, { autofill: false }],
     signInByPasskey: [{ id: "credential" }],

@@ -16,18 +16,13 @@ const callFailures = [
 
 export const passkeysModel = model({
   machine: passkeys,
-  input: undefined,
   events: {
-    "load.retry": [{ type: "load.retry" }],
-    "passkey.add": [{ type: "passkey.add" }],
     "passkey.remove": [{ type: "passkey.remove", passkey: laptopPasskey }],
     "form.submit": [
       { type: "form.submit", name: "Phone", password },
       { type: "form.submit", name: null, password },
     ],
     "removal.submit": [{ type: "removal.submit", password }],
-    "form.cancel": [{ type: "form.cancel" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     loadPasskeys: { ok: [twoPasskeys], CallFailed: [callFailed("server", { requestId: "req-42" })] },
@@ -45,7 +40,6 @@ export const passkeysModel = model({
       CallFailed: callFailures,
     },
   },
-  feeds: {},
   asks: {
     loadPasskeys: [undefined],
     createPasskey: [

@@ -5,13 +5,8 @@ import { pendingEmail } from "./pending-email.machine.ts"
 
 export const pendingEmailModel = model({
   machine: pendingEmail,
-  input: undefined,
   events: {
     "change.pending": [{ type: "change.pending", email: "boris@example.com" }],
-    "change.ended": [{ type: "change.ended" }],
-    "mail.request": [{ type: "mail.request" }],
-    "change.cancel": [{ type: "change.cancel" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     resendEmailChange: {

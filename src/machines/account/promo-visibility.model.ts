@@ -4,14 +4,11 @@ import { promoVisibility } from "./promo-visibility.machine.ts"
 
 export const promoVisibilityModel = model({
   machine: promoVisibility,
-  input: undefined,
   events: {
-    "code.pending": [{ type: "code.pending" }],
     "code.accepted": [
       { type: "code.accepted", code: "WELCOME10" },
       labelSample("the stored code could not be checked", { type: "code.accepted", code: null }),
     ],
-    "code.refused": [{ type: "code.refused" }],
   },
   portResults: {},
   feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },

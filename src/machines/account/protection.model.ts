@@ -5,9 +5,7 @@ import { protection } from "./protection.machine.ts"
 
 export const protectionModel = model({
   machine: protection,
-  input: undefined,
   events: {
-    "load.retry": [{ type: "load.retry" }],
     "data.refreshed": [{ type: "data.refreshed", data: unprotectedAccount }],
   },
   portResults: {

@@ -18,14 +18,8 @@ const codes = [
 
 export const recoveryCodesModel = model({
   machine: recoveryCodes,
-  input: undefined,
   events: {
-    "load.retry": [{ type: "load.retry" }],
-    "codes.create": [{ type: "codes.create" }],
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],
-    "form.cancel": [{ type: "form.cancel" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
-    "codes.saved": [{ type: "codes.saved" }],
   },
   portResults: {
     loadRecoveryCodes: {
@@ -40,6 +34,5 @@ export const recoveryCodesModel = model({
       CallFailed: [labelSample("any other", callFailed("offline")), tooManyAttempts, challengeClosed],
     },
   },
-  feeds: {},
   asks: { loadRecoveryCodes: [undefined], createRecoveryCodes: [{ password: "correct-horse" }] },
 })

@@ -4,8 +4,5 @@ import { recoveryMode } from "./recovery-mode.machine.ts"
 
 export const recoveryModeModel = model({
   machine: recoveryMode,
-  input: undefined,
-  events: { "link.request": [{ type: "link.request" }] },
   portResults: { takeTokenFromAddress: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] } },
-  feeds: {},
 })

@@ -5,10 +5,8 @@ import { recoveryRequest } from "./recovery-request.machine.ts"
 
 export const recoveryRequestModel = model({
   machine: recoveryRequest,
-  input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
@@ -23,5 +21,4 @@ export const recoveryRequestModel = model({
       ],
     },
   },
-  feeds: {},
 })

@@ -8,7 +8,6 @@ export const recoverySetPasswordModel = model({
   input: { resetPasswordToken: "mail-token" },
   events: {
     "form.submit": [{ type: "form.submit", password: "battery-staple" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     resetPassword: {
@@ -23,5 +22,4 @@ export const recoverySetPasswordModel = model({
       ],
     },
   },
-  feeds: {},
 })

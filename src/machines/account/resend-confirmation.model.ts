@@ -6,10 +6,6 @@ import { resendConfirmation } from "./resend-confirmation.machine.ts"
 export const resendConfirmationModel = model({
   machine: resendConfirmation,
   input: { email: "anna@example.com" },
-  events: {
-    "mail.request": [{ type: "mail.request" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
-  },
   portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     requestMail: {
@@ -17,7 +13,6 @@ export const resendConfirmationModel = model({
       CallFailed: [labelSample("any other", callFailed("timeout")), tooManyAttempts],
     },
   },
-  feeds: {},
   asks: {
     obtainHumanCheck: [{ action: "confirm" }],
     requestMail: [{ email: "anna@example.com", humanCheck: "human" }],

@@ -13,7 +13,6 @@ export const securityLogModel = model({
       { type: "page.changed", page: 2 },
       { type: "page.changed", page: 1 },
     ],
-    "load.retry": [{ type: "load.retry" }],
   },
   portResults: {
     loadEvents: {

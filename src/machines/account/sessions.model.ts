@@ -8,14 +8,9 @@ const password = "correct-horse"
 
 export const sessionsModel = model({
   machine: sessions,
-  input: undefined,
   events: {
-    "load.retry": [{ type: "load.retry" }],
     "session.end": [{ type: "session.end", session: phoneSession }],
-    "others.end": [{ type: "others.end" }],
     "form.submit": [{ type: "form.submit", password }],
-    "form.cancel": [{ type: "form.cancel" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     loadSessions: {
@@ -35,7 +30,6 @@ export const sessionsModel = model({
       ],
     },
   },
-  feeds: {},
   // One session, or all others.
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
   asks: {

@@ -5,7 +5,6 @@ import { setPassword } from "./set-password.machine.ts"
 
 export const setPasswordModel = model({
   machine: setPassword,
-  input: undefined,
   events: {
     "visit.changed": [
       labelSample("none", { type: "visit.changed", prompt: "none" }),
@@ -15,9 +14,6 @@ export const setPasswordModel = model({
       labelSample("dismissed", { type: "visit.changed", prompt: "dismissed" }),
     ],
     "password.submit": [{ type: "password.submit", password: "battery-staple" }],
-    "prompt.later": [{ type: "prompt.later" }],
-    "prompt.close": [{ type: "prompt.close" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     loadPurchases: {

@@ -4,7 +4,6 @@ import { settingsTabs } from "./settings-tabs.machine.ts"
 
 export const settingsTabsModel = model({
   machine: settingsTabs,
-  input: undefined,
   events: {
     "tab.changed": [
       labelSample("none", { type: "tab.changed", tab: "overview" }),

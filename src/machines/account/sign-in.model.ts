@@ -5,10 +5,8 @@ import { signIn } from "./sign-in.machine.ts"
 
 export const signInModel = model({
   machine: signIn,
-  input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
@@ -25,7 +23,6 @@ export const signInModel = model({
       ],
     },
   },
-  feeds: {},
   asks: {
     obtainHumanCheck: [{ action: "signin" }],
     signIn: [{ email: "anna@example.com", password: "correct-horse", humanCheck: "human" }],

@@ -12,13 +12,9 @@ const codeWords: Readonly<Record<PromoCheckChanged["type"], string>> = {
 
 export const signUpModel = model({
   machine: signUp,
-  input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
-    "code.pending": [{ type: "code.pending" }],
     "code.accepted": [{ type: "code.accepted", code: "WELCOME10" }],
-    "code.refused": [{ type: "code.refused" }],
   },
   portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },

@@ -3,7 +3,6 @@ import { twoFactorChallenge } from "./two-factor-challenge.machine.ts"
 
 export const twoFactorChallengeModel = model({
   machine: twoFactorChallenge,
-  input: undefined,
   events: {
     "call.challenged": [
       { type: "call.challenged", id: 1, used: false },
@@ -16,10 +15,8 @@ export const twoFactorChallengeModel = model({
     ],
     "code.submit": [{ type: "code.submit", code: "492039" }],
     "passkey.submit": [{ type: "passkey.submit", code: "passkey:e30" }],
-    "challenge.cancel": [{ type: "challenge.cancel" }],
   },
   portResults: {},
-  feeds: {},
   distinguishBy: ({ queue, given }) => [queue, given?.isPasskey],
   when: ({ queue, given }, event, from) => {
     const [first, ...others] = queue

@@ -5,10 +5,8 @@ import { twoFactorReset } from "./two-factor-reset.machine.ts"
 
 export const twoFactorResetModel = model({
   machine: twoFactorReset,
-  input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
@@ -23,7 +21,6 @@ export const twoFactorResetModel = model({
       ],
     },
   },
-  feeds: {},
   asks: {
     obtainHumanCheck: [{ action: "recovery" }],
     requestTwoFactorReset: [{ email: "anna@example.com", password: "correct-horse", humanCheck: "human" }],

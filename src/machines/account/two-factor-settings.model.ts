@@ -29,15 +29,8 @@ const toggling = () => ({
 
 export const twoFactorSettingsModel = model({
   machine: twoFactorSettings,
-  input: undefined,
   events: {
-    "load.retry": [{ type: "load.retry" }],
-    "enable.begin": [{ type: "enable.begin" }],
-    "disable.begin": [{ type: "disable.begin" }],
-    "toggle.cancel": [{ type: "toggle.cancel" }],
     "form.submit": [{ type: "form.submit", tfaCode: "287082", password: "correct-horse" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
-    "setting.look": [{ type: "setting.look" }],
   },
   portResults: {
     loadTwoFactor: {
@@ -48,5 +41,4 @@ export const twoFactorSettingsModel = model({
     enableTwoFactor: toggling(),
     disableTwoFactor: toggling(),
   },
-  feeds: {},
 })

@@ -8,13 +8,11 @@ const [some, none] = ["something is owned, or was paid", "nothing is owned and n
 
 export const accountSummaryModel = model({
   machine: accountSummary,
-  input: undefined,
   events: {
     "data.refreshed": [
       labelSample(some, { type: "data.refreshed", data: summaryAfter }),
       labelSample(none, { type: "data.refreshed", data: emptySummary }),
     ],
-    "load.retry": [{ type: "load.retry" }],
   },
   portResults: {
     loadSummary: {

@@ -15,7 +15,6 @@ export const contractPageModel = model({
       { type: "page.changed", page: 2 },
       { type: "page.changed", page: 1 },
     ],
-    "load.retry": [{ type: "load.retry" }],
     "data.refreshed": [
       { type: "data.refreshed", data: contractDetails },
       { type: "data.refreshed", data: short },

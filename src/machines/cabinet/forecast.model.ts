@@ -7,9 +7,7 @@ import { forecast } from "./forecast.machine.ts"
 
 export const forecastModel = model({
   machine: forecast,
-  input: undefined,
   events: {
-    "load.retry": [{ type: "load.retry" }],
     "forecast.changed": [
       labelSample("there is something to expect", {
         type: "forecast.changed",

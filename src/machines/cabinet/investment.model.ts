@@ -15,12 +15,10 @@ export const investmentModel = model({
       { type: "page.changed", page: 2 },
       { type: "page.changed", page: 1 },
     ],
-    "load.retry": [{ type: "load.retry" }],
     "data.refreshed": [
       { type: "data.refreshed", data: summary },
       { type: "data.refreshed", data: short },
     ],
-    "share.increase": [{ type: "share.increase" }],
   },
   portResults: {
     loadInvestment: {

@@ -6,7 +6,6 @@ import { needsYou } from "./needs-you.machine.ts"
 
 export const needsYouModel = model({
   machine: needsYou,
-  input: undefined,
   events: {
     "known.changed": [
       labelSample("something needs the customer", {

@@ -3,8 +3,5 @@ import { stakingTerms } from "./staking-terms.machine.ts"
 
 export const stakingTermsModel = model({
   machine: stakingTerms,
-  input: undefined,
-  events: { "terms.toggle": [{ type: "terms.toggle" }], "order.continue": [{ type: "order.continue" }] },
   portResults: {},
-  feeds: {},
 })

@@ -6,14 +6,7 @@ import { supportSidebar } from "./support-sidebar.machine.ts"
 
 export const supportSidebarModel = model({
   machine: supportSidebar,
-  input: undefined,
   events: {
-    "visitor.identified": [{ type: "visitor.identified" }],
-    "visitor.unidentified": [{ type: "visitor.unidentified" }],
-    "visitor.checking": [{ type: "visitor.checking" }],
-    "visitor.unknown": [{ type: "visitor.unknown" }],
-    "support.open": [{ type: "support.open" }],
-    "support.close": [{ type: "support.close" }],
     "message.send": [{ type: "message.send", text: "Where is my order?" }],
   },
   portResults: {

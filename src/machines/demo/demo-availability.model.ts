@@ -6,7 +6,6 @@ const facts = { type: "demo.changed", allowDemo: undefined, hasCode: false, isDe
 
 export const demoAvailabilityModel = model({
   machine: demoAvailability,
-  input: undefined,
   events: {
     "demo.changed": [
       labelSample("allow_demo is true", { ...facts, allowDemo: true, hasCode: true }),

@@ -13,11 +13,6 @@ const failed = callFailed("server", { requestId: "req-62" })
 
 export const demoCabinetModel = model({
   machine: demoCabinet,
-  input: undefined,
-  events: {
-    "load.retry": [{ type: "load.retry" }],
-    "demo.renew": [{ type: "demo.renew" }],
-  },
   portResults: {
     readDemo: {
       ok: [
@@ -43,5 +38,4 @@ export const demoCabinetModel = model({
       CallFailed: [failed],
     },
   },
-  feeds: {},
 })

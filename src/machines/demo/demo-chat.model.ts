@@ -6,13 +6,10 @@ import { demoChat } from "./demo-chat.machine.ts"
 
 export const demoChatModel = model({
   machine: demoChat,
-  input: undefined,
-  events: { "chat.open": [{ type: "chat.open" }] },
   portResults: {
     findChat: { ok: [null], ChatMissing: [taggedFailure("ChatMissing")] },
     openChat: { ok: [null] },
   },
-  feeds: {},
   distinguishBy: ({ polls }: { polls: number }) => polls,
   when: ({ polls }, event) => {
     const output = event["output"] as Result.Result<unknown, unknown> | undefined

@@ -5,16 +5,9 @@ import { demoModal } from "./demo-modal.machine.ts"
 
 export const demoModalModel = model({
   machine: demoModal,
-  input: undefined,
   events: {
     "demo.open": [{ type: "demo.open", onward: "/buy/7/method" }],
     "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
-    "modal.close": [{ type: "modal.close" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
-    "session.began": [{ type: "session.began" }],
-    "session.changed": [{ type: "session.changed" }],
-    "session.ended": [{ type: "session.ended" }],
-    "session.lost": [{ type: "session.lost" }],
   },
   portResults: {
     assignDemo: {

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { getNextSnapshot, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from "xstate"
-import { eventLabel } from "./explore.ts"
+import { eventLabel, samplesOf } from "./explore.ts"
 import type { AnyExplored } from "./model.ts"
 
 type Node = AnyStateMachine["root"]
@@ -9,9 +9,19 @@ type Node = AnyStateMachine["root"]
 export const isEventForbidden = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   (snapshot as unknown as { readonly _nodes: ReadonlyArray<Node> })._nodes.some((node) => node.transitions.has(type))
 
+const typesOf = (machine: AnyStateMachine) => {
+  const types = new Set<string>()
+  const visit = (node: Node) => {
+    for (const type of node.transitions.keys()) if (!type.startsWith("xstate.")) types.add(type)
+    Object.values(node.states).forEach(visit)
+  }
+  visit(machine.root)
+  return [...types]
+}
+
 /** Every event that a person, a feed or a late response may send. */
 export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObject> => [
-  ...Object.values<ReadonlyArray<AnyEventObject>>(model.events).flat(),
+  ...typesOf(model.machine).flatMap((type) => samplesOf(model, type)),
   ...Object.entries<Record<string, ReadonlyArray<unknown>>>(model.portResults).flatMap(([port, samples]) =>
     Object.entries(samples).flatMap(([tag, values]) =>
       values.map((value) => ({

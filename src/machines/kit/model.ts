@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import { stateName } from "./state-name.ts"
 import { coverPaths, exploreModel, type SampledEdge, type Exploration, type SampledPath } from "./explore.ts"
-import type { Model, StateName } from "./types.ts"
+import type { Model, StateName, WrittenModel } from "./types.ts"
 
 /** A machine with everything that can happen to it, and what follows from that. */
 export interface Explored<M extends AnyStateMachine> extends Model<M> {
@@ -30,7 +30,8 @@ const restingStates = (machine: AnyStateMachine): ReadonlyArray<string> => {
   return resting
 }
 
-export const model = <M extends AnyStateMachine>(it: Model<M>): Explored<M> => {
+export const model = <M extends AnyStateMachine>(written: WrittenModel<M> & { readonly machine: M }): Explored<M> => {
+  const it = { input: undefined, events: {}, feeds: {}, ...written } as unknown as Model<M>
   let explored: Exploration | undefined
   const exploration = () => (explored ??= exploreModel(it))
   return {

@@ -11,16 +11,12 @@ const lost = callFailed("server", { requestId: "req-56" })
 
 /** For the models of exports. */
 export const exportFileSamples = (request: ExportRequest) => ({
-  input: undefined,
   events: {
     "export.start": [{ type: "export.start", request }],
-    "export.cancel": [{ type: "export.cancel" }],
     "bytes.received": [
       { type: "bytes.received", received: 65_536, total: null },
       { type: "bytes.received", received: 1_250_000, total: 5_000_000 },
     ],
-    "file.saved": [{ type: "file.saved" }],
-    "file.unwritable": [{ type: "file.unwritable" }],
     "file.lost": [{ type: "file.lost", failure: lost }],
   } as const,
   portResults: {
@@ -65,7 +61,6 @@ export const pagedListSamples = <Query extends { readonly page: number }, List e
         { type: "data.refreshed", data: list(few) },
         { type: "data.refreshed", data: list(0, []) },
       ],
-      "load.retry": [{ type: "load.retry" }],
     },
     loadList: {
       ok: [list(few), list(many), list(0, [])],
@@ -87,10 +82,7 @@ export const pagedListSamples = <Query extends { readonly page: number }, List e
 /** For the models of password tasks. `refusal`: what the server says. */
 export const passwordTaskSamples = (refusal: string) => ({
   events: {
-    "form.open": [{ type: "form.open" }],
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],
-    "form.cancel": [{ type: "form.cancel" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   } as const,
   portResults: {
     perform: {

@@ -47,10 +47,16 @@ export type FeedsOf<M extends AnyStateMachine> = {
   >
 }
 
-/** At least one example of every event. */
+type EventOf<M extends AnyStateMachine, T> = Extract<EventFromLogic<M>, { type: T }>
+/** Events that say nothing but their type are their own example. */
+type BareOf<M extends AnyStateMachine> = {
+  readonly [T in EventFromLogic<M>["type"]]: keyof EventOf<M, T> extends "type" ? T : never
+}[EventFromLogic<M>["type"]]
+
+/** At least one example of every event that says more than its type. */
 export type EventSamplesOf<M extends AnyStateMachine> = {
-  readonly [T in EventFromLogic<M>["type"]]: NonEmpty<Extract<EventFromLogic<M>, { type: T }>>
-}
+  readonly [T in Exclude<EventFromLogic<M>["type"], BareOf<M>>]: NonEmpty<EventOf<M, T>>
+} & { readonly [T in BareOf<M>]?: NonEmpty<EventOf<M, T>> }
 
 type NamesOf<Value> = Value extends string
   ? Value
@@ -82,3 +88,11 @@ export interface Model<M extends AnyStateMachine> {
   /** The words of the table's last column where the context decides which way an event leads; null leaves it to the sample. */
   readonly when?: (context: ContextFrom<M>, event: AnyEventObject, from: string) => string | null
 }
+
+type MayBeMissing<Value> = undefined extends Value ? true : {} extends Value ? true : false
+type Optional<M extends AnyStateMachine> = {
+  readonly [K in "input" | "events" | "feeds"]: MayBeMissing<Model<M>[K]> extends true ? K : never
+}["input" | "events" | "feeds"]
+
+/** As a model is written: what would be empty may be left out. */
+export type WrittenModel<M extends AnyStateMachine> = Omit<Model<M>, Optional<M>> & Partial<Pick<Model<M>, Optional<M>>>

@@ -6,12 +6,6 @@ import { cancelWithdrawal } from "./cancel-withdrawal.machine.ts"
 export const cancelWithdrawalModel = model({
   machine: cancelWithdrawal,
   input: { id: withdrawalOperation().id },
-  events: {
-    "withdrawal.cancel": [{ type: "withdrawal.cancel" }],
-    "cancel.confirm": [{ type: "cancel.confirm" }],
-    "cancel.dismiss": [{ type: "cancel.dismiss" }],
-    "status.show": [{ type: "status.show" }],
-  },
   portResults: {
     cancelWithdrawal: {
       ok: [null],
@@ -19,6 +13,5 @@ export const cancelWithdrawalModel = model({
       CallFailed: [callFailed("timeout")],
     },
   },
-  feeds: {},
   asks: { cancelWithdrawal: [{ id: "b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0100" }] },
 })

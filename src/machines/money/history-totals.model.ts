@@ -14,7 +14,6 @@ export const historyTotalsModel = model({
   input: { query: unfilteredHistory },
   events: {
     "query.changed": [changed({ coin: "eth" }), changed({ page: 2 })],
-    "load.retry": [{ type: "load.retry" }],
   },
   portResults: {
     loadHistoryTotals: {

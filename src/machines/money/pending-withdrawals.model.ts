@@ -6,10 +6,6 @@ import { pendingWithdrawals } from "./pending-withdrawals.machine.ts"
 export const pendingWithdrawalsModel = model({
   machine: pendingWithdrawals,
   input: { customerId: pendingWithdrawal.customerId },
-  events: {
-    "requests.check": [{ type: "requests.check" }],
-    "requests.changed": [{ type: "requests.changed" }],
-  },
   portResults: {
     settleRequests: {
       ok: [

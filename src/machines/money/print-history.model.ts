@@ -10,10 +10,8 @@ const more = ["0201", "0202"].map((number) => operationOf({ id: `b0f1a6f2-2d0f-4
 
 export const printHistoryModel = model({
   machine: printHistory,
-  input: undefined,
   events: {
     "print.start": [{ type: "print.start", query: unfilteredHistory }],
-    "print.cancel": [{ type: "print.cancel" }],
   },
   portResults: {
     loadOperations: {
@@ -22,7 +20,6 @@ export const printHistoryModel = model({
     },
     printOperations: { ok: [null] },
   },
-  feeds: {},
   distinguishBy: ({ operations }: PrintHistoryContext) => operations.length,
   when: ({ operations }, event) => {
     const output = event["output"] as Result.Result<OperationList, unknown> | undefined

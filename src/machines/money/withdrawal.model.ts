@@ -20,7 +20,6 @@ export const withdrawalModel = model({
   machine: withdrawal,
   input: { coin: "btc" },
   events: {
-    "load.retry": [{ type: "load.retry" }],
     "form.submit": [
       labelSample("enough, to a sound address", {
         type: "form.submit",
@@ -34,12 +33,6 @@ export const withdrawalModel = model({
         address: `${rightAddress.slice(0, -1)}5`,
       }),
     ],
-    "form.back": [{ type: "form.back" }],
-    "warning.confirm": [{ type: "warning.confirm" }],
-    "withdrawal.confirm": [{ type: "withdrawal.confirm" }],
-    "withdrawal.check": [{ type: "withdrawal.check" }],
-    "withdrawal.resend": [{ type: "withdrawal.resend" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "summary.changed": [{ type: "summary.changed", summary: withdrawalFormData.summary }],
   },
   portResults: {

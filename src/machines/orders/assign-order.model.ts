@@ -11,10 +11,6 @@ const choosable = "Assigned, Issued or UnderPaid: the payment type can be chosen
 export const assignOrderModel = model({
   machine: assignOrder,
   input: { orderId: orderCreated.id, email: orderCustomer.email },
-  events: {
-    "assign.retry": [{ type: "assign.retry" }],
-    "code.remove": [{ type: "code.remove" }],
-  },
   portResults: {
     loadOrder: {
       ok: [
@@ -34,7 +30,6 @@ export const assignOrderModel = model({
     },
     patchCode: { ok: [orderCreated], CallFailed: [offline] },
   },
-  feeds: {},
   asks: {
     loadOrder: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10" }],
     assignOrder: [{ orderId: "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10", email: "maria.ivanova@example.com" }],

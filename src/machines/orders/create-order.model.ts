@@ -6,7 +6,6 @@ import { createOrder } from "./create-order.machine.ts"
 
 export const createOrderModel = model({
   machine: createOrder,
-  input: undefined,
   events: {
     "order.create": [{ type: "order.create", productId: btcLimited.id, quantity: btcLimited.defaultValue, code: null }],
   },
@@ -19,6 +18,5 @@ export const createOrderModel = model({
       ],
     },
   },
-  feeds: {},
   asks: { createOrder: [{ productId: "btc-limited", quantity: "10", code: null }] },
 })

@@ -19,12 +19,6 @@ const tooLittle = orderLike({ state: "UnderPaid", receivedAmount: "20" }, { avai
 export const orderActionsModel = model({
   machine: orderActions,
   input: { order: orderUnderPaid },
-  events: {
-    "order.accept": [{ type: "order.accept" }],
-    "order.complete": [{ type: "order.complete" }],
-    "order.reload": [{ type: "order.reload" }],
-    "modal.close": [{ type: "modal.close" }],
-  },
   portResults: {
     acceptOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
     completeOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
@@ -40,6 +34,5 @@ export const orderActionsModel = model({
       CallFailed: [offline],
     },
   },
-  feeds: {},
   distinguishBy: ({ order }: { order: Order }) => isAcceptable(order),
 })

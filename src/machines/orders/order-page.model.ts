@@ -29,8 +29,6 @@ export const orderPageModel = model({
       labelSample(lapsed, { type: "data.refreshed", data: orderUnderPaidExpired }),
       labelSample(newer, { type: "data.refreshed", data: orderLike({ state: "Frozen" }) }),
     ],
-    "order.changed": [{ type: "order.changed" }],
-    "load.retry": [{ type: "load.retry" }],
   },
   portResults: {
     loadOrder: {

@@ -20,7 +20,7 @@ export const ordersModel = model({
   ...samples,
   machine: orders,
   input: { query: { state: "All", page: 1 }, size: 10 },
-  events: { ...events, "order.changed": [{ type: "order.changed" }], "orders.restore": [{ type: "orders.restore" }] },
+  events,
   portResults: { loadList: { ...loadList, ok: [...loadList.ok, ordersWithRemoved] }, restoreOrders: { ok: [null] } },
   distinguishBy: ({ query, list }: { query: OrderQuery; list: VisibleOrders | null }) => [query, list?.removed.length],
 })

@@ -9,7 +9,6 @@ export const receiptPageModel = model({
   machine: receiptPage,
   input: { orderId: orderWithReceipt.id },
   events: {
-    "load.retry": [{ type: "load.retry" }],
     "data.refreshed": [
       labelSample("with a receipt", { type: "data.refreshed", data: orderWithReceipt }),
       labelSample("without one", { type: "data.refreshed", data: payingOrder("Expired") }),

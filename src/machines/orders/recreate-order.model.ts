@@ -6,7 +6,6 @@ import { recreateOrder } from "./recreate-order.machine.ts"
 export const recreateOrderModel = model({
   machine: recreateOrder,
   input: { order: orderExpired },
-  events: { "order.recreate": [{ type: "order.recreate" }] },
   portResults: {
     createOrder: {
       ok: [orderCreated],
@@ -16,5 +15,4 @@ export const recreateOrderModel = model({
       ],
     },
   },
-  feeds: {},
 })

@@ -12,7 +12,6 @@ export const changeCodeModel = model({
       { type: "dialog.open", dialog: "label" },
       { type: "dialog.open", dialog: "activity" },
     ],
-    "dialog.close": [{ type: "dialog.close" }],
     "change.submit": [
       { type: "change.submit", change: { label: "Newsletter" } },
       { type: "change.submit", change: { active: false } },
@@ -27,7 +26,6 @@ export const changeCodeModel = model({
       ],
     },
   },
-  feeds: {},
   distinguishBy: ({ dialog }: ChangeCodeContext) => dialog,
   asks: {
     changeCode: [

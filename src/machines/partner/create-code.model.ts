@@ -7,15 +7,12 @@ import { createCode } from "./create-code.machine.ts"
 
 export const createCodeModel = model({
   machine: createCode,
-  input: undefined,
   events: {
     "code.ask": [{ type: "code.ask", codes: partnerCodeValues(partnerCodes) }],
     "code.confirm": [
       { type: "code.confirm", label: null },
       { type: "code.confirm", label: "Newsletter" },
     ],
-    "code.look": [{ type: "code.look" }],
-    "modal.close": [{ type: "modal.close" }],
   },
   portResults: {
     createCode: {
@@ -37,6 +34,5 @@ export const createCodeModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
   asks: { createCode: [{ label: null }, { label: "Newsletter" }], loadPartnerSummary: [undefined] },
 })

@@ -5,12 +5,6 @@ import { partnerJoin } from "./partner-join.machine.ts"
 
 export const partnerJoinModel = model({
   machine: partnerJoin,
-  input: undefined,
-  events: {
-    "modal.open": [{ type: "modal.open" }],
-    "modal.close": [{ type: "modal.close" }],
-    "programme.join": [{ type: "programme.join" }],
-  },
   portResults: {
     joinProgramme: {
       ok: [null],
@@ -28,5 +22,4 @@ export const partnerJoinModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
 })

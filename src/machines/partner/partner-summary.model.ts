@@ -6,11 +6,7 @@ import { partnerSummary } from "./partner-summary.machine.ts"
 
 export const partnerSummaryModel = model({
   machine: partnerSummary,
-  input: undefined,
   events: {
-    "load.retry": [{ type: "load.retry" }],
-    "code.created": [{ type: "code.created" }],
-    "code.changed": [{ type: "code.changed" }],
     "data.refreshed": [
       labelSample("there are codes", { type: "data.refreshed", data: partnerCodes }),
       labelSample("no code yet", { type: "data.refreshed", data: [] }),

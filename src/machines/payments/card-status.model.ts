@@ -61,7 +61,6 @@ export const cardStatusModel = model({
       polled("no payment method left", payingOrder("Issued")),
     ],
     "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
-    "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
       labelSample("Completed", { type: "order.changed", order: completed }),
       labelSample("charged, and the order is still open", { type: "order.changed", order: issued("Charged") }),

@@ -7,7 +7,6 @@ import { completeOverPaid } from "./complete-over-paid.machine.ts"
 export const completeOverPaidModel = model({
   machine: completeOverPaid,
   input: { order: payingOrder("OverPaid") },
-  events: { "order.complete": [{ type: "order.complete" }], "order.look": [{ type: "order.look" }] },
   portResults: {
     completeOrder: {
       ok: [payingOrder("Completed")],
@@ -20,5 +19,4 @@ export const completeOverPaidModel = model({
       CallFailed: [callFailed("unavailable")],
     },
   },
-  feeds: {},
 })

@@ -10,8 +10,6 @@ export const confirmCardModel = model({
   input: { orderId: payingOrderId, invoiceId: cardWithCode().invoiceId },
   events: {
     "code.submit": [{ type: "code.submit", confirmationCode: "0042" }],
-    "code.ended": [{ type: "code.ended" }],
-    "order.look": [{ type: "order.look" }],
   },
   portResults: {
     confirmCard: {
@@ -31,5 +29,4 @@ export const confirmCardModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
 })

@@ -10,7 +10,6 @@ export const createInvoiceModel = model({
   input: { orderId: payingOrderId },
   events: {
     "invoice.pay": [{ type: "invoice.pay", kind: { paymentType: "Crypto", currencyId: "btc" } }],
-    "order.look": [{ type: "order.look" }],
   },
   portResults: {
     createInvoice: {
@@ -33,7 +32,6 @@ export const createInvoiceModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
   asks: {
     createInvoice: [
       { orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01", kind: { paymentType: "Crypto", currencyId: "btc" } },

@@ -32,9 +32,6 @@ export const cryptoStatusModel = model({
       polled("no payment method left", payingOrder("Issued")),
     ],
     "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
-    "rate.ended": [{ type: "rate.ended" }],
-    "rate.accept": [{ type: "rate.accept" }],
-    "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
       labelSample("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
       labelSample("UnderPaid", { type: "order.changed", order: underPaidOrder() }),

@@ -7,7 +7,5 @@ import { enrollInvoice } from "./enroll-invoice.machine.ts"
 export const enrollInvoiceModel = model({
   machine: enrollInvoice,
   input: { orderId: payingOrderId, invoiceId: cardInvoice("Created").invoiceId },
-  events: {},
   portResults: { enrollInvoice: { ok: [null], CallFailed: [callFailed("offline")] } },
-  feeds: {},
 })

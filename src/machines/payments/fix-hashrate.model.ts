@@ -34,5 +34,4 @@ export const fixHashrateModel = model({
       CallFailed: [callFailed("refused", { message: "You can’t do this with the order in its current status." })],
     },
   },
-  feeds: {},
 })

@@ -18,5 +18,4 @@ export const identifyCustomerModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
 })

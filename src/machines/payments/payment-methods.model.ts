@@ -13,7 +13,6 @@ export const paymentMethodsModel = model({
     "order.changed": [{ type: "order.changed", order: payingOrder("Assigned") }],
     "profile.identified": [{ type: "profile.identified", profile: { ...profile, isKYC: true } }],
     "method.choose": [{ type: "method.choose", key: "Crypto/btc" }],
-    "load.retry": [{ type: "load.retry" }],
   },
   portResults: {
     loadProfile: {

@@ -11,8 +11,6 @@ export const paymentStatusModel = model({
   machine: paymentStatus,
   input: { orderId: payingOrderId },
   events: {
-    "load.retry": [{ type: "load.retry" }],
-    "payment.settled": [{ type: "payment.settled" }],
     "payment.switched": [
       labelSample("Issued or UnderPaid, paid by card", {
         type: "payment.switched",

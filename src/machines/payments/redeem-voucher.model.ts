@@ -15,8 +15,6 @@ export const redeemVoucherModel = model({
   input: { order: issued },
   events: {
     "voucher.redeem": [{ type: "voucher.redeem", voucherPin: "200000000001" }],
-    "order.look": [{ type: "order.look" }],
-    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   portResults: {
     redeemVoucher: {
@@ -37,7 +35,6 @@ export const redeemVoucherModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
   // What was received before decides whether a look finds more.
   distinguishBy: ({ received }) => String(received.value),
   when: ({ received }, { output }, from) =>

@@ -7,7 +7,6 @@ import { sendInvoice } from "./send-invoice.machine.ts"
 export const sendInvoiceModel = model({
   machine: sendInvoice,
   input: { orderId: payingOrderId, invoiceId: transferInvoice().invoiceId },
-  events: { "invoice.send": [{ type: "invoice.send" }] },
   portResults: {
     sendInvoice: {
       ok: [null],
@@ -15,5 +14,4 @@ export const sendInvoiceModel = model({
       CallFailed: [callFailed("tooMany", { message: "Try again later." })],
     },
   },
-  feeds: {},
 })

@@ -32,7 +32,6 @@ export const watchPaymentModel = model({
       polled("no payment method left", payingOrder("Issued")),
     ],
     "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
-    "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
       labelSample("UnderPaid", { type: "order.changed", order: underPaid }),
       labelSample("Completed", { type: "order.changed", order: completed }),

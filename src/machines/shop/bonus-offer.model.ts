@@ -7,10 +7,6 @@ import { bonusOffer } from "./bonus-offer.machine.ts"
 export const bonusOfferModel = model({
   machine: bonusOffer,
   input: { order: orderWithOffer },
-  events: {
-    "bonus.accept": [{ type: "bonus.accept" }],
-    "window.ended": [{ type: "window.ended" }],
-  },
   portResults: {
     readBonus: {
       ok: [
@@ -27,5 +23,4 @@ export const bonusOfferModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
 })

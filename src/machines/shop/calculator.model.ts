@@ -64,15 +64,9 @@ export const calculatorModel = model({
       { type: "cost.type", text: "" },
     ],
     "slider.move": [{ type: "slider.move", text: "30" }],
-    "field.commit": [{ type: "field.commit" }],
-    "continue.press": [{ type: "continue.press" }],
-    "order.continue": [{ type: "order.continue" }],
-    "load.retry": [{ type: "load.retry" }],
     "code.choose": [{ type: "code.choose", code: "WELCOME10" }],
-    "discount.ended": [{ type: "discount.ended" }],
     "order.updated": [{ type: "order.updated", order: orderWithCode }],
     "prices.reloaded": [{ type: "prices.reloaded", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
-    "page.left": [{ type: "page.left" }],
   },
   portResults: {
     loadSubject: {

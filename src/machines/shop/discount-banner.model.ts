@@ -3,8 +3,5 @@ import { discountBanner } from "./discount-banner.machine.ts"
 
 export const discountBannerModel = model({
   machine: discountBanner,
-  input: undefined,
-  events: { "discount.ended": [{ type: "discount.ended" }] },
   portResults: {},
-  feeds: {},
 })

@@ -18,7 +18,6 @@ export const estimateModel = model({
       labelSample("as now", { type: "difficulty.choose", difficulty: "asNow" }),
       labelSample("as in the last 90 days", { type: "difficulty.choose", difficulty: "growing" }),
     ],
-    "load.retry": [{ type: "load.retry" }],
   },
   portResults: {
     loadMining: {
@@ -29,7 +28,6 @@ export const estimateModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
   distinguishBy: ({ mining }) => hasDifficultyGrowth(mining),
   asks: { loadMining: [{ coin: "btc", currency: "usd" }] },
 })

@@ -6,7 +6,6 @@ import { liveMeter } from "./live-meter.machine.ts"
 
 export const liveMeterModel = model({
   machine: liveMeter,
-  input: undefined,
   events: {
     "coin.choose": [{ type: "coin.choose", coin: "eth" }],
     "quantity.slide": [{ type: "quantity.slide", quantity: "20" }],
@@ -21,6 +20,5 @@ export const liveMeterModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
   asks: { loadProducts: [{ code: null }] },
 })

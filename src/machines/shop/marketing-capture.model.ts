@@ -4,8 +4,6 @@ import { marketingCapture } from "./marketing-capture.machine.ts"
 
 export const marketingCaptureModel = model({
   machine: marketingCapture,
-  input: undefined,
-  events: { "marketing.changed": [{ type: "marketing.changed" }] },
   portResults: {
     captureMarketing: {
       ok: [

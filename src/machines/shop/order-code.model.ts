@@ -12,8 +12,6 @@ export const orderCodeModel = model({
       { type: "code.choose", code: "WELCOME10" },
       { type: "code.choose", code: "" },
     ],
-    "code.retry": [{ type: "code.retry" }],
-    "page.left": [{ type: "page.left" }],
   },
   portResults: {
     saveOrderCodeInBackground: { ok: [null] },

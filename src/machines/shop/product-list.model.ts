@@ -15,11 +15,8 @@ const some = [btcLimited, btcUnlimited, ethUnlimited, btcClassic, comingSoonProd
 
 export const productListModel = model({
   machine: productList,
-  input: undefined,
   events: {
     "code.submit": [{ type: "code.submit", code: "PARTNER0" }],
-    "discount.ended": [{ type: "discount.ended" }],
-    "load.retry": [{ type: "load.retry" }],
     "data.refreshed": [
       labelSample("there are products", { type: "data.refreshed", data: some }),
       labelSample("there are none", { type: "data.refreshed", data: [] }),

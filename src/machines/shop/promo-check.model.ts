@@ -10,8 +10,6 @@ export const promoCheckModel = model({
   input: { code: "" },
   events: {
     "code.type": [{ type: "code.type", code: "WELCOME10" }, labelSample("blank", { type: "code.type", code: "" })],
-    "check.retry": [{ type: "check.retry" }],
-    "prices.changed": [{ type: "prices.changed" }],
   },
   portResults: {
     checkCode: {
@@ -27,6 +25,5 @@ export const promoCheckModel = model({
       CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })],
     },
   },
-  feeds: {},
   asks: { checkCode: [{ code: "WELCOME10" }] },
 })

@@ -6,8 +6,6 @@ import { recentPurchases, type RecentPurchasesContext } from "./recent-purchases
 
 export const recentPurchasesModel = model({
   machine: recentPurchases,
-  input: undefined,
-  events: { "teaser.dismiss": [{ type: "teaser.dismiss" }] },
   portResults: {
     loadRecentPurchases: {
       ok: [
@@ -20,6 +18,5 @@ export const recentPurchasesModel = model({
     },
     drawChance: { ok: [0.5] },
   },
-  feeds: {},
   distinguishBy: ({ shown }: RecentPurchasesContext) => shown > 0,
 })

@@ -3,12 +3,10 @@ import { referralCapture } from "./referral-capture.machine.ts"
 
 export const referralCaptureModel = model({
   machine: referralCapture,
-  input: undefined,
   events: {
     "code.found": [{ type: "code.found", code: "SPRING" }],
     "code.arrived": [{ type: "code.arrived", code: "WELCOME10" }],
     "code.type": [{ type: "code.type", code: "PARTNER0" }],
-    "code.clear": [{ type: "code.clear" }],
   },
   portResults: { saveReferralCode: { ok: [null] }, removeCode: { ok: [null] } },
   feeds: { watchCode: ["code.found", "code.arrived"] },

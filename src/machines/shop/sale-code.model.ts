@@ -28,7 +28,6 @@ export const saleCodeModel = model({
         applied: false,
       }),
     ],
-    "code.retry": [{ type: "code.retry" }],
   },
   portResults: {
     patchCode: {

@@ -34,7 +34,6 @@ const whenOf = (
 
 export const apiCallModel = model({
   machine: apiCall,
-  input: undefined,
   events: {
     "call.send": [
       person,
@@ -59,7 +58,6 @@ export const apiCallModel = model({
     askCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },
     reportFault: { ok: [null] },
   },
-  feeds: {},
   distinguishBy: ({ background, reads, includesCode, token, code }) => [
     background,
     reads,

@@ -11,6 +11,5 @@ export const copyTextModel = model({
   portResults: {
     copyText: { ok: [undefined], CopyRefused: [taggedFailure("CopyRefused")] },
   },
-  feeds: {},
   asks: { copyText: [{ text: "bc1qsample" }] },
 })

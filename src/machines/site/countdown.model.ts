@@ -7,7 +7,6 @@ const until = "2026-11-03T12:00:00Z"
 export const countdownModel = model({
   machine: countdown,
   input: { until },
-  events: {},
   portResults: {
     readClock: {
       ok: [
@@ -16,6 +15,5 @@ export const countdownModel = model({
       ],
     },
   },
-  feeds: {},
   asks: { readClock: [{ until: "2026-11-03T12:00:00Z" }] },
 })

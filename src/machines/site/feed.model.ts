@@ -15,9 +15,6 @@ export const feedModel = model({
         age: timing.refresh,
       }),
     ],
-    "page.hidden": [{ type: "page.hidden" }],
-    "page.offline": [{ type: "page.offline" }],
-    "feed.now": [{ type: "feed.now" }],
   },
   portResults: {
     load: {

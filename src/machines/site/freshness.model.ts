@@ -3,7 +3,6 @@ import { freshness } from "./freshness.machine.ts"
 
 export const freshnessModel = model({
   machine: freshness,
-  input: undefined,
   events: {
     stale: [{ type: "stale", topics: ["balances", "history"] }],
     "profile.loaded": [

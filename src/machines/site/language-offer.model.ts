@@ -4,10 +4,7 @@ import { languageOffer } from "./language-offer.machine.ts"
 
 export const languageOfferModel = model({
   machine: languageOffer,
-  input: undefined,
   events: {
-    "offer.accept": [{ type: "offer.accept" }],
-    "offer.decline": [{ type: "offer.decline" }],
     "locale.changed": [{ type: "locale.changed", locale: "ru-RU" }],
   },
   portResults: {

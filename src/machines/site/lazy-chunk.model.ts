@@ -6,9 +6,6 @@ import { lazyChunk } from "./lazy-chunk.machine.ts"
 export const lazyChunkModel = model({
   machine: lazyChunk,
   input: { name: "contracts" },
-  events: {
-    "chunk.retry": [{ type: "chunk.retry" }],
-  },
   portResults: {
     loadChunk: { ok: [null], NotLoaded: [taggedFailure("NotLoaded")] },
     checkDeployment: {
@@ -20,6 +17,5 @@ export const lazyChunkModel = model({
     },
     reloadPage: { ok: [null] },
   },
-  feeds: {},
   asks: { loadChunk: [{ name: "contracts" }], checkDeployment: [undefined], reloadPage: [undefined] },
 })

@@ -7,7 +7,6 @@ const challenge: OpenModal = { id: "tfa", width: "S", onTop: true }
 
 export const modalsModel = model({
   machine: modals,
-  input: undefined,
   events: {
     "modal.opened": [
       { type: "modal.opened", modal: withdrawal },
@@ -21,7 +20,6 @@ export const modalsModel = model({
     ],
   },
   portResults: {},
-  feeds: {},
   distinguishBy: ({ bases, top }) => [bases.map(({ id }) => id), top?.id],
   when: ({ bases, top }, event) => {
     if (event.type === "modal.opened") {

@@ -5,7 +5,6 @@ import { notifications } from "./notifications.machine.ts"
 
 export const notificationsModel = model({
   machine: notifications,
-  input: undefined,
   events: {
     "notification.raise": [
       {
@@ -17,7 +16,6 @@ export const notificationsModel = model({
     "notification.gone": [{ type: "notification.gone", id: 1 }],
   },
   portResults: {},
-  feeds: {},
   distinguishBy: ({ items }) => [
     items.length,
     items.some(({ content }) => content.name === "failed"),

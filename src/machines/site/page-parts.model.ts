@@ -20,10 +20,8 @@ export const pagePartsModel = model({
       { type: "part.failed", part: "accounts", failure },
       { type: "part.failed", part: "orders", failure },
     ],
-    "load.retry": [{ type: "load.retry" }],
   },
   portResults: {},
-  feeds: {},
   distinguishBy: ({ statuses }) =>
     Object.values(statuses).map((status) => (typeof status === "string" ? status : "failed")),
   when: ({ statuses }, event) => {

@@ -14,7 +14,6 @@ const claims: { readonly [Claim in PromptClaim]: string } = {
 
 export const reviewModel = model({
   machine: review,
-  input: undefined,
   events: {
     "history.loaded": [
       labelSample("there is history, and a previous route other than signin", {
@@ -26,10 +25,6 @@ export const reviewModel = model({
         loaded: { total: 3, previous: "signIn" },
       }),
     ],
-    "review.good": [{ type: "review.good" }],
-    "review.bad": [{ type: "review.bad" }],
-    "review.back": [{ type: "review.back" }],
-    "review.close": [{ type: "review.close" }],
     "resource.choose": [{ type: "resource.choose", resource: "trustpilot" }],
     "review.send": [{ type: "review.send", review: { message: "Payouts are late.", rating: 2 } }],
   },

@@ -17,7 +17,6 @@ const otherwise = "everything else"
 
 export const routeGuardModel = model({
   machine: routeGuard,
-  input: undefined,
   events: {
     "route.changed": [
       labelSample(otherwise, {

@@ -6,14 +6,6 @@ import { session } from "./session.machine.ts"
 
 export const sessionModel = model({
   machine: session,
-  input: undefined,
-  events: {
-    "session.began": [{ type: "session.began" }],
-    "session.changed": [{ type: "session.changed" }],
-    "session.ended": [{ type: "session.ended" }],
-    "session.lost": [{ type: "session.lost" }],
-    "profile.reload": [{ type: "profile.reload" }],
-  },
   portResults: {
     loadProfile: {
       ok: [profile, labelSample("the profile is a demo one", demoProfile)],

@@ -4,14 +4,6 @@ import { signOut } from "./sign-out.machine.ts"
 
 export const signOutModel = model({
   machine: signOut,
-  input: undefined,
-  events: {
-    "signOut.ask": [{ type: "signOut.ask" }],
-    "session.began": [{ type: "session.began" }],
-    "session.changed": [{ type: "session.changed" }],
-    "session.ended": [{ type: "session.ended" }],
-    "session.lost": [{ type: "session.lost" }],
-  },
   portResults: {
     signOut: { ok: [null], CallFailed: [callFailed("offline")] },
   },

@@ -4,14 +4,8 @@ import { tokenRefresh } from "./token-refresh.machine.ts"
 
 export const tokenRefreshModel = model({
   machine: tokenRefresh,
-  input: undefined,
   events: {
     "token.rejected": [{ type: "token.rejected", stale: "a-token" }],
-    "call.retried": [{ type: "call.retried" }],
-    "session.began": [{ type: "session.began" }],
-    "session.changed": [{ type: "session.changed" }],
-    "session.ended": [{ type: "session.ended" }],
-    "session.lost": [{ type: "session.lost" }],
   },
   portResults: {
     renewToken: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },

@@ -5,11 +5,6 @@ import { warningCount } from "./warning-count.machine.ts"
 
 export const warningCountModel = model({
   machine: warningCount,
-  input: undefined,
-  events: {
-    "cabinet.entered": [{ type: "cabinet.entered" }],
-    "customer.left": [{ type: "customer.left" }],
-  },
   portResults: { loadWarningCount: { ok: [0, 3], CallFailed: [callFailed("unavailable")] } },
   feeds: { watchAttention: ["cabinet.entered", "customer.left"] },
   distinguishBy: ({ count }: { count: number }) => count > 0,
