@@ -1,9 +1,7 @@
-# syntax=docker/dockerfile:1
-
 # The folder of the brand: docs/brand.md.
 ARG BRAND=brand
-# With a digest the same image each time: docs/deploy.md.
-ARG NODE_IMAGE=node:24-slim
+# The digest decides which image is taken: docs/deploy.md says how to take a newer one.
+ARG NODE_IMAGE=node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 # Builds the static files; nothing of this stage's node_modules reaches the image.
 FROM ${NODE_IMAGE} AS build

@@ -64,13 +64,16 @@ it("nginx names the client that it sees itself, and no address that the client w
 })
 
 it("the containers can know their proxy, and take images by digest", () => {
-  const compose = read("compose.yaml")
+  const [compose, dockerfile] = [read("compose.yaml"), read("Dockerfile")]
   expect(compose).toContain("TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}\n")
+  const digest = String.raw`@sha256:[0-9a-f]{64}`
   expect([...compose.matchAll(/^ +image: (.*)$/gm)].map(([, image]) => image)).toEqual([
-    "${POSTGRES_IMAGE:-postgres:17}",
+    expect.stringMatching(new RegExp(String.raw`^\$\{POSTGRES_IMAGE:-postgres:17${digest}\}$`)),
   ])
-  expect(compose).toContain("NODE_IMAGE: ${NODE_IMAGE:-node:24-slim}\n")
-  const stages = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  const node = /^ARG NODE_IMAGE=(.*)$/m.exec(dockerfile)?.[1]
+  expect(node).toMatch(new RegExp(`^node:${process.versions.node}-slim${digest}$`))
+  expect(compose).toContain(`NODE_IMAGE: \${NODE_IMAGE:-${node}}\n`)
+  const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   expect(stages).toEqual(["${NODE_IMAGE}", "${NODE_IMAGE}"])
 })
 
