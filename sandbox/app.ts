@@ -15,6 +15,7 @@ import { withShortHeaders } from "./header-limits.ts"
 import { nameRoute } from "./logging.ts"
 import { withSizeLimits } from "./limits.ts"
 import { withTurns, type Turns } from "./at-work.ts"
+import { embeddedCallTurns } from "./turns.ts"
 import type { Env, RunningSandbox } from "./running-sandbox.ts"
 import type { ExtensionName } from "./extensions.ts"
 
@@ -95,11 +96,12 @@ export const serve = (
 }
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const { db, connections, close } = await openDatabase(options.database ?? "memory")
+  const { db, connections, isEmbedded, close } = await openDatabase(options.database ?? "memory")
   const readiness = () =>
     sql`select 1`.execute(db).then(
       () => "ready" as const,
       () => "not ready" as const,
     )
-  return { fetch: serve(db, options), readiness, connections, close }
+  const turns = { ...(isEmbedded && { calls: embeddedCallTurns }), ...options.turns }
+  return { fetch: serve(db, { ...options, turns }), readiness, connections, close }
 }

@@ -66,6 +66,7 @@ export type Connections = { readonly used: number; readonly idle: number; readon
 export type Database = {
   readonly db: Kysely<Tables>
   readonly connections: () => Connections
+  readonly isEmbedded: boolean
   /** The embedded database as a file, to start others from; a server has none. */
   readonly snapshot: () => Promise<Blob>
   readonly close: () => Promise<void>
@@ -124,7 +125,7 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
     })
     const db = connect(pool, { prepares: !pooled, replaces: true }, onStatement).withPlugin(namedColumns(columns))
     const snapshot = () => Promise.reject(new Error("Only embedded databases"))
-    return { db, connections: countIn(pool), snapshot, close: () => db.destroy() }
+    return { db, connections: countIn(pool), isEmbedded: false, snapshot, close: () => db.destroy() }
   }
   const lite = await openEmbedded(option)
   // One session only: the pool makes the next transaction wait, and must never close the one it has.
@@ -138,5 +139,5 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
     await db.destroy()
     await lite.close()
   }
-  return { db, connections: countIn(pool), snapshot: () => lite.dumpDataDir("none"), close }
+  return { db, connections: countIn(pool), isEmbedded: true, snapshot: () => lite.dumpDataDir("none"), close }
 }

@@ -56,5 +56,7 @@ export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
 
 /** Of one customer, and of one client. The dashboard begins eleven calls at once: three of them wait for a moment. */
 export const callTurns: TurnLimits = { atOnce: 8, waiting: 32, patience: 2 * second }
+/** The embedded database works on one statement at a time: more calls at work would only stand before those of others. */
+export const embeddedCallTurns: TurnLimits = { ...callTurns, atOnce: 2, waiting: 38 }
 /** A file is read for as long as its reader takes. */
 export const exportTurns: TurnLimits = { atOnce: 1, waiting: 2, patience: 2 * second }

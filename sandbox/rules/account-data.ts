@@ -49,10 +49,9 @@ const purchasesOf = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
 async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, void> {
   let separator = "[\n"
   for await (const batch of batches) {
-    for (const element of batch) {
-      yield `${separator}${JSON.stringify(element)}`
-      separator = ",\n"
-    }
+    if (batch.length === 0) continue
+    yield separator + batch.map((element) => JSON.stringify(element)).join(",\n")
+    separator = ",\n"
   }
   yield separator === "[\n" ? "[]" : "\n]"
 }

@@ -1,4 +1,5 @@
 import { argon2 } from "node:crypto"
+import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import { deferred } from "#sandbox/deferred.ts"
 import { refusal } from "#sandbox/errors.ts"
@@ -54,8 +55,10 @@ export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: 
   }
 }
 
-/** Each takes a core for some 20 milliseconds. */
-const inTurn = createFairQueue({ running: 2, ofKey: 10, waiting: 200 })
+/** Each takes a core for some 20 milliseconds. One core stays free for other calls, where there are two or more. */
+const running = Math.min(2, Math.max(1, availableParallelism() - 1))
+
+const inTurn = createFairQueue({ running, ofKey: 10, waiting: 200 })
 
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
 

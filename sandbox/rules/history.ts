@@ -1,8 +1,8 @@
-import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { cancelledReason, creditReasons, rejectReasons, stakeReturnedReason } from "#sandbox/messages.ts"
 import { amount, amountText, multiplyAmounts } from "#sandbox/money.ts"
+import { batch, inBatches } from "./batches.ts"
 import { receiptNumber } from "./receipt-letter.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import type { CoinName, Culture, DisplayCurrencyName, Operation } from "#sandbox/tables.ts"
@@ -139,9 +139,6 @@ const pageOf = (
     .execute()
 }
 
-/** Rows that are in memory at once, and are read and written before other calls have their turn. */
-const batch = 500
-
 /** An operation in the order of the history. The time is text, because a Date has no microseconds. */
 export type Place = { readonly at: string; readonly number: string }
 
@@ -155,9 +152,8 @@ export async function* wholeHistory(
   query: Omit<HistoryQuery, "offset" | "count">,
   viewer: HistoryViewer,
 ) {
-  let last: Place | undefined
-  do {
-    const rows = await matching(tx, userId, { ...query, offset: 0, count: batch })
+  const read = (last: Place | undefined) =>
+    matching(tx, userId, { ...query, offset: 0, count: batch })
       .$if(last !== undefined, (query) => query.where(before(last)))
       .selectAll()
       .select(sql<string>`operation_date::text`.as("at"))
@@ -165,11 +161,7 @@ export async function* wholeHistory(
       .orderBy("number", "desc")
       .limit(batch)
       .execute()
-    last = rows.length === batch ? rows.at(-1) : undefined
-    yield rows.map((row) => operationView(row, viewer))
-    // A statement of the embedded database returns without a turn of the event loop.
-    await setImmediate()
-  } while (last !== undefined)
+  for await (const rows of inBatches(read)) yield rows.map((row) => operationView(row, viewer))
 }
 
 /** Newest first; what happened at one moment in the order it was recorded. */

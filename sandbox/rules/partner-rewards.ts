@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import type { Reward, User } from "#sandbox/tables.ts"
+import { batch, inBatches } from "./batches.ts"
 import { requirePartner, type Page } from "./partner.ts"
 
 /** "someone@shop.example" is "s***@shop.example": a partner learns about the purchase, not the buyer. */
@@ -64,17 +65,12 @@ export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter
   }
 }
 
-const batch = 500
-
 /** All of them, a batch after the other; those that come meanwhile are left out, so that no batch moves. */
 export async function* wholeRewards(db: Tx, user: User, { end, ...filter }: RewardFilter, now: number) {
   const matching = rewardsOf(db, user, {
     ...filter,
     end: end !== undefined && end.getTime() < now ? end : new Date(now),
   })
-  for (let offset = 0; ; offset += batch) {
-    const rewards = await pageOf(matching, { offset, count: batch })
-    yield rewards
-    if (rewards.length < batch) return
-  }
+  const read = (_: unknown, offset: number) => pageOf(matching, { offset, count: batch })
+  yield* inBatches(read)
 }

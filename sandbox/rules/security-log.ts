@@ -5,6 +5,7 @@ import { addAccountToLog, currentCountry } from "#sandbox/logging.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 import type { Env } from "#sandbox/running-sandbox.ts"
 import type { SecurityEventType } from "#sandbox/tables.ts"
+import { batch, inBatches } from "./batches.ts"
 import { browserOf } from "./browser.ts"
 import type { SessionSource } from "./tokens.ts"
 
@@ -96,17 +97,12 @@ export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page
   return { total: Number(total), values: rows.map(eventView) }
 }
 
-const batch = 500
-
 /** The whole log, newest first, a batch after the other: each begins where the last one ended. */
 export async function* wholeLog(db: Tx, userId: string) {
-  let last: string | undefined
-  do {
-    const rows = await eventsOf(db, userId)
-      .$if(last !== undefined, (query) => query.where("security_event.id", "<", last ?? ""))
+  const read = (last: { readonly id: string } | undefined) =>
+    eventsOf(db, userId)
+      .$if(last !== undefined, (query) => query.where("security_event.id", "<", last?.id ?? ""))
       .limit(batch)
       .execute()
-    last = rows.length === batch ? rows.at(-1)?.id : undefined
-    yield rows.map(eventView)
-  } while (last !== undefined)
+  for await (const rows of inBatches(read)) yield rows.map(eventView)
 }

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest"
+import { batch, inBatches } from "./batches.ts"
+
+const rows = Array.from({ length: 2 * batch + 1 }, (_, index) => index)
+
+/** Reads the list to its end; `calls` has what `read` was given. */
+const readAll = async (list: readonly number[]) => {
+  const calls: (readonly [last: number | undefined, offset: number])[] = []
+  const read = (last: number | undefined, offset: number) => {
+    calls.push([last, offset])
+    return Promise.resolve(list.slice(offset, offset + batch))
+  }
+  const all: number[] = []
+  for await (const part of inBatches(read)) all.push(...part)
+  return { calls, all }
+}
+
+it("reads a list to its end, each batch after the last row of the one before", async () => {
+  const firstOf = (place: number) => [place === 0 ? undefined : place - 1, place]
+  expect(await readAll(rows)).toEqual({ calls: [firstOf(0), firstOf(batch), firstOf(2 * batch)], all: rows })
+  expect(await readAll([])).toEqual({ calls: [firstOf(0)], all: [] })
+})
+
+it("other calls have their turn between two batches", async () => {
+  const order: string[] = []
+  for await (const part of inBatches((_, offset) => Promise.resolve(rows.slice(offset, offset + batch)))) {
+    order.push(`${part.length} rows`)
+    setImmediate(() => order.push("another call"))
+  }
+  expect(order).toEqual([`${batch} rows`, "another call", `${batch} rows`, "another call", "1 rows", "another call"])
+})
