@@ -31,7 +31,7 @@ const documentOf = (name: string) =>
   `<!doctype html><style data-files="/a.css">${style}</style><script>${script}</script><p>${name}</p>`
 
 let folder = ""
-let ask: (path: string, cookie?: string) => Promise<Response>
+let ask: (path: string, cookie?: string, method?: string) => Promise<Response>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pages-"))
@@ -46,7 +46,8 @@ beforeAll(async () => {
   const sandbox = { fetch: async () => new Response(), close: async () => {} }
   const built = { files: await readFiles(folder), pages: await readPages(folder) }
   const site = createSite({ ...built, sandbox: async () => sandbox, report: () => {} })
-  ask = (path, cookie = "") => site(new Request(`http://127.0.0.1${path}`, { headers: { Cookie: cookie } }))
+  ask = (path, cookie = "", method = "GET") =>
+    site(new Request(`http://127.0.0.1${path}`, { method, headers: { Cookie: cookie } }))
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -90,6 +91,31 @@ describe("the page that answers an address", () => {
   it("is not an address itself", async () => {
     expect((await ask("/.pages/en-US/home.anonymous.html")).status).toBe(404)
     expect((await ask("/.pages/pages.json")).status).toBe(404)
+  })
+})
+
+describe("a POST", () => {
+  it.each(["/", "/signin", "/buy/7f/?paymentId=1%2F2&state=%0D%0Aok", "/recovery?token=x"])(
+    "of an acquirer's page opens %s by GET",
+    async (path) => {
+      const { status, headers } = await ask(path, "culture=ru-RU", "POST")
+      expect([status, headers.get("Location"), headers.get("Cache-Control")]).toEqual([303, path, "no-store"])
+      expect(headers.get("X-Frame-Options")).toBe("DENY")
+    },
+  )
+
+  it.each([
+    "/nowhere",
+    "/cabinet/nowhere",
+    "/index.html",
+    "/config.json",
+    "/assets/gone.js",
+    "//signin",
+    "/\\signin",
+    "//evil.example/signin",
+  ])("to %s leads nowhere", async (path) => {
+    const { status, headers } = await ask(path, "", "POST")
+    expect([status, headers.get("Allow"), headers.get("Location")]).toEqual([405, "GET, HEAD", null])
   })
 })
 

@@ -29,11 +29,24 @@ const servePage = ({ files, pages, secured }: Built, request: Request): Response
   return secured(status === 200 ? sent : new Response(sent.body, { status, headers: sent.headers }), page.hashes)
 }
 
+/** Undefined where there is no page, and where the address begins with two slashes: a browser would read another host there. */
+const pageAddress = ({ pages }: Built, request: Request): string | undefined => {
+  const { pathname, search } = new URL(request.url)
+  if (pathname.startsWith("//") || looksLikeFile(pathname)) return undefined
+  return pages && choosePage(pages, request).status !== 200 ? undefined : pathname + search
+}
+
+/** Acquirers may bring the customer back by POST: the browser opens the same page by GET. */
+const refuseMethod = (site: Built, request: Request): Response => {
+  const address = request.method === "POST" ? pageAddress(site, request) : undefined
+  return address === undefined
+    ? text(405, "Method not allowed", { Allow: "GET, HEAD" })
+    : text(303, "See other", { Location: address, "Cache-Control": "no-store" })
+}
+
 const serveFile = (site: Built, path: string, request: Request): Response => {
   const { secured } = site
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return secured(text(405, "Method not allowed", { Allow: "GET, HEAD" }))
-  }
+  if (request.method !== "GET" && request.method !== "HEAD") return secured(refuseMethod(site, request))
   const file = path === configAddress ? site.config : path === "/" ? undefined : site.files.get(path)
   if (path === configAddress && file !== undefined && site.settings !== undefined) {
     return secured(

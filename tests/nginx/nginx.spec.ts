@@ -129,9 +129,37 @@ test.describe("behind nginx", () => {
     }
   })
 
-  test("pages accept GET only, and an invalid request is refused with every header", async ({ request, baseURL }) => {
-    for (const path of ["", "signin", asset(".js")]) {
-      const answer = await request.post(baseURL + path, { data: "x" })
+  test("a POST of an acquirer's page opens the same page by GET, and no other host", async ({ request, baseURL }) => {
+    for (const path of ["", "signin", "buy/7f/status/?paymentId=1%2F2&state=%0D%0Aok", "recovery?token=x"]) {
+      for (const origin of [direct, baseURL]) {
+        const answer = await request.post(origin + path, { form: { PaRes: "x" }, maxRedirects: 0 })
+        const headers = answer.headersArray()
+        const values = (name: string) =>
+          headers.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value)
+        expect([answer.status(), values("location"), values("cache-control"), values("x-frame-options")]).toEqual([
+          303,
+          [`/${path}`],
+          ["no-store"],
+          ["DENY"],
+        ])
+      }
+    }
+    for (const path of ["nowhere", "cabinet/nowhere", "config.json", "/signin", "/evil.example/", "//signin"]) {
+      for (const origin of [direct, baseURL]) {
+        const answer = await request.post(origin + path, { form: { PaRes: "x" }, maxRedirects: 0 })
+        expect([404, 405], origin + path).toContain(answer.status())
+        expect(answer.headers()["location"], origin + path).toBeUndefined()
+      }
+    }
+  })
+
+  test("files accept GET only, and an invalid request is refused with every header", async ({ request, baseURL }) => {
+    for (const [method, path] of [
+      ["PUT", ""],
+      ["DELETE", "signin"],
+      ["POST", asset(".js")],
+    ] as const) {
+      const answer = await request.fetch(baseURL + path, { method, data: "x" })
       expect(answer.status(), path).toBe(405)
       expect(answer.headers(), path).toMatchObject({
         allow: "GET, HEAD",
