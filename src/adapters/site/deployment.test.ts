@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { checkDeployment } from "./deployment.ts"
+import { checkDeployment, watchDeployment } from "./deployment.ts"
 
 const html = (script: string) =>
   `<!doctype html><head><script type="module" crossorigin src="${script}"></script></head>`
@@ -48,4 +48,46 @@ it("reports nothing again without storage", async () => {
     },
   }
   expect(await check(site)).toEqual({ build: "known" })
+})
+
+const settled = () => new Promise((done) => setTimeout(done))
+
+it.each([
+  ["another build is deployed", serving("/assets/main-NEW.js"), true],
+  ["the build is the same", serving("/assets/main-OLD.js"), false],
+  ["there is no network", () => Promise.reject(new TypeError("Failed to fetch")), false],
+])("a page with a missing file is outdated where %s", async (_, answer, isOutdated) => {
+  const page = new EventTarget()
+  const check = watchDeployment(page, siteOf(answer))
+  await settled()
+  expect(check()).toBe(false)
+  page.dispatchEvent(new Event("vite:preloadError"))
+  await settled()
+  expect(check()).toBe(isOutdated)
+})
+
+it("a page is not outdated again by a build for which it has been reloaded", async () => {
+  const page = new EventTarget()
+  const site = siteOf(serving("/assets/main-NEW.js"))
+  await check(site)
+  const isOutdated = watchDeployment(page, site)
+  page.dispatchEvent(new Event("vite:preloadError"))
+  await settled()
+  expect(isOutdated()).toBe(false)
+})
+
+it("many missing files ask the site once", async () => {
+  const page = new EventTarget()
+  let asked = 0
+  watchDeployment(page, {
+    ...siteOf(serving("/assets/main-NEW.js")),
+    fetch: () => {
+      asked += 1
+      return serving("/assets/main-NEW.js")()
+    },
+  })
+  for (let missing = 0; missing < 5; missing++) page.dispatchEvent(new Event("vite:preloadError"))
+  await settled()
+  page.dispatchEvent(new Event("vite:preloadError"))
+  expect(asked).toBe(1)
 })

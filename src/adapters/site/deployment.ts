@@ -18,19 +18,32 @@ const firstScript = (html: string): string | null => {
 }
 
 /** A build names its scripts by their content: another first script is another build. */
-const deployedScript = async (fetch: Site["fetch"], signal: AbortSignal): Promise<string | null> => {
-  const response = await fetch("/", { cache: "no-store", credentials: "omit", signal })
-  return response.ok ? firstScript(await response.text()) : null
+const deployedScript = async ({ fetch }: Pick<Site, "fetch">, signal?: AbortSignal): Promise<string | null> => {
+  try {
+    const response = await fetch("/", { cache: "no-store", credentials: "omit", ...(signal && { signal }) })
+    return response.ok ? firstScript(await response.text()) : null
+  } catch {
+    // Offline.
+    return null
+  }
 }
 
+/** Without storage every build is known: only the person reloads the page. */
 const isKnown = ({ running, storage }: Site, deployed: string): boolean => {
   try {
-    if (deployed === running() || storage().getItem(key) === deployed) return true
-    storage().setItem(key, deployed)
-    return false
+    return deployed === running() || storage().getItem(key) === deployed
   } catch {
-    // Without storage only the person reloads the page.
     return true
+  }
+}
+
+/** False where the browser does not keep it. */
+const remember = ({ storage }: Site, deployed: string): boolean => {
+  try {
+    storage().setItem(key, deployed)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -38,8 +51,28 @@ const isKnown = ({ running, storage }: Site, deployed: string): boolean => {
 export const checkDeployment =
   (site: Site) =>
   async (_: void, signal: AbortSignal): Promise<Result.Result<DeployedBuild>> => {
-    // Offline.
-    const deployed = await deployedScript(site.fetch, signal).catch(() => null)
+    const deployed = await deployedScript(site, signal)
     if (deployed === null) return Result.succeed({ build: "silent" })
-    return Result.succeed({ build: isKnown(site, deployed) ? "known" : "other" })
+    return Result.succeed({ build: isKnown(site, deployed) || !remember(site, deployed) ? "known" : "other" })
   }
+
+/** Vite's name for the event of a file of the build that could not be loaded, wherever it was needed. */
+const fileMissing = "vite:preloadError"
+
+/**
+ * Whether this page needs a reload: a part of it is gone, and the site serves another build. A page that loads without an error is not
+ * compared with the site.
+ */
+export const watchDeployment = (page: EventTarget, site: Site): (() => boolean) => {
+  let isOutdated = false
+  let isChecking = false
+  const check = async () => {
+    if (isChecking || isOutdated) return
+    isChecking = true
+    const deployed = await deployedScript(site)
+    isOutdated = deployed !== null && !isKnown(site, deployed)
+    isChecking = false
+  }
+  page.addEventListener(fileMissing, () => void check())
+  return () => isOutdated
+}

@@ -17,7 +17,7 @@ export const createWithdrawalLauncher = (app: App) => {
     load: async () => (await import("./withdrawal.tsx")).createWithdrawalModal(app),
     texts: ["withdrawal"],
     // Browsers cache a failed module, so the retry reloads the document; its URL still opens the withdrawal.
-    fallback: ({ onClose }) => <MissingPartNotice onRetry={() => location.reload()} onClose={onClose} />,
+    fallback: ({ onClose }) => <MissingPartNotice onReload={() => location.reload()} onClose={onClose} />,
   })
   return () => {
     const [search, setSearch] = useSearchParams()

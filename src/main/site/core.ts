@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { createActor, fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
-import { checkDeployment } from "#adapters/site/deployment.ts"
+import { checkDeployment, watchDeployment } from "#adapters/site/deployment.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
 import { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
@@ -58,17 +58,18 @@ const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => b
     }
   })
 
+const deployment = {
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  // The script that started this page is the first of its document.
+  running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
+  storage: () => sessionStorage,
+}
+
 /** The lazy parts of the site. */
 const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   provide(lazyChunk)({
-    loadChunk: loadChunk,
-    checkDeployment: checkDeployment({
-      fetch: (url, init) => fetch(url, init),
-      // The script that started this page is the first of its document.
-      running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
-      storage: () => sessionStorage,
-    }),
-
+    loadChunk,
+    checkDeployment: checkDeployment(deployment),
     reloadPage: () => {
       location.reload()
       return Result.succeed(null)
@@ -86,7 +87,7 @@ export const createCore = async (platform: Platform) => {
   rememberCustomers(app, remember)
   const guard = createActor(provide(routeGuard)({ watchPage: watchRoute(app.session, isReturning) })).start()
   const cabinet = createCabinetFrame(app)
-  const pages = createPageLoader(app, cabinet)
+  const pages = createPageLoader(app, cabinet, watchDeployment(window, deployment))
   return {
     app,
     guard,

@@ -35,8 +35,8 @@ const loadOffered = async (name: Extension, load: () => Promise<RouteChunk>): Pr
   return { page: offeredPage(name, load) }
 }
 
-/** The pages that have been fetched, by their path, and how to fetch the others. */
-export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
+/** The pages that have been fetched, by their path, and how to fetch the others. An outdated page fetches none: the next one reloads it. */
+export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: () => boolean) => {
   const fetched = new Map<RouteName, ComponentType<PageProps>>()
   const load = async (path: string): Promise<null> => {
     const frame = isInCabinet(path) ? cabinet.fetch() : null
@@ -50,14 +50,16 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
     if (!fetched.has(name)) fetched.set(name, page(app, name))
     return null
   }
+  const notLoaded = () => Result.fail(taggedFailure("NotLoaded"))
   return {
     load,
+    isOutdated,
     pageOf: (path: string): ComponentType<PageProps> | null => {
       const name = matchRoute(path)?.name
       return (name && fetched.get(name)) ?? null
     },
     /** The port of the lazy chunk. Code that throws while it starts has not been loaded either. */
-    loadChunk: ({ name }: { readonly name: string }): Promise<Result.Result<null, TaggedFailure<"NotLoaded">>> =>
-      load(name).then(Result.succeed, () => Result.fail(taggedFailure("NotLoaded"))),
+    loadChunk: async ({ name }: { readonly name: string }): Promise<Result.Result<null, TaggedFailure<"NotLoaded">>> =>
+      isOutdated() ? notLoaded() : load(name).then(Result.succeed, notLoaded),
   }
 }

@@ -99,7 +99,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                     actors={app}
                     guard={guard}
                     machines={machines}
-                    pageOf={pages.pageOf}
+                    pages={pages}
                     layout={layout}
                     banner={<demo.Bar />}
                   />

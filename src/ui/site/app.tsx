@@ -12,7 +12,7 @@ import type { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
 import { Notifications } from "./notifications/notifications.tsx"
 import { useQuery } from "./use-query.ts"
 import { RouteGuard } from "./route-guard.tsx"
-import { RoutedPage, type PageForRoute } from "./lazy-chunk/lazy-chunk.tsx"
+import { RoutedPage, type Pages } from "./lazy-chunk/lazy-chunk.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { SessionContext, useAppActor } from "./session.tsx"
 import { SessionBar } from "./session/session-bar.tsx"
@@ -36,7 +36,7 @@ interface Props {
     readonly lazyChunk: typeof lazyChunk
     readonly notification: typeof notification
   }
-  readonly pageOf: PageForRoute
+  readonly pages: Pages
   readonly layout: ComponentType<LayoutProps>
   readonly banner?: ReactNode
 }
@@ -53,16 +53,14 @@ const NotificationArea = ({ actors, machines }: Pick<Props, "actors" | "machines
   <Notifications {...useAppActor(actors.notifications)} notification={machines.notification} />
 )
 
-const Guarded = ({ actors, guard: routeGuard, machines, pageOf }: Omit<Props, "layout" | "banner">) => {
+const Guarded = ({ actors, guard: routeGuard, machines, pages }: Omit<Props, "layout" | "banner">) => {
   const { state: guard, send: sendGuard } = useAppActor(routeGuard)
   const changes = useSelector(actors.session, (state) => state.context.changes)
   return (
     <RouteGuard
       state={guard}
       send={sendGuard}
-      page={(at) => (
-        <RoutedPage key={changes} path={at.split("?")[0]!} pageOf={pageOf} lazyChunk={machines.lazyChunk} />
-      )}
+      page={(at) => <RoutedPage key={changes} path={at.split("?")[0]!} pages={pages} lazyChunk={machines.lazyChunk} />}
     />
   )
 }

@@ -273,13 +273,13 @@ test(
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }))
     await withdraw.click()
     const missing = page.getByRole("dialog", { name: t("common:chunk.part") })
-    await expect(missing.getByText(t("common:chunk.failed"))).toBeVisible()
+    await expect(missing.getByText(t("common:chunk.missing"))).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(page).toHaveURL("/cabinet")
     await expect(withdraw).toBeVisible()
     await withdraw.click()
     await page.unroute(chunk)
-    await missing.getByRole("button", { name: t("common:retry") }).click()
+    await missing.getByRole("button", { name: t("common:broken.reload") }).click()
     await expect(parts(page, t).amount).toBeVisible()
     complaints.length = 0
   },

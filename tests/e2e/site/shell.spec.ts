@@ -48,6 +48,51 @@ test("a page whose chunk fails to load can be retried", async ({ page, t }) => {
   await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
 })
 
+test("where a part is gone because another build is deployed, the next page begins with one quiet reload", async ({
+  page,
+  t,
+  locale,
+  complaints,
+}) => {
+  const isRussian = locale === "ru-RU"
+  const other = page.getByRole("button", { name: t(`common:language.${isRussian ? "english" : "russian"}`) })
+  const failed = page.getByText(t("common:language.failed"))
+  let loads = 0
+  page.on("load", () => {
+    loads += 1
+  })
+  await page.goto("/")
+  await pageHydrated(page)
+  await page
+    .getByRole("link", { name: t("home:buy") })
+    .first()
+    .hover()
+  // The texts of the other language are gone, and everything that this page has loaded is there.
+  await page.route(/\/assets\/common-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }))
+  await page.route("/", (route) =>
+    route.request().isNavigationRequest()
+      ? route.fallback()
+      : route.fulfill({
+          contentType: "text/html",
+          body: '<script type="module" src="/assets/main-deployed.js"></script>',
+        }),
+  )
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/")
+  await other.click()
+  await expect(failed).toBeVisible()
+  await asked
+  expect(loads).toBe(1)
+  await page.unroute(/\/assets\/common-[^/]+\.js/)
+  await page
+    .getByRole("link", { name: t("home:buy") })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/buy/)
+  await expect.poll(() => loads).toBe(2)
+  await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).toBeVisible()
+  complaints.length = 0
+})
+
 test("without its texts the site shows that it could not be loaded", async ({ page }) => {
   await page.route(/\/assets\/common-[^/]+\.js/, (route) => route.abort())
   await page.goto("/")

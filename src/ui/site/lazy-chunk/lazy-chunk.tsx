@@ -55,24 +55,28 @@ interface PageProps {
   readonly params: RouteParams
 }
 
-/** The loaded page component for a path; null if its chunk is not loaded. */
-export type PageForRoute = (path: string) => ComponentType<PageProps> | null
+export interface Pages {
+  /** The loaded page component for a path; null if its chunk is not loaded. */
+  readonly pageOf: (path: string) => ComponentType<PageProps> | null
+  /** Another build is deployed, and parts of this one are gone: the next page begins with a reload, even a loaded one. */
+  readonly isOutdated: () => boolean
+}
 
 interface RoutedPageProps {
   readonly path: string
-  readonly pageOf: PageForRoute
+  readonly pages: Pages
   readonly lazyChunk: typeof lazyChunk
 }
 
-const LoadedPage = ({ path, pageOf }: Omit<RoutedPageProps, "lazyChunk">) => {
-  const Page = pageOf(path)
+const LoadedPage = ({ path, pages }: Omit<RoutedPageProps, "lazyChunk">) => {
+  const Page = pages.pageOf(path)
   return Page && <Page params={matchRoute(path)?.params ?? {}} />
 }
 
-const LazyPage = ({ path, pageOf, lazyChunk }: RoutedPageProps) => {
+const LazyPage = ({ path, pages, lazyChunk }: RoutedPageProps) => {
   // Decided on mount only: switching from LazyChunk after the load would remount the page.
-  const [wasLoaded] = useState(() => pageOf(path) !== null)
-  const renderPage = () => <LoadedPage path={path} pageOf={pageOf} />
+  const [wasLoaded] = useState(() => pages.pageOf(path) !== null && !pages.isOutdated())
+  const renderPage = () => <LoadedPage path={path} pages={pages} />
   return wasLoaded ? renderPage() : <LazyChunk machine={lazyChunk} name={path} loaded={renderPage} />
 }
 

@@ -4,25 +4,25 @@ import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 
 interface Props {
-  readonly onRetry: () => void
+  readonly onReload: () => void
   readonly onClose: () => void
 }
 
 /** Replaces a part of a page whose chunk failed to load. */
 export const MissingPart = () => (
   <Notice kind="danger" live>
-    {useTranslation().t("chunk.failed")}
+    {useTranslation().t("chunk.missing")}
   </Notice>
 )
 
 /** Replaces a dialog whose chunk failed to load. The page stays usable, and reloads only if the user chooses to. */
-export const MissingPartNotice = ({ onRetry, onClose }: Props) => {
+export const MissingPartNotice = ({ onReload, onClose }: Props) => {
   const { t } = useTranslation()
   return (
     <Dialog size="S" title={t("chunk.part")} onClose={onClose}>
       <MissingPart />
       <DialogActions>
-        <Button onClick={onRetry}>{t("retry")}</Button>
+        <Button onClick={onReload}>{t("broken.reload")}</Button>
       </DialogActions>
     </Dialog>
   )
