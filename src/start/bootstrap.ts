@@ -43,8 +43,9 @@ try {
   // Storage is refused: keep the defaults, and read the attribution from the URL after hydration.
 }
 
+/** The last of several, as in src/adapters/shared/cookies.ts. */
 const cookie = (name: string): string | undefined => {
-  const pair = document.cookie.split("; ").find((text) => text.startsWith(`${name}=`))
+  const pair = document.cookie.split("; ").findLast((text) => text.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) || undefined
 }
 

@@ -60,6 +60,7 @@ const tokens: TokenStore = {
   access: () => "old",
   refresh: () => "fresh",
   present: () => true,
+  taken: () => [],
   renew: () => undefined,
   clear: () => undefined,
   subscribe: () => () => undefined,

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { createCookies } from "./cookies.ts"
 
 it.each([
@@ -41,4 +41,102 @@ it.each([
   expect([cookies.read("token"), cookies.read("theme")]).toEqual([null, "dark"])
   cookies.remove("theme")
   expect(cookies.read("theme")).toBeNull()
+})
+
+interface Kept {
+  readonly name: string
+  readonly value: string
+  readonly path: string
+  /** Null: of this host alone. */
+  readonly domain: string | null
+  readonly httpOnly?: boolean
+}
+
+/** The cookies of shop.example.com as a browser keeps them: those of the longest path first, then the oldest. */
+const browserAt = (pathname: string, ...others: ReadonlyArray<Kept>) => {
+  const kept = [...others]
+  const isSent = ({ path }: Kept, at: string) => at === path || at.startsWith(path.endsWith("/") ? path : `${path}/`)
+  return {
+    kept,
+    location: { hostname: "shop.example.com", pathname },
+    get cookie() {
+      return kept
+        .filter((one) => one.httpOnly !== true && isSent(one, this.location.pathname))
+        .toSorted((one, other) => other.path.length - one.path.length)
+        .map(({ name, value }) => `${name}=${value}`)
+        .join("; ")
+    },
+    set cookie(text) {
+      const [pair = "", ...options] = text.split("; ")
+      const [name = "", value = ""] = pair.split("=")
+      const option = (key: string) => options.find((one) => one.startsWith(`${key}=`))?.slice(key.length + 1)
+      const [path, domain] = [option("Path") ?? "/", option("Domain") ?? null]
+      if (domain !== null && !["shop.example.com", "example.com"].includes(domain)) return
+      const at = kept.findIndex((one) => one.name === name && one.path === path && one.domain === domain)
+      if (kept[at]?.httpOnly === true) return
+      const next = option("Max-Age") === "0" ? [] : [{ name, value, path, domain }]
+      kept.splice(at === -1 ? kept.length : at, at === -1 ? 0 : 1, ...next)
+    },
+  }
+}
+
+const own = { name: "token", value: "ours", path: "/", domain: null }
+
+describe("a cookie of another application on this host", () => {
+  const foreign = { name: "token", value: "theirs", path: "/", domain: null }
+
+  it.each([
+    ["of a longer path", { ...foreign, path: "/cabinet" }],
+    ["of a longer path that ends in a slash", { ...foreign, path: "/cabinet/" }],
+    ["of a wider domain", { ...foreign, domain: "example.com" }],
+    ["of this site's own path", foreign],
+  ])("%s is never read in place of ours", (_, other) => {
+    const jar = browserAt("/signin", other)
+    createCookies(jar, false).write("token", "ours", 60)
+    jar.location.pathname = "/cabinet/contracts"
+    // Another tab, or the page loaded again, remembers nothing.
+    expect(createCookies(jar, false).read("token")).toBe("ours")
+  })
+
+  it.each([
+    ["a longer path", { ...foreign, path: "/cabinet" }],
+    ["a longer path that ends in a slash", { ...foreign, path: "/cabinet/contracts/" }],
+    ["a wider domain", { ...foreign, domain: "example.com" }],
+    ["the host as a domain", { ...foreign, path: "/cabinet", domain: "shop.example.com" }],
+  ])("with %s is removed with ours", (_, other) => {
+    const jar = browserAt("/cabinet/contracts/7", other, own)
+    const cookies = createCookies(jar, false)
+    cookies.remove("token")
+    expect([cookies.read("token"), jar.kept]).toEqual([null, []])
+  })
+
+  it("of a wider domain that is newer than ours is removed when it hides what is written", () => {
+    const jar = browserAt("/cabinet", own, { ...foreign, domain: "example.com" })
+    createCookies(jar, false).write("token", "new", 60)
+    expect(jar.kept).toEqual([{ ...own, value: "new" }])
+  })
+
+  it("that scripts cannot replace is in the way: what is written lasts as long as the page", () => {
+    const jar = browserAt("/signin", { ...foreign, httpOnly: true })
+    const cookies = createCookies(jar, false)
+    expect([cookies.isTaken("token"), cookies.isTaken("refreshToken")]).toEqual([true, false])
+    cookies.write("token", "ours", 60)
+    expect([cookies.read("token"), createCookies(jar, false).read("token")]).toEqual(["ours", null])
+    expect(jar.kept).toEqual([{ ...foreign, httpOnly: true }])
+  })
+
+  it("of a longer path that scripts cannot see is in nobody's way", () => {
+    const jar = browserAt("/cabinet", { ...foreign, path: "/cabinet", httpOnly: true })
+    const cookies = createCookies(jar, false)
+    expect(cookies.isTaken("token")).toBe(false)
+    cookies.write("token", "ours", 60)
+    expect(createCookies(jar, false).read("token")).toBe("ours")
+  })
+})
+
+it.each([
+  ["keeps no cookie", refusing],
+  ["throws at any access", throwing],
+])("where the browser %s, none is in the way", (_, jar) => {
+  expect(createCookies(jar, true).isTaken("token")).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Channel } from "./channel.ts"
+import { otherPlaces, type PageAddress } from "./foreign-cookies.ts"
 
 /**
  * The cookies of this site. Values are percent-encoded; all have SameSite=Strict and Path=/. Where the browser refuses a cookie, it lasts
@@ -14,11 +15,14 @@ export interface Cookies {
 export interface SharedCookies extends Cookies {
   /** Resolves when this tab reads the cookies that the other tabs have written. */
   readonly settled: () => Promise<unknown>
+  /** Another application on this host has a cookie of this name that scripts can neither see nor replace. */
+  readonly isTaken: (name: string) => boolean
 }
 
 /** The browser's jar, or one like it in tests. */
 export interface CookieJar {
   cookie: string
+  readonly location?: PageAddress
 }
 
 const decoded = (text: string): string | null => {
@@ -71,21 +75,38 @@ export const createCookies = (
   const set = (name: string, value: string, maxAge: number | null) => {
     jar.cookie = `${name}=${encodeURIComponent(value)}${maxAge === null ? "" : `; Max-Age=${maxAge}`}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
   }
+  /** The last of several: those of longer paths, which are another application's, come first. */
   const stored = (name: string): string | null => {
     const match = cookiesIn(jar)
       .split("; ")
-      .find((pair) => pair.startsWith(`${name}=`))
+      .findLast((pair) => pair.startsWith(`${name}=`))
     return match === undefined ? null : decoded(match.slice(name.length + 1))
   }
-  const put = (name: string, value: string, maxAge: number | null) => {
+  /** Whether what is read back is what was written. */
+  const keeps = (name: string, value: string, maxAge: number | null): boolean => {
     try {
       set(name, value, maxAge)
     } catch {
       // Refused: the in-memory copy serves.
     }
-    if (maxAge === 0 || stored(name) === value) memory.remove(name)
+    return stored(name) === (maxAge === 0 ? null : value)
+  }
+  /** Another application's cookies of this name, as far as scripts may. */
+  const removeOthers = (name: string) => {
+    if (jar.location === undefined || stored(name) === null) return
+    for (const place of otherPlaces(jar.location)) jar.cookie = `${name}=; Max-Age=0; ${place}`
+  }
+  const put = (name: string, value: string, maxAge: number | null) => {
+    const isKept = keeps(name, value, maxAge)
+    if (!isKept) removeOthers(name)
+    if (maxAge === 0 || isKept || stored(name) === value) memory.remove(name)
     else memory.write(name, value, maxAge)
     channel?.postMessage(`${name} ${hashOf(value)}`)
+  }
+  const canKeep = (name: string): boolean => {
+    const isKept = keeps(name, "", null)
+    if (isKept) keeps(name, "", 0)
+    return isKept
   }
   const read = (name: string) => memory.read(name) ?? stored(name)
   const announced = new Map<string, string>()
@@ -102,6 +123,8 @@ export const createCookies = (
   return {
     read,
     settled: () => settled,
+    // An empty value is none to every reader. Where no cookie is kept at all, none is in the way.
+    isTaken: (name) => stored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),
     write: (name, value, maxAgeSeconds) =>
       put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),
     remove: (name) => put(name, "", 0),

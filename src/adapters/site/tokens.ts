@@ -21,6 +21,8 @@ export interface TokenStore {
   /** The same session continues with new tokens. */
   readonly renew: (tokens: Tokens) => void
   readonly clear: (why: "ended" | "lost") => void
+  /** The names of their cookies that another application on this host keeps from us: the session ends with the page, or soon after. */
+  readonly taken: () => ReadonlyArray<string>
   /** Changes made here and in other tabs; `isRemote` is true for the latter. */
   readonly subscribe: (listener: (change: TokenChange, isRemote: boolean) => void) => () => void
 }
@@ -56,6 +58,7 @@ export const createTokens = (
       changes.post("began")
     },
     renew: write,
+    taken: () => ["token", "refreshToken"].filter(cookies.isTaken),
     clear: (why) => {
       cookies.remove("token")
       cookies.remove("refreshToken")

@@ -73,6 +73,14 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)
   const Prompts = createPrompts(app)
+  const ForeignCookieNotice = part<{ readonly names: ReadonlyArray<string> }>(app, {
+    load: async () => (await import("./foreign-cookie-notice.tsx")).createForeignCookieNotice(app),
+    texts: ["site"],
+  })
+  const ForeignCookies = () => {
+    const [names] = useState(app.tokens.taken)
+    return names.length > 0 && <ForeignCookieNotice names={names} />
+  }
   const PasskeyFactor = part(app, {
     load: async () => (await import("#main/account/passkey-sign-in.tsx")).createPasskeyFactor(app),
     texts: ["passkeys"],
@@ -101,7 +109,14 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                     machines={machines}
                     pages={pages}
                     layout={layout}
-                    banner={<demo.Bar />}
+                    banner={
+                      <>
+                        <demo.Bar />
+                        <Afterwards>
+                          <ForeignCookies />
+                        </Afterwards>
+                      </>
+                    }
                   />
                 </OfferedDemo>
                 <demo.Modal />

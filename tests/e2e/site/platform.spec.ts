@@ -1,5 +1,15 @@
 import type { BrowserContext } from "@playwright/test"
-import { accountMenu, expect, newEmail, onlyInFullRun, payWithBitcoin, signUp, test } from "#tests/e2e/story.ts"
+import {
+  accountMenu,
+  expect,
+  newEmail,
+  onlyInFullRun,
+  pageHydrated,
+  payWithBitcoin,
+  signIn,
+  signUp,
+  test,
+} from "#tests/e2e/story.ts"
 
 /** What a browser can lack, as the page finds it. */
 const lacks = {
@@ -50,6 +60,37 @@ for (const [lack, take] of Object.entries(lacks)) {
     },
   )
 }
+
+test("where another application holds the names of our cookies, the page says what is in the way and how to remove it", async ({
+  page,
+  context,
+  t,
+  baseURL,
+  customers,
+}) => {
+  const { host, hostname } = new URL(baseURL!)
+  const { email } = await customers.confirmed()
+  const names = ["token", "refreshToken"]
+  await context.addCookies(
+    names.map((name) => ({ name, value: "theirs", domain: hostname, path: "/", httpOnly: true })),
+  )
+  const warning = page.getByText(t("site:foreignCookie", { names: names.join(", "), host }))
+  await page.goto("/")
+  await pageHydrated(page)
+  await expect(warning).toHaveCount(0)
+  await page.goto("/signin")
+  await expect(warning).toBeVisible()
+  await signIn(page, t, email)
+  await expect(page).toHaveURL("/cabinet")
+  await expect(warning).toBeVisible()
+  await context.clearCookies({ name: /token/i })
+  await page.goto("/signin")
+  await signIn(page, t, email)
+  await expect(page).toHaveURL("/cabinet")
+  await page.reload()
+  await expect(accountMenu(page, t)).toContainText(email)
+  await expect(warning).toHaveCount(0)
+})
 
 test("without cookies a private page asks to sign in, once, and never loops", async ({ page, context, t, locale }) => {
   test.skip(locale !== "en-US", inEnglish)
