@@ -113,6 +113,12 @@ const config: OxlintConfig = {
       excludeFiles: [...tests, "src/main/site/page-loader.ts"],
       rules: deny(layers.part, shippedOnly),
     },
+    {
+      // Pages run in every browser of docs/browsers.md.
+      files: ["src/**", "brand/**"],
+      excludeFiles: [...tests, "src/ui/story/**", "**/*.walk.tsx", "**/*.stories.tsx", "src/start/prerender.tsx"],
+      rules: { "hashwell/baseline": "error" },
+    },
     // What only tests and stories read may read the rest of its kind.
     { files: ["src/domain/fixtures/**"], rules: deny(layers.domain) },
     {

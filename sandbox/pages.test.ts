@@ -111,7 +111,7 @@ describe("a POST", () => {
     "/config.json",
     "/assets/gone.js",
     "//signin",
-    "/\\signin",
+    "/\\/signin",
     "//evil.example/signin",
   ])("to %s leads nowhere", async (path) => {
     const { status, headers } = await ask(path, "", "POST")

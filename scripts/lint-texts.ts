@@ -1,3 +1,5 @@
+import { baselineRule, type LintRule } from "./lint-baseline.ts"
+
 // A plugin of oxlint, whose own rule for texts does not look into conditions.
 const words = String.raw`[value=/\p{L}/u]`
 const text = `:matches(Literal${words}, TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}/u]))`
@@ -8,30 +10,24 @@ const spoken =
   "JSXAttribute[name.name=/^(?:alt|label|placeholder|title|aria-(?:description|label|roledescription|valuetext))$/]"
 const shown = `:matches(${element}, ${spoken}) > JSXExpressionContainer`
 
-interface Context {
-  readonly report: (found: { readonly node: unknown; readonly message: string }) => void
-}
-
-const plugin = {
-  meta: { name: "hashwell" },
-  rules: {
-    "no-text": {
-      create: ({ report }: Context) => ({
-        [[
-          `${element} > JSXText${words}`,
-          `${spoken} > ${text}`,
-          `${shown} > ${text}`,
-          `${shown} > ${choice} > ${text}`,
-          `${shown} > ${choice} > ${choice} > ${text}`,
-        ].join()]: (node: unknown) =>
-          report({
-            node,
-            message: "Text in a component belongs in locales/, that of Storybook’s panel in .storybook/texts.ts.",
-          }),
-      }),
-    },
+const rules: Readonly<Record<string, LintRule>> = {
+  baseline: baselineRule,
+  "no-text": {
+    create: ({ report }) => ({
+      [[
+        `${element} > JSXText${words}`,
+        `${spoken} > ${text}`,
+        `${shown} > ${text}`,
+        `${shown} > ${choice} > ${text}`,
+        `${shown} > ${choice} > ${choice} > ${text}`,
+      ].join()]: (node: unknown) =>
+        report({
+          node,
+          message: "Text in a component belongs in locales/, that of Storybook’s panel in .storybook/texts.ts.",
+        }),
+    }),
   },
 }
 
 // oxlint-disable-next-line import/no-default-export
-export default plugin
+export default { meta: { name: "hashwell" }, rules }

@@ -52,6 +52,30 @@ export const badExamples: readonly Example[] = [
     "Inner layers decide, they do not run.",
   ),
   says(
+    "no static method newer than the supported browsers",
+    "src/adapters/bad-parse.ts",
+    'export const it = URL.parse("/")',
+    "URL.parse is newer than",
+  ),
+  says(
+    "no method newer than the supported browsers",
+    "src/start/bad-move.ts",
+    "export const move = (list: HTMLElement) => list.moveBefore(list, null)",
+    "moveBefore() is newer than",
+  ),
+  says(
+    "no object newer than the supported browsers",
+    "src/adapters/bad-observer.ts",
+    "export const it = new PressureObserver(() => 1)",
+    "PressureObserver is newer than",
+  ),
+  says(
+    "no attribute newer than the supported browsers",
+    "src/ui/bad-closedby.tsx",
+    'export const It = () => <dialog closedby="any" />',
+    "closedby is newer than",
+  ),
+  says(
     "domain without a clock",
     "src/domain/bad-clock.ts",
     "export const it = new Date()",

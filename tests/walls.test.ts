@@ -34,7 +34,15 @@ const compile = async (): Promise<string> => {
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), "walls-")))
   await symlink(join(root, "node_modules"), join(folder, "node_modules"))
-  for (const path of ["oxlint.config.ts", "scripts/walls.ts", "scripts/lint-texts.ts", "tsconfig.json", "package.json"])
+  for (const path of [
+    "oxlint.config.ts",
+    "scripts/walls.ts",
+    "scripts/lint-texts.ts",
+    "scripts/lint-baseline.ts",
+    "scripts/baseline.ts",
+    "tsconfig.json",
+    "package.json",
+  ])
     await write(path, await read(path))
   for (const { file, code } of [...badExamples, ...goodExamples, ...notCompiling]) await write(file, code)
   // The same projects, but what they build goes elsewhere: node_modules is the real one here.

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { inRoot, root } from "#scripts/root.ts"
+import { newerCss } from "./newer-css.ts"
 
 /** Colours and sizes have one home, the tokens; every other style sheet uses their names. */
 const tokens = "src/ui/kit/styles/tokens.css"
@@ -126,6 +127,10 @@ export const cssProblems = async (): Promise<readonly string[]> => {
     ),
     ...(file.endsWith(".module.css") ? popoverGrids(css, file, sources) : []).map(
       (name) => `${file} .${name}: a popover that is a grid fills the window in WebKit. Make it a column of "flex".`,
+    ),
+    ...newerCss(withoutComments(css)).map(
+      (name) =>
+        `${file} ${name}: browsers of docs/browsers.md lack it. Use something older, or name it in scripts/checks/newer-css.ts if nothing is lost without it.`,
     ),
     ...platedText(css).map(
       (selector) =>

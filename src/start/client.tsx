@@ -95,4 +95,5 @@ const start = async () => {
   void core.app.settled.then(prefetchNext)
 }
 
-start().catch(giveUp)
+// An outdated browser has a sentence in place of the page: index.html.
+if (document.getElementById("root") !== null) start().catch(giveUp)

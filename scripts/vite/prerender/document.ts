@@ -58,6 +58,8 @@ export const documentOf = (template: string, page: Page): string => {
   body.childNodes.unshift(new TextNode(`\n    ${fonts.join("\n    ")}`))
   body.append(new TextNode(`  <script type="module" src="/${page.entry}"></script>\n  `))
   const root = part("#root")
+  // A page with content says in its place that it needs JavaScript.
+  if (page.html !== "") for (const element of document.querySelectorAll("body > noscript")) element.remove()
   if (page.begins !== null) write(root, { "data-begins": page.begins })
   root.childNodes = [new TextNode(page.html)]
   return document.toString()

@@ -15,6 +15,7 @@ import type { ScreenProps } from "#ui/shared/flow.tsx"
 import { Brand } from "./brand.tsx"
 import cabinet from "./cabinet-layout.module.css"
 import css from "./layout.module.css"
+import { NoScript } from "./no-script.tsx"
 import { isCurrentSection, menuShortcuts, SectionLink, attentionCount, type SectionAttention } from "./menu.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { Sidebar, sidebarId } from "./sidebar.tsx"
@@ -138,6 +139,7 @@ export const CabinetLayout = (props: CabinetLayoutProps) => {
       <div className={cabinet.body}>
         <Sidebar {...inSidebar} narrow={shape === "closed"} attention={attention} />
         <main id={mainId} tabIndex={-1} className={`${css.main} ${cabinet.main}`}>
+          <NoScript />
           {children}
           {privacy}
         </main>

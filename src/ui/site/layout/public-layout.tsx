@@ -3,6 +3,7 @@ import { brand } from "#brand/brand.ts"
 import { paths } from "#ui/site/paths.ts"
 import { Brand } from "./brand.tsx"
 import css from "./layout.module.css"
+import { NoScript } from "./no-script.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
@@ -105,6 +106,7 @@ export const PublicLayout = ({ signedIn, account, switches, Demo, privacy, child
       </div>
     </header>
     <main id={mainId} tabIndex={-1} className={css.main}>
+      <NoScript />
       {children}
     </main>
     <Footer Demo={Demo} privacy={privacy} />
