@@ -33,6 +33,38 @@ export const browserWith = (authenticator: Authenticator | null, userHandle = ""
   )
 }
 
+const bytes = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"]
+const illegal = () => {
+  throw new TypeError("Illegal invocation")
+}
+
+/** What a password manager returns: fields without methods that work. */
+const withoutMethods = (json: { readonly id: string; readonly response: object }) => ({
+  id: json.id,
+  rawId: new Uint8Array(Buffer.from(json.id, "base64url")).buffer,
+  type: "public-key",
+  response: Object.fromEntries(
+    Object.entries(json.response).map(([name, value]) =>
+      name === "transports"
+        ? ["getTransports", () => value as unknown]
+        : [name, bytes.includes(name) ? new Uint8Array(Buffer.from(String(value), "base64url")).buffer : value],
+    ),
+  ),
+  toJSON: illegal,
+  getClientExtensionResults: illegal,
+})
+
+/** A window without the methods that read JSON, whose credentials cannot write it: Safari before 18.4, and password managers. */
+export const browserByHand = (authenticator: Authenticator, userHandle = ""): PasskeyBrowser => ({
+  ...windowWith(
+    (challenge) => Promise.resolve(withoutMethods(authenticator.register(challenge))),
+    (challenge) => Promise.resolve(withoutMethods(authenticator.assert(challenge, userHandle))),
+  ),
+  PublicKeyCredential: {
+    isConditionalMediationAvailable: () => Promise.resolve(true),
+  } as PasskeyBrowser["PublicKeyCredential"],
+})
+
 export const browserThrowing = (error: Error): PasskeyBrowser => {
   const fail = () => Promise.reject(error)
   return windowWith(fail, fail)

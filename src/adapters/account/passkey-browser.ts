@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import type { PasskeyCancelled, PasskeyExists, PasskeyResponse, PasskeyUnsupported } from "#domain/account/passkey.ts"
 import { taggedFailure } from "#domain/shared/failure.ts"
+import { creationOptions, credentialJson, requestOptions } from "./passkey-json.ts"
 
 /** What a window has of WebAuthn. */
 export interface PasskeyBrowser {
@@ -20,12 +21,15 @@ export const browserOptions = <Options extends { readonly challenge: string }>()
 const responseOf = (credential: Credential | null): PasskeyResponse => {
   const isPublicKey = (found: Credential | null): found is PublicKeyCredential => found?.type === "public-key"
   if (!isPublicKey(credential)) throw new TypeError("Not a passkey")
-  return credential.toJSON()
+  return credentialJson(credential)
 }
+
+/** Password managers throw plain errors with the names of the standard's. */
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "")
 
 /** A browser without WebAuthn, an address it refuses and a device without an authenticator throw different errors. */
 const failureOf = (error: unknown): PasskeyCancelled | PasskeyUnsupported => {
-  const name = error instanceof DOMException ? error.name : ""
+  const name = nameOf(error)
   return taggedFailure(name === "NotAllowedError" || name === "AbortError" ? "PasskeyCancelled" : "PasskeyUnsupported")
 }
 
@@ -36,13 +40,10 @@ export const createCredential = (
 ): Effect.Effect<PasskeyResponse, PasskeyCancelled | PasskeyExists | PasskeyUnsupported> =>
   Effect.tryPromise({
     try: async (signal) => {
-      const publicKey = browser.PublicKeyCredential.parseCreationOptionsFromJSON(options)
+      const publicKey = creationOptions(browser.PublicKeyCredential, options)
       return responseOf(await browser.navigator.credentials.create({ publicKey, signal }))
     },
-    catch: (error) =>
-      error instanceof DOMException && error.name === "InvalidStateError"
-        ? taggedFailure("PasskeyExists")
-        : failureOf(error),
+    catch: (error) => (nameOf(error) === "InvalidStateError" ? taggedFailure("PasskeyExists") : failureOf(error)),
   })
 
 /** Whether the browser suggests passkeys in a field. */
@@ -65,7 +66,7 @@ export const requestCredential = (
 ): Effect.Effect<PasskeyResponse, PasskeyCancelled | PasskeyUnsupported> =>
   Effect.tryPromise({
     try: async (signal) => {
-      const publicKey = browser.PublicKeyCredential.parseRequestOptionsFromJSON(options)
+      const publicKey = requestOptions(browser.PublicKeyCredential, options)
       suggestions.abort()
       suggestions = new AbortController()
       const mediation = autofill ? "conditional" : "optional"

@@ -4,6 +4,7 @@ import type { PasskeyRequest, PasskeyResponse } from "#domain/account/passkey.ts
 import { asBackgroundApi, type Api } from "#adapters/shared/api.ts"
 import { keepTokens, type Keep } from "#adapters/site/tokens.ts"
 import { browserOptions, requestCredential, requireAutofill, type PasskeyBrowser } from "./passkey-browser.ts"
+import { base64url } from "./passkey-json.ts"
 
 const path = "/token/passkey"
 
@@ -21,12 +22,6 @@ export const requestPasskey =
 
 export const signInByPasskey = (api: Api, tokens: Keep) => (credential: PasskeyResponse) =>
   api(`POST ${path}`, { body: { credential }, answer: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
-
-const base64url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "")
 
 /** As the header `X-TFA` carries it (docs/api.md). */
 const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`

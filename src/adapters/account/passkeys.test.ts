@@ -6,7 +6,7 @@ import type { Database } from "#sandbox/database.ts"
 import { createAuthenticator } from "#sandbox/testing/authenticator.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall } from "#tests/setup/client.ts"
-import { browserThrowing, browserWith } from "#tests/setup/passkeys.ts"
+import { browserByHand, browserThrowing, browserWith } from "#tests/setup/passkeys.ts"
 import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { Api } from "#adapters/shared/api.ts"
 import type { PasskeyBrowser } from "./passkey-browser.ts"
@@ -82,6 +82,11 @@ it.each([
   ["a device without an authenticator", new DOMException("", "NotSupportedError"), "PasskeyUnsupported"],
   ["a site that is an IP address", new DOMException("", "SecurityError"), "PasskeyUnsupported"],
   ["a browser without WebAuthn", new TypeError("undefined is not an object"), "PasskeyUnsupported"],
+  [
+    "a password manager that was closed",
+    Object.assign(new Error("denied"), { name: "NotAllowedError" }),
+    "PasskeyCancelled",
+  ],
 ])("names the failure of %s", async (_, error, tag) => {
   const api = await signUp()
   expect(await askSandbox(create(api, null, browserThrowing(error)))).toEqual(Result.fail(taggedFailure(tag)))
@@ -100,16 +105,21 @@ it("asks for nothing where the server answers without a challenge", async () => 
   expect(await askSandbox(create(api, null))).toMatchObject({ failure: { _tag: "CallFailed", reason: "malformed" } })
 })
 
-it.each([true, false])("signs in with a passkey that was created before, suggested: %s", async (autofill) => {
+it.each([
+  [true, "with JSON methods", browserWith],
+  [false, "with JSON methods", browserWith],
+  [true, "without JSON methods", browserByHand],
+  [false, "without JSON methods", browserByHand],
+])("signs in with a passkey that was created before, suggested: %s, %s", async (autofill, _, browserFor) => {
   const api = await signUp()
   const authenticator = createAuthenticator()
-  const { values } = await successOfCall(create(api, "Phone", browserWith(authenticator)))
+  const { values } = await successOfCall(create(api, "Phone", browserFor(authenticator)))
   const { user_id } = await database.db
     .selectFrom("passkey")
     .select("user_id")
     .where("id", "=", values[0]!.id)
     .executeTakeFirstOrThrow()
-  const browser = browserWith(authenticator, Buffer.from(user_id).toString("base64url"))
+  const browser = browserFor(authenticator, Buffer.from(user_id).toString("base64url"))
   const response = await successOfCall(requestPasskey(api, browser)({ autofill }))
   const kept: Array<string> = []
   const tokens = { keep: ({ access_token }: { readonly access_token: string }) => void kept.push(access_token) }
@@ -136,10 +146,13 @@ it("names the failure of a request", async () => {
   )
 })
 
-it("a passkey goes as a code does, in a header", async () => {
+it.each([
+  ["with", browserWith],
+  ["without", browserByHand],
+])("a passkey goes as a code does, in a header, %s JSON methods", async (_, browserFor) => {
   const api = await signUp()
   const authenticator = createAuthenticator()
-  const code = await successOfCall(requestPasskeyCode(api, browserWith(authenticator, "b3duZXI"))())
+  const code = await successOfCall(requestPasskeyCode(api, browserFor(authenticator, "b3duZXI"))())
   expect(code).toMatch(/^passkey:[\w-]+$/)
   const json = Buffer.from(code.slice("passkey:".length), "base64url").toString()
   expect(JSON.parse(json)).toMatchObject({ id: authenticator.id, response: { userHandle: "b3duZXI" } })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, password, signOut, test } from "#tests/e2e/story.ts"
 import { openTopic, parts } from "./settings.ts"
-import { addVirtualAuthenticator } from "./virtual-authenticator.ts"
+import { addVirtualAuthenticator, breakPasskeyJson } from "./virtual-authenticator.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
 const passkeysOn = (page: Page, t: Words) => {
@@ -60,6 +60,7 @@ test("a passkey confirms a change instead of a two-factor code", async ({ page, 
   const account = await desk.twoFactorCustomer()
   await customers.enter(context, account)
   await addVirtualAuthenticator(page)
+  await breakPasskeyJson(page)
   await openTopic(page, t, "passkeys")
   const { passkeys, rows, create, removeOnly } = passkeysOn(page, t)
   const dialog = page.getByRole("dialog", { name: t("account:tfa.title") })

@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test"
 
+/** A window of Safari before 18.4, whose passkeys are a password manager's: nothing of them reads or writes JSON. */
+export const breakPasskeyJson = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(PublicKeyCredential, "parseCreationOptionsFromJSON")
+    Reflect.deleteProperty(PublicKeyCredential, "parseRequestOptionsFromJSON")
+    PublicKeyCredential.prototype.toJSON = () => {
+      throw new TypeError("Illegal invocation")
+    }
+  })
+}
+
 /** A device of this page's browser that holds passkeys and approves everything. */
 export const addVirtualAuthenticator = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)

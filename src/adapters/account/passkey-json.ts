@@ -1,0 +1,91 @@
+const base64urlOfBytes = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
+
+export const base64url = (text: string): string => base64urlOfBytes(new TextEncoder().encode(text))
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0))
+
+/** Safari before 18.4 lacks the methods that read and write JSON, and those of password managers may throw. */
+const orElse = <A>(method: () => A, byHand: () => A): A => {
+  try {
+    return method()
+  } catch {
+    return byHand()
+  }
+}
+
+const descriptors = (list: ReadonlyArray<PublicKeyCredentialDescriptorJSON> = []) =>
+  list.map(({ id, type, transports }) => ({
+    id: bytesOf(id),
+    type: type as PublicKeyCredentialType,
+    ...(transports === undefined ? {} : { transports: transports as Array<AuthenticatorTransport> }),
+  }))
+
+/** Extensions are left to the browser's own method: some of them hold bytes, and passkeys need none. */
+export const creationOptions = (
+  browser: Pick<typeof PublicKeyCredential, "parseCreationOptionsFromJSON">,
+  options: PublicKeyCredentialCreationOptionsJSON,
+): PublicKeyCredentialCreationOptions =>
+  orElse(
+    () => browser.parseCreationOptionsFromJSON(options),
+    () => {
+      const { extensions: _, ...rest } = options
+      return {
+        ...(rest as object as PublicKeyCredentialCreationOptions),
+        challenge: bytesOf(options.challenge),
+        user: { ...options.user, id: bytesOf(options.user.id) },
+        excludeCredentials: descriptors(options.excludeCredentials),
+      }
+    },
+  )
+
+export const requestOptions = (
+  browser: Pick<typeof PublicKeyCredential, "parseRequestOptionsFromJSON">,
+  options: PublicKeyCredentialRequestOptionsJSON,
+): PublicKeyCredentialRequestOptions =>
+  orElse(
+    () => browser.parseRequestOptionsFromJSON(options),
+    () => {
+      const { extensions: _, ...rest } = options
+      return {
+        ...(rest as object as PublicKeyCredentialRequestOptions),
+        challenge: bytesOf(options.challenge),
+        allowCredentials: descriptors(options.allowCredentials),
+      }
+    },
+  )
+
+/** Of a new passkey the attestation, of a sign-in the signature. */
+const fields = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"]
+
+type Fields = Readonly<Record<string, ArrayBuffer | null | undefined>>
+
+const responseByHand = (response: AuthenticatorResponse): object => ({
+  ...Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = (response as object as Fields)[field]
+      return value ? [[field, base64urlOfBytes(new Uint8Array(value))]] : []
+    }),
+  ),
+  transports: orElse<unknown>(
+    () => (response as AuthenticatorAttestationResponse).getTransports(),
+    () => undefined,
+  ),
+})
+
+/** As `toJSON()` writes it. */
+export const credentialJson = (credential: PublicKeyCredential): object =>
+  orElse<object>(
+    () => credential.toJSON() as object,
+    () => ({
+      id: credential.id,
+      rawId: credential.id,
+      type: credential.type,
+      clientExtensionResults: {},
+      response: responseByHand(credential.response),
+    }),
+  )
