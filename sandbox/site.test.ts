@@ -122,6 +122,17 @@ describe("caching", () => {
   })
 })
 
+describe("the address at which password managers change a password", () => {
+  it("leads to the settings of the password", async () => {
+    const answer = await ask("/.well-known/change-password")
+    expect([answer.status, answer.headers.get("Location"), answer.headers.get("Cache-Control")]).toEqual([
+      302,
+      "/cabinet/settings?tab=password",
+      "no-store",
+    ])
+  })
+})
+
 describe("compression", () => {
   it.each([
     ["br, gzip", "br", brotliDecompressSync],

@@ -19,6 +19,9 @@ type Built = Pick<Site, "files" | "pages" | "settings"> & {
   readonly secured: SecurityHeadersWriter
 }
 
+/** Password managers lead here, as https://w3c.github.io/webappsec-change-password-url/ says. */
+const changePassword = "/.well-known/change-password"
+
 const configAddress = "/config.json"
 
 const servePage = ({ files, pages, secured }: Built, request: Request): Response => {
@@ -47,6 +50,10 @@ const refuseMethod = (site: Built, request: Request): Response => {
 const serveFile = (site: Built, path: string, request: Request): Response => {
   const { secured } = site
   if (request.method !== "GET" && request.method !== "HEAD") return secured(refuseMethod(site, request))
+  if (path === changePassword) {
+    const headers = { Location: "/cabinet/settings?tab=password", "Cache-Control": "no-store" }
+    return secured(new Response(null, { status: 302, headers }))
+  }
   const file = path === configAddress ? site.config : path === "/" ? undefined : site.files.get(path)
   if (path === configAddress && file !== undefined && site.settings !== undefined) {
     return secured(

@@ -4,7 +4,9 @@ import { securityHeaders } from "#sandbox/headers.ts"
 
 /** What `npm start` answers itself. */
 const direct = process.env["E2E_DIRECT"] ?? ""
-const names = [...Object.keys(securityHeaders), "Cache-Control", "Content-Type"].map((name) => name.toLowerCase())
+const names = [...Object.keys(securityHeaders), "Cache-Control", "Content-Type", "Location"].map((name) =>
+  name.toLowerCase(),
+)
 
 const ask = async (request: APIRequestContext, url: string, headers: Readonly<Record<string, string>>) => {
   const answer = await request.get(url, { headers, maxRedirects: 0 })
@@ -95,6 +97,14 @@ test.describe("behind nginx", () => {
       const expected = comparable(there)
       expect(comparable(here), path).toEqual({ ...expected, headers: { ...expected.headers, ...kept } })
     }
+  })
+
+  test("password managers are led to the settings of the password", async ({ request, baseURL }) => {
+    const path = ".well-known/change-password"
+    const [there, here] = [await ask(request, direct + path, {}), await ask(request, baseURL + path, {})]
+    expect(here.headers["cache-control"]).toEqual(["no-store"])
+    expect(here.headers["location"]).toEqual(["/cabinet/settings?tab=password"])
+    expect([here.status, here.headers["location"]]).toEqual([there.status, there.headers["location"]])
   })
 
   test("there is no desk and no acquirer, under whatever name", async ({ request, baseURL }) => {

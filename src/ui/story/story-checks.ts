@@ -18,6 +18,28 @@ export const unbrokenLinks = (root: ParentNode): readonly string[] =>
     .map(({ href }) => href)
     .filter((href) => /%C2%A0|\u00a0/iu.test(href))
 
+/** The words of the HTML standard for what a field asks: browsers and password managers fill it in by them. */
+const meanings: ReadonlyArray<readonly [fields: string, autocomplete: RegExp]> = [
+  ["[type=password]", /^(?:current|new)-password$/],
+  ["[type=email]", /^(?:email|username(?: webauthn)?)$/],
+  ["[name=firstName]", /^given-name$/],
+  ["[name=lastName]", /^family-name$/],
+  ["[name=country]", /^country$/],
+  ["[name=locale]", /^language$/],
+  ["[type=tel]", /^tel$/],
+  // The PIN of a voucher is printed once; no program knows it.
+  ["[inputmode=numeric]:not([name=voucherPin])", /^one-time-code$/],
+]
+const filledIn = "input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), select, textarea"
+
+/** Fields whose `autocomplete` is not the one of their meaning; `off` where they have none that a browser knows. */
+export const wrongAutocomplete = (root: ParentNode): readonly string[] =>
+  [...root.querySelectorAll(filledIn)].flatMap((field) => {
+    const value = field.getAttribute("autocomplete") ?? ""
+    const [, expected] = meanings.find(([fields]) => field.matches(fields)) ?? ["", /^off$/]
+    return expected.test(value) ? [] : [`<${field.localName} name="${field.getAttribute("name")}"> has "${value}"`]
+  })
+
 /** React remembers the text node itself, not only its element: the text has siblings, or a component returned it bare. */
 const isRemembered = (text: Text): boolean => Object.keys(text).some((name) => name.startsWith("__reactFiber$"))
 

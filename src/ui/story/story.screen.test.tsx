@@ -3,7 +3,7 @@ import { cleanup, render } from "vitest-browser-react"
 import { decimal } from "#domain/shared/money.ts"
 import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import { plainCoinAmounts, sharedTexts, unbrokenLinks } from "./story-checks.ts"
+import { plainCoinAmounts, sharedTexts, unbrokenLinks, wrongAutocomplete } from "./story-checks.ts"
 import { StoryFrame, storyI18n } from "./story-frame.tsx"
 import { page } from "vitest/browser"
 import { locales } from "#domain/shared/currency.ts"
@@ -47,6 +47,28 @@ it("a link that takes a non-breaking space out of the page is found", async () =
     </p>,
   )
   expect(unbrokenLinks(container)).toEqual(["mailto:help@example.com?body=12%C2%A0months"])
+  await cleanup()
+})
+
+it("a field without the autocomplete of its meaning is found", async () => {
+  const { container } = await render(
+    <form>
+      <input type="password" name="missing" />
+      <input type="email" name="wrong" autoComplete="off" />
+      <input inputMode="numeric" name="code" autoComplete="off" />
+      <textarea name="nameless" />
+      <input type="email" autoComplete="username" />
+      <input type="password" autoComplete="new-password" />
+      <input inputMode="decimal" autoComplete="off" />
+      <input type="checkbox" />
+    </form>,
+  )
+  expect(wrongAutocomplete(container)).toEqual([
+    '<input name="missing"> has ""',
+    '<input name="wrong"> has "off"',
+    '<input name="code"> has "off"',
+    '<textarea name="nameless"> has ""',
+  ])
   await cleanup()
 })
 

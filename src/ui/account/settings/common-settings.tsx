@@ -55,7 +55,6 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
         name="currencyId"
         label={t("common.currency")}
         hint={t("common.currencyHint")}
-        autoComplete="off"
         disabled={busy}
         options={displayCurrencies.map((value) => ({ value, text: t(`common.currencies.${value}`) }))}
       />

@@ -14,7 +14,14 @@ export const DateField = ({ name, label, max }: Props) => {
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <input {...rest} {...control} type="date" max={max} onChange={({ target }) => onValue(target.value)} />
+        <input
+          {...rest}
+          {...control}
+          type="date"
+          autoComplete="off"
+          max={max}
+          onChange={({ target }) => onValue(target.value)}
+        />
       )}
     </Field>
   )

@@ -42,6 +42,9 @@ export const FieldMessage = ({ id, hint, error }: MessageProps) => {
   )
 }
 
+/** In the words of the HTML standard; `off` where browsers and password managers know nothing of it. */
+export type AutoComplete = AutoFill | "language"
+
 type ControlProps = Pick<InputHTMLAttributes<HTMLElement>, "id" | "className" | "aria-invalid" | "aria-describedby">
 
 interface FieldProps {

@@ -71,7 +71,7 @@ it.each([
   await render(
     <StoryFrame locale="en-US">
       <Form initial={{ name: "" }} rules={rules} onSend={vi.fn()}>
-        <FormField name="name" label="Name" />
+        <FormField name="name" label="Name" autoComplete="off" />
         <button>Send</button>
       </Form>
     </StoryFrame>,

@@ -73,10 +73,11 @@ export const States: StoryObj = {
             name="email"
             label={say("E-mail", "Электронная почта")}
             type="email"
+            autoComplete="email"
             hint={say("We send the confirmation there", "Сюда придёт письмо с подтверждением")}
           />
-          <FormField name="code" label={say("Promo code", "Промокод")} />
-          <FormField name="email" label={say("While it is sent", "Во время отправки")} disabled />
+          <FormField name="code" label={say("Promo code", "Промокод")} autoComplete="off" />
+          <FormField name="email" label={say("While it is sent", "Во время отправки")} autoComplete="off" disabled />
         </>
       )}
     </BothLocales>

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react"
-import { Field, FieldMessage, Checkbox } from "./field.tsx"
+import { Field, FieldMessage, Checkbox, type AutoComplete } from "./field.tsx"
 import css from "./field.module.css"
 import { Select, type SelectProps } from "./select.tsx"
 import { useField, useFormikContext } from "formik"
@@ -21,11 +21,12 @@ export const useValueField = (name: string) => {
   return { name, value, error, onValue: (next: string) => void setValue(next), onBlur: () => void onBlur(name) }
 }
 
-type Shared = "type" | "autoComplete" | "autoCapitalize" | "inputMode" | "maxLength" | "disabled" | "translate"
+type Shared = "type" | "autoCapitalize" | "inputMode" | "maxLength" | "disabled" | "translate"
 
 interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, Shared> {
   readonly name: string
   readonly label: string
+  readonly autoComplete: AutoComplete
   readonly hint?: string | undefined
   /** What is no text of a language, such as an address: no spell check, no correction. */
   readonly verbatim?: boolean
@@ -92,7 +93,16 @@ export const TextAreaField = ({ name, label, ...rest }: TextAreaFieldProps) => {
   const { input, error } = useFormField<string>(name)
   return (
     <Field label={label} error={error}>
-      {(control) => <textarea {...rest} {...input} {...control} rows={4} className={`${css.input} ${css.area}`} />}
+      {(control) => (
+        <textarea
+          autoComplete="off"
+          {...rest}
+          {...input}
+          {...control}
+          rows={4}
+          className={`${css.input} ${css.area}`}
+        />
+      )}
     </Field>
   )
 }

@@ -1,5 +1,5 @@
 import css from "./field.module.css"
-import { Field } from "./field.tsx"
+import { Field, type AutoComplete } from "./field.tsx"
 import { DownIcon } from "#ui/kit/layout/icons.tsx"
 
 export interface SelectOption {
@@ -10,7 +10,7 @@ export interface SelectOption {
 export interface SelectProps {
   readonly label: string
   readonly options: ReadonlyArray<SelectOption>
-  readonly autoComplete?: string | undefined
+  readonly autoComplete?: AutoComplete | undefined
   readonly hint?: string | undefined
   readonly disabled?: boolean | undefined
 }
@@ -24,13 +24,14 @@ interface Props extends SelectProps {
 }
 
 /** For lists too long for cards. The platform's own, so that a phone shows its native picker. */
-export const Select = ({ label, options, onValue, error, hint, ...rest }: Props) => (
+export const Select = ({ label, options, onValue, error, hint, autoComplete = "off", ...rest }: Props) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (
       <>
         <select
           {...rest}
           {...control}
+          autoComplete={autoComplete}
           className={`${css.input} ${css.select}`}
           onChange={({ target }) => onValue(target.value)}
         >

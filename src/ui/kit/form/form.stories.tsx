@@ -34,7 +34,7 @@ export const States: StoryObj = {
         <Form initial={{ name: "" }} rules={z.object({ name: z.string() })} onSend={() => undefined}>
           <ResultNotice kind="ok">{say("Your name is saved.", "Имя сохранено.")}</ResultNotice>
           <RefusedNotice failure={callFailed("offline")} />
-          <FormField name="name" label={say("Name", "Имя")} />
+          <FormField name="name" label={say("Name", "Имя")} autoComplete="off" />
           <Submit busy={false} cooldown={null} send={() => undefined} onCancel={() => undefined}>
             {say("Save", "Сохранить")}
           </Submit>

@@ -68,7 +68,7 @@ const Withdrawal = () => (
     <Dialog title="Withdraw" onClose={() => undefined}>
       <Formik initialValues={{ amount: "0.5", code: "" }} onSubmit={() => undefined}>
         <>
-          <FormField name="amount" label="Amount" inputMode="decimal" />
+          <FormField name="amount" label="Amount" inputMode="decimal" autoComplete="off" />
           <p>Transfers on the network are final: compare the address once more before you continue.</p>
           <DialogActions>
             <Button>Continue</Button>

@@ -13,6 +13,7 @@ export const CurrencyChoice = ({ value, onChoose }: Props) => (
   <span className={css.currency}>
     <select
       aria-label={useTranslation("buy").t("calculator.currency")}
+      autoComplete="off"
       value={value}
       onChange={({ target }) => {
         const chosen = displayCurrencies.find((currency) => currency === target.value)
