@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { normalizeAmount, thousandsReading } from "./normalize-amount.ts"
+import { normalizeAmount, thousandsReading, withoutUnit } from "./normalize-amount.ts"
 
 describe("a typed amount", () => {
   it.each([
@@ -132,4 +132,32 @@ describe("the other reading of a lone comma", () => {
       expect(thousandsReading(text, "en-US")).toBeNull()
     },
   )
+})
+
+describe("the unit beside an amount", () => {
+  it.each([
+    ["0.03544091 BTC", ["btc"], "0.03544091"],
+    ["btc 0.5", ["btc"], "0.5"],
+    ["0,5\u00a0ETH2", ["eth2"], "0,5"],
+    ["$570.00", ["usd", "$"], "570.00"],
+    ["$570.00 USD", ["usd", "$"], "570.00"],
+    ["570,00\u00a0€", ["eur", "€"], "570,00"],
+    ["20\u202fTh/s", ["Th/s"], "20"],
+    ["−5%", ["%"], "−5"],
+    ["20", ["Th/s"], "20"],
+  ])("of %j is dropped: %j", (text, units, amount) => {
+    expect(withoutUnit(text, units)).toBe(amount)
+  })
+
+  it.each([
+    ["0.5 ETH2", ["eth"]],
+    ["570 EUR", ["usd", "$"]],
+    ["20 Gh/s", ["Th/s"]],
+    ["BTC", ["btc"]],
+    ["$ 5 $", ["usd", "$"]],
+    ["$$5", ["usd", "$"]],
+    ["about $5", ["usd", "$"]],
+  ])("makes no amount of %j", (text, units) => {
+    expect(normalizeAmount(withoutUnit(text, units))).toBeNull()
+  })
 })

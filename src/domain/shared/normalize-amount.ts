@@ -1,12 +1,13 @@
 import { latinDigits, readToken } from "./pasted-text.ts"
 
-/** A typed percentage: an amount that may have a minus. A minus alone is an incomplete one. Null if invalid. */
+/** A typed percentage: an amount that may have a sign. A minus alone is an incomplete one. Null if invalid. */
 export const normalizePercent = (text: string): string | null => {
-  const [, minus, rest = ""] = /^\s*([-−]?)\s*(.*)$/s.exec(text) ?? []
-  if (minus === "") return normalizeAmount(rest)
-  if (rest.trim() === "") return "-"
+  const [, sign = "", rest = ""] = /^\s*([-−+]?)\s*(.*)$/s.exec(text) ?? []
+  if (sign === "") return normalizeAmount(rest)
+  const minus = sign === "+" ? "" : "-"
+  if (rest.trim() === "") return minus || null
   const amount = normalizeAmount(rest)
-  return amount === null || amount === "" ? null : `-${amount}`
+  return amount === null || amount === "" ? null : minus + amount
 }
 
 /**
@@ -47,4 +48,17 @@ const oneGroup = /^[1-9]\d{0,2},\d{3}$/
 export const thousandsReading = (text: string, locale: string): string | null => {
   const bare = latinDigits(readToken(text))
   return locale === "en-US" && oneGroup.test(bare) ? bare.replace(",", "") : null
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Without the unit around it, such as "Th/s", "BTC", "$" and "USD", which a page writes before or after an amount. A unit alone stays. */
+export const withoutUnit = (text: string, units: ReadonlyArray<string>): string => {
+  let rest = readToken(text)
+  for (const unit of units) {
+    const end = Math.max(rest.length - unit.length, 0)
+    if (isSame(rest.slice(end), unit)) rest = readToken(rest.slice(0, end))
+    else if (isSame(rest.slice(0, unit.length), unit)) rest = readToken(rest.slice(unit.length))
+  }
+  return rest === "" ? text : rest
 }

@@ -58,7 +58,8 @@ export const ForecastForm = (props: Props) => {
     onValue: (text: string) => send({ type: "field.type", field: name, text }),
     onCommit: () => send({ type: "field.commit" }),
   })
-  const suffix = currency === "unknown" ? undefined : currency.toUpperCase()
+  const unit = currency === "unknown" ? undefined : currency
+  const suffix = unit?.toUpperCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: "form.submit" })
@@ -74,9 +75,9 @@ export const ForecastForm = (props: Props) => {
       <div role="status" className={css.conversion}>
         <CurrencyChangeNotice state={state} />
       </div>
-      <MoneyField {...field("price")} suffix={suffix} hint={t("forecast.form.range", range)} />
-      <MoneyField {...field("growth")} signed suffix="%" hint={t("forecast.form.growthRange")} />
-      <MoneyField {...field("inYear")} suffix={suffix} />
+      <MoneyField {...field("price")} unit={unit} suffix={suffix} hint={t("forecast.form.range", range)} />
+      <MoneyField {...field("growth")} signed unit="%" suffix="%" hint={t("forecast.form.growthRange")} />
+      <MoneyField {...field("inYear")} unit={unit} suffix={suffix} />
       <div className={patterns.line}>
         <Button type="submit">{t("forecast.form.apply")}</Button>
         <Button kind="quiet" onClick={() => send({ type: "form.reset" })}>

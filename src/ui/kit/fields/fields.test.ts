@@ -1,9 +1,12 @@
 import { expect, it, describe } from "vitest"
 import { caretPositionAfter, codeDigits, formatCode } from "./code-field.tsx"
+import { coins, displayCurrencies, locales } from "#domain/shared/currency.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale.ts"
-import { normalizeAmount } from "#domain/shared/normalize-amount.ts"
+import { normalizeAmount, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
+import { createFormatters } from "#ui/shared/format.ts"
 import { writtenAmount } from "./other-reading.tsx"
+import { unitsOf } from "./units-of.ts"
 
 describe("code text", () => {
   it.each([
@@ -135,5 +138,30 @@ describe("written amount", () => {
     for (const value of ["0.5", "1383.80", "1234567.5"])
       for (const locale of ["en-US", "ru-RU"]) expect(normalizeAmount(writtenAmount(value, locale, true))).toBe(value)
     expect(normalizeAmount(writtenAmount("1000", "en-US", false))).toBe("1000")
+  })
+})
+
+describe.each(locales)("what the page writes in %s is read back from the clipboard", (locale) => {
+  const format = createFormatters(locale, () => "Th/s")
+
+  it.each([...displayCurrencies, ...coins])("in %s", (currency) => {
+    for (const value of ["0.50", "570.00", "1383.80", "1234567.51"]) {
+      const read = normalizeAmount(withoutUnit(format.amount(decimal(value), currency), unitsOf(currency, locale)))
+      expect(toPlainDecimal(decimal(read ?? ""))).toBe(toPlainDecimal(decimal(value)))
+    }
+  })
+
+  it("in a unit of hashrate", () => {
+    for (const value of ["20", "0.5", "12345.6"])
+      expect(normalizeAmount(withoutUnit(format.quantity(decimal(value), "th"), unitsOf("Th/s", locale)))).toBe(value)
+  })
+
+  it("in percent, also as a change", () => {
+    const read = (text: string) => normalizePercent(withoutUnit(text, unitsOf("%", locale)))
+    expect([read(format.percent(decimal("5.25"))), read(format.percentChange(decimal("5.25")))]).toEqual([
+      "5.25",
+      "5.25",
+    ])
+    expect(read(format.percentChange(decimal("-5.25")))).toBe("-5.25")
   })
 })

@@ -6,21 +6,32 @@ import type { Locale } from "#domain/shared/currency.ts"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { MoneyField } from "./money-field.tsx"
 
-const Field = ({ onText, commit }: { readonly onText: (text: string) => void; readonly commit: () => void }) => {
+interface FieldProps {
+  readonly unit: string | undefined
+  readonly onText: (text: string) => void
+  readonly commit: () => void
+}
+
+const Field = ({ unit, onText, commit }: FieldProps) => {
   const [value, setValue] = useState("")
   const change = (text: string) => {
     onText(text)
     setValue(text)
   }
-  return <MoneyField name="amount" label="Amount" value={value} onValue={change} onCommit={commit} />
+  return (
+    <>
+      <MoneyField name="amount" label="Amount" unit={unit} value={value} onValue={change} onCommit={commit} />
+      <button onClick={() => setValue("12")}>Twelve</button>
+    </>
+  )
 }
 
-const field = async (locale: Locale = "en-US") => {
+const field = async (locale: Locale = "en-US", unit?: string) => {
   const onText = vi.fn()
   const commit = vi.fn()
   await render(
     <StoryFrame locale={locale}>
-      <Field onText={onText} commit={commit} />
+      <Field unit={unit} onText={onText} commit={commit} />
     </StoryFrame>,
   )
   const input = page.getByLabelText("Amount")
@@ -98,6 +109,56 @@ it.each(["1e5", "-1", "12 USD", "1 2 3"])("refuses pasted %j completely", async 
   expect(it.value()).toBe("7.5")
 })
 
+it.each([
+  ["en-US", "btc", "0.03544091 BTC", "0.03544091", "0.03544091"],
+  ["en-US", "usd", "$1,383.80", "1,383.80", "1383.80"],
+  ["ru-RU", "eur", "570,00\u00a0€", "570,00", "570.00"],
+  ["ru-RU", "rub", "1\u00a0383,80\u00a0₽", "1\u00a0383,80", "1383.80"],
+  ["ru-RU", "Th/s", "20 Th/s", "20", "20"],
+] as const)("in %s, a field of %s takes the pasted %j", async (locale, unit, text, shown, value) => {
+  const it = await field(locale, unit)
+  await it.input.fill(text)
+  await expect.element(it.input).toHaveValue(shown)
+  expect(it.value()).toBe(value)
+  await expect.element(it.refusal).not.toBeInTheDocument()
+})
+
+it("takes a typed amount with its sign", async () => {
+  const it = await field("en-US", "usd")
+  await userEvent.keyboard("$570")
+  await expect.element(it.input).toHaveValue("570")
+  expect(it.value()).toBe("570")
+})
+
+it("asks the same beside the sign of a currency", async () => {
+  const { input, value } = await field("en-US", "usd")
+  await input.fill("$1,000")
+  await page.getByRole("button", { name: "Use 1,000" }).click()
+  expect(value()).toBe("1000")
+  await expect.element(input).toHaveValue("1000")
+})
+
+it("the message about a refused amount stays until another amount takes its place", async () => {
+  const it = await field("en-US", "usd")
+  await userEvent.keyboard("7.5")
+  await it.input.fill("570 EUR")
+  await userEvent.tab()
+  await expect.element(it.input).toHaveValue("7.5")
+  await expect.element(it.refusal).toBeVisible()
+  await it.input.fill("8")
+  await expect.element(it.refusal).not.toBeInTheDocument()
+  await it.input.fill("570 EUR")
+  await expect.element(it.refusal).toBeVisible()
+  await it.input.fill("$8")
+  await expect.element(it.refusal).not.toBeInTheDocument()
+  await it.input.fill("570 EUR")
+  await userEvent.tab()
+  await expect.element(it.refusal).toBeVisible()
+  await page.getByRole("button", { name: "Twelve" }).click()
+  await expect.element(it.input).toHaveValue("12")
+  await expect.element(it.refusal).not.toBeInTheDocument()
+})
+
 it("formats the value for the locale on blur, and commits on Enter and on blur", async () => {
   const it = await field("ru-RU")
   await userEvent.keyboard("0.5{Enter}")
@@ -164,5 +225,5 @@ it("does not ask in Russian, where a comma is the decimal sign", async () => {
   const { input } = await field("ru-RU")
   await input.fill("1,000")
   await expect.element(input).toHaveValue("1,000")
-  expect(page.getByRole("button").elements()).toEqual([])
+  expect(page.getByText("Имелось в виду").elements()).toEqual([])
 })

@@ -33,7 +33,7 @@ const Quantity = (props: Omit<ComponentProps<typeof MoneyField>, "value" | "onVa
 }
 
 export const Playground: StoryObj<typeof MoneyField> = {
-  args: { name: "quantity", label: "Quantity", suffix: "Th/s", hint: "From 0.1 to 500 Th/s" },
+  args: { name: "quantity", label: "Quantity", unit: "Th/s", suffix: "Th/s", hint: "From 0.1 to 500 Th/s" },
   argTypes: { value: { control: false } },
   render: ({ value: _, onValue: __, onCommit: ___, ...args }) => <Quantity {...args} />,
 }
@@ -47,12 +47,14 @@ export const States: StoryObj = {
           <Quantity
             name="quantity"
             label={say("Quantity", "Количество")}
+            unit="Th/s"
             suffix="Th/s"
             hint={say("From 0.1 to 500 Th/s", "От 0,1 до 500 Th/s")}
           />
           <Quantity
             name="cost"
             label={say("Cost", "Стоимость")}
+            unit="usd"
             suffix="USD"
             error={say("Not less than $50.00", "Не меньше 50,00 $")}
           />

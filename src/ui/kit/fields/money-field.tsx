@@ -8,11 +8,12 @@ import {
   type ReactNode,
 } from "react"
 import { useTranslation } from "react-i18next"
-import { normalizeAmount, thousandsReading, normalizePercent } from "#domain/shared/normalize-amount.ts"
+import { normalizeAmount, thousandsReading, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
 import { latinDigits } from "#domain/shared/pasted-text.ts"
 import css from "./field.module.css"
 import { Field, FieldMessage } from "./field.tsx"
 import { OtherReading, withoutGroups, writtenAmount } from "./other-reading.tsx"
+import { unitsOf } from "./units-of.ts"
 
 interface Props {
   readonly name: string
@@ -24,7 +25,9 @@ interface Props {
   readonly onCommit: () => void
   /** A percentage of change: a minus sign is allowed. */
   readonly signed?: boolean | undefined
-  /** A unit, or a choice of it. */
+  /** A currency, or a unit as the page writes it: it may stand beside the amount. Undefined where it is unknown. */
+  readonly unit: string | undefined
+  /** The unit, or a choice of it. */
   readonly suffix?: ReactNode
   readonly hint?: string | undefined
   readonly error?: string | undefined
@@ -33,12 +36,12 @@ interface Props {
 
 interface Keystrokes {
   readonly text: string
-  /** The last input was refused. Shown until the field is left, or its text is replaced or shortened. */
-  readonly refused: boolean
+  /** The value that a refused input left unchanged. Shown until another value takes its place; one more digit is none. */
+  readonly refused: string | null
   /** Caret position to restore after a refused input. */
   readonly caret: number | null
 }
-const none: Keystrokes = { text: "", refused: false, caret: null }
+const none: Keystrokes = { text: "", refused: null, caret: null }
 
 /** Tells a keystroke from pasted, dropped or autofilled text. */
 const isKeystroke = (event: Event): boolean =>
@@ -55,6 +58,7 @@ export const MoneyField = ({
   onValue,
   onCommit,
   signed = false,
+  unit,
   suffix,
   hint,
   error,
@@ -82,37 +86,43 @@ export const MoneyField = ({
     const entered = isUngrouping
       ? withoutGroups(written, i18n.language, position, latinDigits((nativeEvent as InputEvent).data ?? "") || null)
       : { text: written, caret: null }
-    const next = read(entered.text)
+    const bare = withoutUnit(entered.text, unitsOf(unit, i18n.language))
+    const next = read(bare)
     const added = entered.text.length - plain.length
     if (next === null && (isKeystroke(nativeEvent) || read(text) === null)) {
-      setTyped({ ...entered, refused: true })
+      setTyped({ ...entered, refused: null })
       return onValue(entered.text)
     }
     if (next === null) {
       const caret = position - Math.max(0, target.value.length - text.length)
-      return setTyped({ text, refused: true, caret: Math.max(0, caret) })
+      return setTyped({ text, refused: value, caret: Math.max(0, caret) })
     }
     // Groups are pasted in many forms, and shown in one.
-    const asTyped = /^[-−]?\d*(?:[.,]\d*)?$/.test(entered.text) ? entered.text : ""
-    setTyped({ text: asTyped, refused: typed.refused && added === 1 && read(text) !== null, caret: entered.caret })
+    const isPlain = /^[-−]?\d*(?:[.,]\d*)?$/.test(bare)
+    const isOneMore = isKeystroke(nativeEvent) && added === 1 && typed.text !== "" && read(text) !== null
+    setTyped({
+      text: isPlain ? bare : "",
+      refused: isOneMore && typed.refused === value ? next : null,
+      caret: bare === entered.text ? entered.caret : null,
+    })
     if (next !== value) onValue(next)
   }
 
   const other = signed ? null : thousandsReading(typed.text, i18n.language)
   const chooseOther = () => {
     if (other === null) return
-    setTyped({ text: other, refused: false, caret: other.length })
+    setTyped({ text: other, refused: null, caret: other.length })
     onValue(other)
     field.current?.focus()
   }
   // The other reading belongs to the field: going there does not leave it.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return
-    setTyped(none)
+    setTyped({ ...none, refused: typed.refused })
     onCommit()
   }
 
-  const refusal = typed.refused || read(value) === null ? t("money.refused") : undefined
+  const refusal = typed.refused === value || read(value) === null ? t("money.refused") : undefined
   const message = refusal ?? error
   return (
     <Field

@@ -51,6 +51,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
         value={input.value}
         onValue={(value) => void setValue(value)}
         onCommit={() => void setFieldTouched("amount")}
+        unit={coin}
         suffix={coin.toUpperCase()}
         hint={hint}
         error={error ?? (isShort ? t("problems.min", { min: format.amount(summary.minValue, coin) }) : undefined)}

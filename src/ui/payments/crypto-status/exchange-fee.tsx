@@ -29,6 +29,7 @@ export const ExchangeFee = ({ amount, currencyId }: Props) => {
               <MoneyField
                 name="fee"
                 label={t("exchange.fee")}
+                unit={currencyId}
                 suffix={currency}
                 value={fee}
                 onValue={(typed) => void setFieldValue("fee", typed)}

@@ -87,6 +87,7 @@ export const CalculatorForm = ({
             name="quantity"
             label={t("calculator.quantity")}
             value={quantityText}
+            unit={format.unit(offer.unit)}
             suffix={format.unit(offer.unit)}
             disabled={locked}
             error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
@@ -98,6 +99,7 @@ export const CalculatorForm = ({
             label={t("calculator.cost")}
             value={costText}
             disabled={locked}
+            unit={offer.currency === "unknown" ? undefined : offer.currency}
             suffix={offer.currency === "unknown" ? undefined : <Currency value={offer.currency} />}
             error={state.matches({ editing: "costInvalid" }) ? t("calculator.costInvalid") : undefined}
             onValue={(text) => send({ type: "cost.type", text })}

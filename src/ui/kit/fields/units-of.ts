@@ -1,0 +1,9 @@
+import { displayCurrencies } from "#domain/shared/currency.ts"
+
+/** What the page writes beside an amount in this unit: of a currency its code and its sign, "USD" and "$". */
+export const unitsOf = (unit: string | undefined, locale: string): ReadonlyArray<string> => {
+  if (unit === undefined) return []
+  if (!displayCurrencies.some((currency) => currency === unit)) return [unit]
+  const written = new Intl.NumberFormat(locale, { style: "currency", currency: unit, currencyDisplay: "narrowSymbol" })
+  return [unit, ...written.formatToParts(0).flatMap(({ type, value }) => (type === "currency" ? [value] : []))]
+}
