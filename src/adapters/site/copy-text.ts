@@ -1,19 +1,49 @@
 import { Result } from "effect"
-import { taggedFailure, type TaggedFailure } from "#domain/shared/failure.ts"
+import type { CopyByHand, CopyRefused } from "#domain/site/copy.ts"
 
-/** Absent outside secure contexts. */
-type Clipboard = Pick<globalThis.Clipboard, "writeText"> | undefined
+/** What a window has for copying. The clipboard is absent in browsers inside other applications, and outside secure contexts. */
+export interface CopyWindow {
+  readonly navigator: Pick<Navigator, "platform"> & { readonly clipboard?: Pick<Clipboard, "writeText"> | undefined }
+  readonly document: Document
+  readonly matchMedia: (query: string) => Pick<MediaQueryList, "matches">
+}
+
+/** The older command needs a selection, and an element that is not behind a modal dialog. */
+const copyByCommand = (document: Document, text: string): boolean => {
+  const focused = document.activeElement
+  const field = document.createElement("textarea")
+  field.value = text
+  // Else a phone shows its keyboard.
+  field.readOnly = true
+  field.style.position = "fixed"
+  field.style.opacity = "0"
+  const dialogs = document.querySelectorAll("dialog:modal")
+  ;(dialogs.item(dialogs.length - 1) ?? document.body).append(field)
+  field.focus({ preventScroll: true })
+  field.select()
+  const isCopied = document.execCommand("copy")
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return isCopied
+}
+
+const handOf = ({ navigator: { platform }, matchMedia }: CopyWindow): CopyByHand => {
+  if (matchMedia("(pointer: coarse)").matches) return "touch"
+  return platform.startsWith("Mac") ? "command" : "control"
+}
 
 export const copyText =
-  (clipboard: Clipboard) =>
-  async ({ text }: { readonly text: string }): Promise<Result.Result<void, TaggedFailure<"CopyRefused">>> => {
+  (browser: CopyWindow) =>
+  async ({ text }: { readonly text: string }): Promise<Result.Result<void, CopyRefused>> => {
+    const { clipboard } = browser.navigator
     try {
-      if (clipboard === undefined) return Result.fail(taggedFailure("CopyRefused"))
-      // Non-breaking spaces hold the lines of a page together; another program may not accept them.
-      await clipboard.writeText(text.replaceAll("\u00a0", " "))
+      if (clipboard === undefined) throw new TypeError("No clipboard")
+      await clipboard.writeText(text)
       return Result.void
     } catch {
-      // Whatever the browser's reason, the person copies by hand.
-      return Result.fail(taggedFailure("CopyRefused"))
+      // The browser's reason does not matter: there is another way, and then the person's own.
+      return copyByCommand(browser.document, text)
+        ? Result.void
+        : Result.fail({ _tag: "CopyRefused", byHand: handOf(browser) })
     }
   }

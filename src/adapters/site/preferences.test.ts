@@ -1,26 +1,10 @@
 import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { taggedFailure } from "#domain/shared/failure.ts"
-import { copyText } from "./copy-text.ts"
 import { createClock, readClock } from "#adapters/shared/clock.ts"
 import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import { changeLocale } from "./locale.ts"
 import { saveTheme, storedTheme, themeKey } from "./theme.ts"
-
-describe("copying", () => {
-  it("writes the text to the clipboard, with ordinary spaces", async () => {
-    const writeText = vi.fn(() => Promise.resolve())
-    expect(await copyText({ writeText })({ text: "Order\u00a0100001" })).toEqual(Result.void)
-    expect(writeText).toHaveBeenCalledWith("Order 100001")
-  })
-
-  it.each([
-    ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
-    ["has no clipboard", undefined],
-  ])("is an answer when the browser %s", async (_, clipboard) => {
-    expect(await copyText(clipboard)({ text: "bc1q" })).toEqual(Result.fail(taggedFailure("CopyRefused")))
-  })
-})
 
 it.each([
   ["2026-11-03T12:00:00.000Z", 7_200, "2026-11-03T12:00:00.000Z"],

@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import type { TaggedFailure } from "#domain/shared/failure.ts"
+import type { CopyByHand, CopyRefused } from "#domain/site/copy.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
@@ -7,22 +7,26 @@ export interface CopyTextInput {
   readonly text: string
 }
 
-const copy = { on: { "text.copy": { target: "copying", actions: "setText" } } } as const
-const result = { ...copy, after: { copyFeedbackDuration: "idle" } } as const
+export interface CopyTextContext extends CopyTextInput {
+  /** Null until the browser refuses. */
+  readonly byHand: CopyByHand | null
+}
 
-/** Copies one text and reports the result. */
+const copy = { on: { "text.copy": { target: "copying", actions: "setText" } } } as const
+
+/** Copies one text and reports the result. Refused, it waits for the person to copy the text. */
 export const copyText = setup({
   types: {} as {
     input: CopyTextInput
-    context: CopyTextInput
-    events: { type: "text.copy"; text: string }
+    context: CopyTextContext
+    events: { type: "text.copy"; text: string } | { type: "text.copied" }
   },
-  actors: { copyText: port<CopyTextInput, void, TaggedFailure<"CopyRefused">>("copyText") },
-  actions: { setText: assign({ text: ({ event }) => event.text }) },
+  actors: { copyText: port<CopyTextInput, void, CopyRefused>("copyText") },
+  actions: { setText: assign(({ event }) => (event.type === "text.copy" ? { text: event.text } : {})) },
   delays: { copyFeedbackDuration: timing.copyFeedbackDuration },
 }).createMachine({
   id: "copyText",
-  context: ({ input }) => input,
+  context: ({ input: { text } }) => ({ text, byHand: null }),
   initial: "idle",
   states: {
     idle: copy,
@@ -30,12 +34,15 @@ export const copyText = setup({
       invoke: {
         src: "copyText",
         input: ({ context }) => ({ text: context.text }),
-        onDone: answers({ ok: "success", CopyRefused: "error" }),
+        onDone: answers({
+          ok: "success",
+          CopyRefused: { target: "error", assign: ({ byHand }: CopyRefused) => ({ byHand }) },
+        }),
       },
       // It is being copied already.
       on: { "text.copy": {} },
     },
-    success: result,
-    error: result,
+    success: { ...copy, after: { copyFeedbackDuration: "idle" } },
+    error: { on: { ...copy.on, "text.copied": "success" } },
   },
 })

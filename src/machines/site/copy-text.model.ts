@@ -1,4 +1,3 @@
-import { taggedFailure } from "#domain/shared/failure.ts"
 import { model } from "#machines/kit/model.ts"
 import { copyText } from "./copy-text.machine.ts"
 
@@ -7,9 +6,17 @@ export const copyTextModel = model({
   input: { text: "bc1qsample" },
   events: {
     "text.copy": [{ type: "text.copy", text: "bc1qsample" }],
+    "text.copied": [{ type: "text.copied" }],
   },
   portResults: {
-    copyText: { ok: [undefined], CopyRefused: [taggedFailure("CopyRefused")] },
+    copyText: {
+      ok: [undefined],
+      CopyRefused: [
+        { _tag: "CopyRefused", byHand: "control" },
+        { _tag: "CopyRefused", byHand: "command" },
+        { _tag: "CopyRefused", byHand: "touch" },
+      ],
+    },
   },
   asks: { copyText: [{ text: "bc1qsample" }] },
 })

@@ -22,7 +22,7 @@ import { countdown } from "#machines/site/countdown.machine.ts"
 /** What small parts of any page run, and of the modals over it. */
 const sharedMachines = (app: App) => {
   const notify = (content: NotificationContent) => app.notifications.send({ type: "notification.raise", content })
-  const copy = copyTextOf(navigator.clipboard)
+  const copy = copyTextOf(window)
   return {
     bonusWindow,
     copyText: provide(copyText)({

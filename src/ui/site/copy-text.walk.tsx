@@ -1,7 +1,7 @@
 import { storyShared } from "#ui/story/story-shared.ts"
 import { CopyButton } from "#ui/kit/actions/copy-button.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
-import type { Walk, WalkTools } from "#ui/walk.ts"
+import { sentByApp, type Walk, type WalkTools } from "#ui/walk.ts"
 import type { copyText } from "#machines/site/copy-text.machine.ts"
 import { copyTextModel as model } from "#machines/site/copy-text.model.ts"
 
@@ -24,11 +24,16 @@ export const copyTextWalk: Walk<Machine> = {
   ),
   does: {
     "text.copy": (tools) => button(tools).click(),
+    // The browser's own command, in the field that is selected.
+    "text.copied": sentByApp,
   },
   sees: {
     idle: seeText("copy.action"),
     copying: seeText("copy.action"),
     success: seeText("copy.success"),
-    error: seeText("copy.error"),
+    error: async (tools) => {
+      await seeText("copy.error")(tools)
+      await tools.see(tools.page.getByRole("textbox"))
+    },
   },
 }

@@ -4,16 +4,14 @@ import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
 import { copyText, type CopyTextInput } from "#machines/site/copy-text.machine.ts"
 import { countdown, type ClockReading, type CountdownInput } from "#machines/site/countdown.machine.ts"
 import { storyNow } from "#domain/fixtures/account.ts"
-import type { TaggedFailure } from "#domain/shared/failure.ts"
+import type { CopyRefused } from "#domain/site/copy.ts"
 
 /** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30 until an instant, else the seconds that are left. */
 export const storyShared = {
   bonusWindow,
   copyText: copyText.provide({
     actors: {
-      copyText: fromPromise<Result.Result<void, TaggedFailure<"CopyRefused">>, CopyTextInput>(async () =>
-        Result.succeed(undefined),
-      ),
+      copyText: fromPromise<Result.Result<void, CopyRefused>, CopyTextInput>(async () => Result.succeed(undefined)),
     },
   }),
   countdown: countdown.provide({

@@ -21,7 +21,7 @@ export default {
     ],
     accessibility: [
       "A native button. Its name is “Copy” with what it copies, for example “Copy the address”; after a press “Copied” takes its place.",
-      "A failed copy is shown by a word and an icon, not by colour alone.",
+      "A failed copy is shown by a word and an icon, not by colour alone; the text is then selected in a field, whose label says how to copy it.",
       "At least 44 by 44 px.",
     ],
   }),

@@ -1,7 +1,7 @@
-import { use } from "react"
+import { use, type ClipboardEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { copyText } from "#machines/site/copy-text.machine.ts"
-import { useFlow, renderView, type StateViews } from "#ui/shared/flow.tsx"
+import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import css from "./copy-button.module.css"
 import { CheckIcon, CopyIcon, CrossIcon } from "#ui/kit/layout/icons.tsx"
@@ -21,20 +21,60 @@ interface Props {
 const tones = { idle: "info", copying: "info", success: "ok", error: "danger" } as const
 
 /** Copies a text that people carry to another program, and shows whether that worked. */
-export const CopyButton = ({ text, label, what, isMain = false }: Props) => {
+export const CopyButton = ({ text: shown, label, what, isMain = false }: Props) => {
+  // Non-breaking spaces hold the lines of a page together; another program may not accept them.
+  const text = shown.replaceAll("\u00a0", " ")
   const { state, send } = useFlow(use(SharedMachines).copyText, { text })
   return (
-    <button
-      type="button"
-      className={`${patterns.onScreen} ${patterns.control} ${css.copy} ${isMain ? css.main : ""}`}
-      data-tone={tones[state.value]}
-      onClick={() => send({ type: "text.copy", text })}
-    >
-      {renderView(faces, { state, send, what })}
-      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-    </button>
+    <>
+      <button
+        type="button"
+        className={`${patterns.onScreen} ${patterns.control} ${css.copy} ${isMain ? css.main : ""}`}
+        data-tone={tones[state.value]}
+        onClick={() => send({ type: "text.copy", text })}
+      >
+        {renderView(faces, { state, send, what })}
+        <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+      </button>
+      {renderView(fields, { state, send, label })}
+    </>
   )
 }
+
+const select = (field: HTMLTextAreaElement) => {
+  field.focus()
+  field.select()
+  const button = field.parentElement?.previousElementSibling
+  return () => {
+    if (document.activeElement === field && button instanceof HTMLElement) button.focus()
+  }
+}
+
+const charactersOfLine = 24
+
+type FieldProps = Pick<Props, "label">
+
+/** The text as it would have been copied, selected. */
+const SelectedText = ({ state, send, label }: ScreenProps<typeof copyText> & FieldProps) => {
+  const { t } = useTranslation()
+  const { text, byHand } = state.context
+  const copy = (event: ClipboardEvent) => {
+    // The field is gone before the browser would read its selection.
+    event.preventDefault()
+    event.clipboardData.setData("text/plain", text)
+    send({ type: "text.copied" })
+  }
+  const rows = text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersOfLine)), 0)
+  return (
+    <label className={`${patterns.onScreen} ${css.byHand}`}>
+      <span>{t(`copy.byHand.${byHand!}`)}</span>
+      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+      <textarea ref={select} readOnly translate="no" autoComplete="off" value={text} rows={rows} onCopy={copy} />
+    </label>
+  )
+}
+
+const fields: PartialViews<typeof copyText, FieldProps> = { error: SelectedText }
 
 const Offer = ({ what }: Pick<Props, "what">) => {
   const action = useTranslation().t("copy.action")
