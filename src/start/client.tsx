@@ -88,8 +88,8 @@ const start = async () => {
         () => undefined,
       ),
   )
-  // The browser restores the place on the way back; a new page starts at its top.
-  addEventListener("pushState", () => scrollTo(0, 0))
+  // A new page starts at its top, once src/adapters/site/places.ts has read where this one stands: it restores that on the way back.
+  addEventListener("pushState", () => queueMicrotask(() => scrollTo(0, 0)))
   mount(document.getElementById("root")!, core, markHydrated)
   void hydrated.then(() => prefetchLinks(core.pages.load))
   void core.app.settled.then(prefetchNext)

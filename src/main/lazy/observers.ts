@@ -8,16 +8,18 @@ import {
   type Analytics,
   type ErrorReports,
 } from "#adapters/site/observers.ts"
+import { keepPlaces } from "#adapters/site/places.ts"
 import { asksConsent } from "#domain/site/config.ts"
 import { currentConfig, importConfiguredModule } from "#main/site/config.ts"
 import type { App } from "#main/site/app.ts"
 import { consentOf } from "#main/site/third-parties.ts"
 
 /**
- * Analytics and error reporting, for as long as the page is open. Fetched after the first page works. Where the site asks for
+ * Analytics, error reporting and the places to come back to, for as long as the page is open. Fetched after the first page works. Where the site asks for
  * consent, analytics waits for it; error reports are the operator's own.
  */
 export const startObservers = (app: App): void => {
+  keepPlaces(window)
   const config = currentConfig()
   const local = localObservers(window)
   const analytics = importConfiguredModule<Analytics>(config.analytics)

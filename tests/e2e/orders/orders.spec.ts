@@ -143,3 +143,27 @@ test("an order is removed, hidden, and restored", async ({ page, context, t, des
   await page.goto("/cabinet/orders?state=Warning")
   await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
 })
+
+test("Back from an order returns to its row, once the list has loaded", async ({ page, context, t, customers }) => {
+  const account = await customers.confirmed()
+  await customers.enter(context, account)
+  for (let count = 0; count < 9; count += 1) await customers.order(account)
+  await page.setViewportSize({ width: 390, height: 600 })
+  const ready = page.waitForResponse(/\/assets\/observers-[^/]+\.js$/)
+  await page.goto("/cabinet/orders")
+  await ready
+  const row = page.getByRole("main").locator('a[href^="/cabinet/orders/"]').nth(6)
+  // In one go: nothing moves the row meanwhile.
+  const place = await row.evaluate((link: HTMLElement) => {
+    link.scrollIntoView({ block: "center" })
+    link.focus({ preventScroll: true })
+    const { top } = link.getBoundingClientRect()
+    link.click()
+    return top
+  })
+  await expect(page.getByRole("link", { name: t("orders:title") }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/cabinet\/orders\/[^/]+$/)
+  await page.goBack()
+  await expect(row).toBeFocused()
+  await expect.poll(async () => Math.abs((await row.boundingBox())!.y - place)).toBeLessThan(2)
+})

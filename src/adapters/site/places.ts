@@ -1,0 +1,72 @@
+/** Where a person left a page: the link that they followed, which of those to the same address, and how far the page was scrolled. */
+interface Place {
+  readonly to: string
+  readonly index: number
+  readonly top: number
+  readonly scroll: number
+}
+
+const inputs = ["wheel", "touchstart", "pointerdown", "keydown"]
+
+type Site = Pick<Window, "addEventListener" | "document" | "scrollBy" | "scrollTo" | "scrollY"> & {
+  readonly location: Pick<Location, "pathname" | "search">
+}
+
+/**
+ * Back leads to the link that was followed, where it stood in the window. The browser's own restoration comes too early: the rows of a
+ * list are still loading. Ours goes on until nothing on the page is awaited, or the person does something.
+ */
+export const keepPlaces = (site: Site): void => {
+  const { document } = site
+  const places = new Map<string, Place>()
+  const address = () => site.location.pathname + site.location.search
+  const linksTo = (to: string) =>
+    [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].filter(
+      ({ pathname, search }) => pathname + search === to,
+    )
+  let here = address()
+  let restoring = new AbortController()
+
+  const restore = ({ to, index, top, scroll }: Place) => {
+    const { signal } = restoring
+    let isFocused = false
+    const settle = () => {
+      const link = linksTo(to)[index]
+      const isSettled = document.querySelector("main h1") !== null && document.querySelector("[data-awaited]") === null
+      if (link !== undefined) {
+        if (!isFocused) link.focus({ preventScroll: true })
+        isFocused = true
+        site.scrollBy(0, link.getBoundingClientRect().top - top)
+      } else if (isSettled) site.scrollTo(0, scroll)
+      if (isSettled) restoring.abort()
+    }
+    const observer = new MutationObserver(settle)
+    observer.observe(document.body, { childList: true, subtree: true })
+    signal.addEventListener("abort", () => observer.disconnect())
+    for (const input of inputs)
+      site.addEventListener(input, () => restoring.abort(), { signal, passive: true, capture: true })
+  }
+
+  const moved = () => {
+    restoring.abort()
+    restoring = new AbortController()
+    here = address()
+  }
+  site.addEventListener("replaceState", moved)
+  site.addEventListener("popstate", () => {
+    moved()
+    const place = places.get(here)
+    if (place !== undefined) restore(place)
+  })
+  site.addEventListener("pushState", () => {
+    // The page that is left still stands, where it was scrolled to: src/start/client.tsx.
+    const to = address()
+    const links = linksTo(to)
+    const index = Math.max(
+      links.findIndex((link) => link === document.activeElement),
+      0,
+    )
+    places.set(here, { to, index, top: links[index]?.getBoundingClientRect().top ?? 0, scroll: site.scrollY })
+    moved()
+  })
+}
