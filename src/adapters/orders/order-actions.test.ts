@@ -134,7 +134,7 @@ describe("orders on the sandbox", () => {
     )
     const start = Date.parse(order.createDate!)
     let now = start + 600_000
-    const read = readBonus(cookies, { now: () => now })
+    const read = readBonus(cookies, { range: () => [now, now] })
     expect(await successOfCall(read({ order }))).toEqual({
       is: "offered",
       left: 300_000,

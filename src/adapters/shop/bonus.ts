@@ -14,13 +14,16 @@ const activated = "activated"
 
 /** The state of the bonus; the order's cookie records whether it was activated. */
 export const readBonus =
-  (cookies: Cookies, clock: Pick<Clock, "now">) =>
+  (cookies: Cookies, clock: Pick<Clock, "range">) =>
   ({ order }: { readonly order: Order }): Effect.Effect<BonusStatus> =>
     Effect.sync(() => {
-      const now = clock.now()
-      const age = order.bonusOffer === null ? 0 : now - Date.parse(order.bonusOffer.date)
-      const status = bonusStatusAt(order, cookies.read(cookieOf(order.id)) === activated, age)
-      return status.is === "offered" ? { ...status, until: new Date(now + status.left).toISOString() } : status
+      const [earliest, latest] = clock.range()
+      const start = order.bonusOffer === null ? 0 : Date.parse(order.bonusOffer.date)
+      const isActivated = cookies.read(cookieOf(order.id)) === activated
+      const status = bonusStatusAt(order, isActivated, [earliest - start, latest - start])
+      if (status.is !== "offered") return status
+      const { is, left, end } = status
+      return { is, left, until: new Date(start + end).toISOString() }
     })
 
 export const acceptBonus =

@@ -4,18 +4,27 @@ import { orderAssigned, orderWithBonus, orderWithOffer } from "#domain/fixtures/
 
 const minute = 60_000
 
+const lifetime = 15 * minute
+const after = (earliest: number, latest = earliest) => bonusStatusAt(orderWithOffer, false, [earliest, latest])
+
 it("stands for fifteen minutes from the offer's date, whenever it is first seen", () => {
-  expect(bonusStatusAt(orderWithOffer, false, 0)).toEqual({ is: "offered", left: 15 * minute })
-  expect(bonusStatusAt(orderWithOffer, false, 14 * minute)).toEqual({ is: "offered", left: minute })
-  expect(bonusStatusAt(orderWithOffer, false, 15 * minute)).toEqual({ is: "over" })
-  // A clock that is slow does not make the offer longer.
-  expect(bonusStatusAt(orderWithOffer, false, -60 * minute)).toEqual({ is: "offered", left: 15 * minute })
+  expect(after(0)).toEqual({ is: "offered", left: lifetime, end: lifetime })
+  expect(after(14 * minute)).toEqual({ is: "offered", left: minute, end: lifetime })
+  expect(after(lifetime)).toEqual({ is: "over" })
+})
+
+it("never shows more than fifteen minutes, by a clock that is slow or known to a second", () => {
+  expect(after(-60 * minute)).toEqual({ is: "offered", left: lifetime, end: -45 * minute })
+  // Within the second after the date: it ends when it is surely over.
+  expect(after(-400, 599)).toEqual({ is: "offered", left: lifetime + 400, end: lifetime })
+  expect(after(lifetime - 400, lifetime + 599)).toEqual({ is: "offered", left: 400, end: lifetime })
+  expect(after(lifetime, lifetime + 999)).toEqual({ is: "over" })
 })
 
 it("is accepted, absent, or hidden once it was activated", () => {
-  expect(bonusStatusAt(orderWithBonus, true, 0)).toEqual({ is: "accepted" })
-  expect(bonusStatusAt(orderAssigned, false, 0)).toEqual({ is: "absent" })
-  expect(bonusStatusAt(orderWithOffer, true, 0)).toEqual({ is: "activated" })
+  expect(bonusStatusAt(orderWithBonus, true, [0, 0])).toEqual({ is: "accepted" })
+  expect(bonusStatusAt(orderAssigned, false, [0, 0])).toEqual({ is: "absent" })
+  expect(bonusStatusAt(orderWithOffer, true, [0, 0])).toEqual({ is: "activated" })
 })
 
 it("has a clock until the order is completed", () => {
