@@ -5,6 +5,7 @@ import { createLocks } from "#adapters/shared/locks.ts"
 import { createTokens } from "#adapters/site/tokens.ts"
 import { createApp } from "#main/site/app.ts"
 import { apiOf } from "#main/site/api.ts"
+import { createSiteVisit } from "#main/site/site-visit.ts"
 import { createI18n } from "#ui/shared/i18n.ts"
 
 /** A cookie jar that forgets what has passed its age. */
@@ -77,7 +78,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
         cleared: () => undefined,
         subscribe: () => () => undefined,
       },
-      visit: { historyLoaded: () => undefined, onHistory: () => () => undefined },
+      visit: createSiteVisit(Object.assign(new EventTarget(), { location: { pathname: "/cabinet" } }) as Window),
     })
     return { ...app, api: apiOf(app) }
   }

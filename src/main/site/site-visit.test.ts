@@ -41,6 +41,18 @@ it("tells each loading of the history with the page before this one", () => {
   ])
 })
 
+it("reports no missed load that has become stale", () => {
+  const { visit } = open("/cabinet")
+  const received: Array<HistoryLoaded> = []
+  visit.historyLoaded(1)
+  visit.historyStale()
+  visit.onHistory((loaded) => {
+    received.push(loaded)
+  })
+  visit.historyLoaded(2)
+  expect(received).toEqual([{ total: 2, previous: null }])
+})
+
 it("reports the last missed load, once", () => {
   const { visit } = open("/cabinet")
   visit.historyLoaded(1)

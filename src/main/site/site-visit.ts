@@ -6,6 +6,8 @@ import { onNavigation } from "#adapters/site/location.ts"
 export interface SiteVisit {
   /** A history list has loaded: notifies the listener, with the previous page. */
   readonly historyLoaded: (total: number) => void
+  /** What was loaded is stale, maybe because it is another customer's: a load that was missed is no longer received. */
+  readonly historyStale: () => void
   /** The listener first receives the load it missed. */
   readonly onHistory: (listener: (loaded: HistoryLoaded) => void) => () => void
 }
@@ -28,6 +30,9 @@ export const createSiteVisit = (site: Window): SiteVisit => {
       const loaded = { total, previous }
       missed = listeners.size === 0 ? loaded : null
       listeners.forEach((listener) => listener(loaded))
+    },
+    historyStale: () => {
+      missed = null
     },
     onHistory: (listener) => {
       if (missed !== null) listener(missed)
