@@ -6,6 +6,7 @@ import { serve, type Sandbox } from "#sandbox/app.ts"
 import type { Database } from "#sandbox/database.ts"
 import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { signIn, signUp } from "#adapters/account/account.ts"
+import { loadSummary } from "#adapters/cabinet/dashboard.ts"
 import { loadProfile } from "#adapters/site/session.ts"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import { demoProfile } from "#domain/fixtures/account.ts"
@@ -79,6 +80,20 @@ describe("a session", () => {
     for (const tab of tabs) expect(tab.session.getSnapshot().value).toBe("authenticated")
   })
 
+  it("of another customer does not answer for the history that the first one loaded", async () => {
+    const { openTab } = visit()
+    const tab = openTab()
+    await openSession(tab)
+    tab.visit.historyLoaded(5)
+    const first = tab.session.getSnapshot().context.profile!.id
+    await openSession(tab)
+    await waitFor(tab.session, ({ context: { profile } }) => profile !== null && profile.id !== first)
+    const totals: Array<number> = []
+    tab.visit.onHistory(({ total }) => totals.push(total))
+    tab.visit.historyLoaded(0)
+    expect(totals).toEqual([0])
+  })
+
   it("without any cookies is lost with the next call, in every tab", async () => {
     const { openTab, cookies, sentTo } = visit()
     const [here, there] = [openTab(), openTab()]
@@ -89,6 +104,21 @@ describe("a session", () => {
     expect(await profileOf(here)).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "unauthorized" }))
     expect([here, there].map(({ session }) => session.getSnapshot().value)).toEqual(["anonymous", "anonymous"])
     expect(sentTo("POST /token")).toBe(0)
+  })
+
+  it("whose profile could not be loaded has it as soon as the server answers again", async () => {
+    const { network, openTab } = visit()
+    const tab = openTab()
+    const email = await openSession(tab)
+    const real = network.fetch
+    network.fetch = () => Promise.resolve(new Response("", { status: 500 }))
+    const reloaded = openTab()
+    await waitFor(reloaded.session, (state) => state.matches("authenticated"))
+    expect(reloaded.session.getSnapshot().context.profile).toBeNull()
+    network.fetch = real
+    await Effect.runPromise(loadSummary(reloaded.api)())
+    const named = await waitFor(reloaded.session, ({ context }) => context.profile !== null)
+    expect(named.context.profile?.email).toBe(email)
   })
 
   it("of a customer is remembered after it ends; no other is", async () => {

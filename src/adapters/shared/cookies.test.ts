@@ -41,6 +41,11 @@ it.each([
   expect([cookies.read("token"), cookies.read("theme")]).toEqual([null, "dark"])
   cookies.remove("theme")
   expect(cookies.read("theme")).toBeNull()
+  expect(cookies.isRefused()).toBe(true)
+})
+
+it("a browser that keeps what is written refuses nothing", () => {
+  expect(createCookies({ cookie: "" }, true).isRefused()).toBe(false)
 })
 
 interface Kept {

@@ -17,6 +17,8 @@ export interface SharedCookies extends Cookies {
   readonly settled: () => Promise<unknown>
   /** Another application on this host has a cookie of this name that scripts can neither see nor replace. */
   readonly isTaken: (name: string) => boolean
+  /** Whether the browser refuses cookies, by writing one and reading it back. */
+  readonly isRefused: () => boolean
 }
 
 /** The browser's jar, or one like it in tests. */
@@ -125,6 +127,7 @@ export const createCookies = (
     settled: () => settled,
     // An empty value is none to every reader. Where no cookie is kept at all, none is in the way.
     isTaken: (name) => stored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),
+    isRefused: () => !canKeep("kept"),
     write: (name, value, maxAgeSeconds) =>
       put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),
     remove: (name) => put(name, "", 0),

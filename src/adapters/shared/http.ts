@@ -26,6 +26,8 @@ export interface HttpClient {
   readonly onServerFault: (requestId: string | null) => void
   /** Called when a call is sent; what it returns, with the Date header of the response. */
   readonly measure?: () => (date: string | null) => void
+  /** A call has got what it asked for. */
+  readonly onAnswered?: () => void
   /** A call that was sent without a token was answered 401. */
   readonly onUnauthorized?: () => void
   /**
@@ -122,6 +124,7 @@ const sendCall =
     if ("_tag" in response) return Result.fail(response)
     measured?.(response.headers.get("Date"))
     const decoded = Result.mapError(decodeResponse(call, response), sorted(bearer))
+    if (Result.isSuccess(decoded)) http.onAnswered?.()
     if (bearer === null && !call.anonymous && Result.isFailure(decoded)) {
       const { failure } = decoded
       if (failure._tag === "CallFailed" && failure.reason === "unauthorized") http.onUnauthorized?.()

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from "i18next"
 import { createActor, waitFor, type ActorRefFrom } from "xstate"
 import type { Clock } from "#adapters/shared/clock.ts"
-import type { Cookies } from "#adapters/shared/cookies.ts"
+import type { SharedCookies } from "#adapters/shared/cookies.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import type { SessionRenewal } from "#adapters/shared/http.ts"
 import type { RunExclusively } from "#adapters/shared/locks.ts"
@@ -32,7 +32,7 @@ export interface Platform {
   readonly hydrated: Promise<unknown>
   /** Resolves when the first answers are shown; optional parts, such as prompts, load after it. */
   readonly settled: Promise<unknown>
-  readonly cookies: Cookies
+  readonly cookies: SharedCookies
   readonly tokens: TokenStore
   readonly exclusively: RunExclusively
   readonly clock: Clock
@@ -71,7 +71,7 @@ const renewSessionBy =
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App => {
-  const { hydrated, tokens, clock, i18n, locale, exclusively } = ofPage
+  const { hydrated, tokens, clock, i18n, locale, exclusively, visit } = ofPage
   const notificationActor = createActor(notifications).start()
   const challenge = lazyChallenge(async () => {
     const [{ createChallenge }] = await Promise.all([
@@ -102,6 +102,11 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
           content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
       measure: clock.measure,
+      // The profile could not be loaded, but the server answers again: whoever is signed in has a name and a currency.
+      onAnswered: () => {
+        const { context, value } = visitors.getSnapshot()
+        if (value === "authenticated" && context.profile === null) visitors.send({ type: "profile.reload" })
+      },
       // Cookies deleted while the page is open end the session like a revocation by the server.
       onUnauthorized: () => {
         if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
@@ -118,6 +123,7 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
   ).start()
   const freshness = createActor(freshnessOf(visitors)).start()
   whenStale({ freshness }, ["session"])(() => visitors.send({ type: "profile.reload" }))
+  whenStale({ freshness }, ["history"])(visit.historyStale)
   const endSession = ofSession((adapters, api) => adapters.endSession(api))
   const leaving = createActor(
     provide(signOut)({ watchTokens: watchTokens(tokens), signOut: signOutOf(tokens, endSession) }),

@@ -68,19 +68,24 @@ const createPrompts = (app: Dependencies): ComponentType => {
   }
 }
 
+/** Few browsers need it, so that it loads only there. */
+const createCookieNotice = (app: Dependencies): ComponentType => {
+  const Notice = part<{ readonly taken: ReadonlyArray<string> }>(app, {
+    load: async () => (await import("./cookie-notice.tsx")).createCookieNotice(app),
+    texts: ["site"],
+  })
+  return () => {
+    const [{ isRefused, taken }] = useState(() => ({ isRefused: app.cookies.isRefused(), taken: app.tokens.taken() }))
+    return (isRefused || taken.length > 0) && <Notice taken={taken} />
+  }
+}
+
 /** The whole site, the same for prerendering and hydration. */
 export const createSite = (core: Core): ComponentType<Moments> => {
   const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)
   const Prompts = createPrompts(app)
-  const ForeignCookieNotice = part<{ readonly names: ReadonlyArray<string> }>(app, {
-    load: async () => (await import("./foreign-cookie-notice.tsx")).createForeignCookieNotice(app),
-    texts: ["site"],
-  })
-  const ForeignCookies = () => {
-    const [names] = useState(app.tokens.taken)
-    return names.length > 0 && <ForeignCookieNotice names={names} />
-  }
+  const CookieNotice = createCookieNotice(app)
   const PasskeyFactor = part(app, {
     load: async () => (await import("#main/account/passkey-sign-in.tsx")).createPasskeyFactor(app),
     texts: ["passkeys"],
@@ -113,7 +118,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                       <>
                         <demo.Bar />
                         <Afterwards>
-                          <ForeignCookies />
+                          <CookieNotice />
                         </Afterwards>
                       </>
                     }

@@ -47,6 +47,9 @@ for (const [lack, take] of Object.entries(lacks)) {
       await page.goto("/buy")
       await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
       await expect(page).toHaveURL(/\/signup\?redirect=/)
+      // Said where the person signs up, and again in the cabinet.
+      const warning = page.getByText(t("site:cookiesRefused"))
+      await expect(warning).toHaveCount(lack === "cookies" ? 1 : 0)
       await signUp(page, t, email)
       await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
       const orderId = /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
@@ -56,6 +59,7 @@ for (const [lack, take] of Object.entries(lacks)) {
       await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
       await expect(page).toHaveURL("/cabinet")
       await expect(accountMenu(page, t)).toContainText(email)
+      await expect(warning).toHaveCount(lack === "cookies" ? 1 : 0)
       expect(loads).toHaveLength(1)
     },
   )

@@ -3,20 +3,16 @@ import { useLocation } from "wouter"
 import { matchRoute, routeRules } from "#domain/site/routes.ts"
 import { isSignedIn } from "#domain/site/session.ts"
 import { visitorOf } from "#machines/site/session.machine.ts"
-import { ForeignCookie } from "#ui/site/foreign-cookie.tsx"
+import { CookieTrouble, type CookieTroubleProps } from "#ui/site/cookie-trouble.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "./app.ts"
 
-interface Props {
-  readonly names: ReadonlyArray<string>
-}
-
 /** For those who are signed in or about to be: the session will not outlast the page, and how to change that. */
-export const createForeignCookieNotice =
-  ({ session: visitors }: App): ComponentType<Props> =>
-  ({ names }) => {
+export const createCookieNotice =
+  ({ session: visitors }: App): ComponentType<Omit<CookieTroubleProps, "host">> =>
+  ({ taken }) => {
     const { state } = useAppActor(visitors)
     const route = matchRoute(useLocation()[0])
     const isEntrance = route !== null && "auth" in routeRules[route.name]
-    return isEntrance || isSignedIn(visitorOf(state)) ? <ForeignCookie names={names} host={location.host} /> : null
+    return isEntrance || isSignedIn(visitorOf(state)) ? <CookieTrouble taken={taken} host={location.host} /> : null
   }

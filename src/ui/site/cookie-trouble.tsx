@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next"
+import { Notice } from "#ui/kit/feedback/notice.tsx"
+import css from "./cookie-trouble.module.css"
+
+export interface CookieTroubleProps {
+  /** The names that another application on this host has taken; none where the browser refuses all cookies. */
+  readonly taken: ReadonlyArray<string>
+  readonly host: string
+}
+
+/** Says why the browser cannot remember who is signed in. */
+export const CookieTrouble = ({ taken, host }: CookieTroubleProps) => {
+  const { t } = useTranslation("site")
+  return (
+    <div className={css.place}>
+      <Notice kind="warn" live>
+        {taken.length === 0 ? t("cookiesRefused") : t("foreignCookie", { names: taken.join(", "), host })}
+      </Notice>
+    </div>
+  )
+}
