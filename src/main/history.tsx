@@ -24,7 +24,7 @@ import { apiOf } from "./site/api.ts"
 import type { App } from "./site/app.ts"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
-import { historyRefresh, notifyHistory } from "./cabinet/list-refresh.ts"
+import { historyRefresh, historyTopics, notifyHistory } from "./cabinet/list-refresh.ts"
 import { exportPorts } from "./money/export-ports.ts"
 
 const offersHistory = () => offersExtension("history")
@@ -34,7 +34,7 @@ export const page = (app: App) => {
   const { clock } = app
   const { load, watchRefresh } = keepFresh(app, {
     load: (by) => withExtensionIf(offersHistory, loadHistory(by)),
-    topics: ["history", "language"],
+    topics: historyTopics,
     interval: historyRefresh,
   })
   const watch = watchHistoryQuery(window, clock)

@@ -1,6 +1,7 @@
+import { Result } from "effect"
 import { useState } from "react"
 import { provide } from "#adapters/shared/fill-port.ts"
-import { takeTokenFromAddress } from "#adapters/account/mail-token.ts"
+import { forgetToken, takeTokenFromAddress } from "#adapters/account/mail-token.ts"
 import { redirectTarget } from "#domain/site/redirect.ts"
 import { recoveryMode } from "#machines/account/recovery-mode.machine.ts"
 import { recoveryRequest } from "#machines/account/recovery-request.machine.ts"
@@ -20,8 +21,13 @@ export const page = (app: App) => {
     obtainHumanCheck: humanCheck,
     requestRecovery: calls((adapters, api) => adapters.requestRecovery(api)),
   })
+  const reset = calls((adapters, api) => adapters.resetPassword(api, app.tokens))
   const setPassword = provide(recoverySetPassword)({
-    resetPassword: calls((adapters, api) => adapters.resetPassword(api, app.tokens)),
+    resetPassword: async (input: Parameters<typeof reset>[0], signal) => {
+      const done = await reset(input, signal)
+      if (Result.isSuccess(done)) forgetToken()
+      return done
+    },
   })
   return () => {
     const search = useQuery()

@@ -1,15 +1,21 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { takeTokenFromAddress } from "./mail-token.ts"
+import { forgetToken, takeTokenFromAddress } from "./mail-token.ts"
 
 const opened = (at: string) => {
   const history = [at]
+  let held: string | null = null
   const address = {
     read: () => new URL(history.at(-1)!, "http://localhost"),
-    replace: (next: string) => void history.push(next),
+    held: () => held,
+    replace: (next: string, token: string | null) => {
+      history.push(next)
+      held = token
+    },
   }
   const stop = new AbortController()
-  return { history, stop, taking: takeTokenFromAddress(address)(undefined, stop.signal) }
+  const take = () => takeTokenFromAddress(address)(undefined, stop.signal)
+  return { history, address, stop, take, taking: take() }
 }
 
 describe("taking the token of the mail", () => {
@@ -24,6 +30,15 @@ describe("taking the token of the mail", () => {
 
   it.each(["/confirm", "/confirm?token=", `/confirm?token=${"x".repeat(513)}`])("%.20s: there is none", async (at) => {
     expect(await opened(at).taking).toEqual(Result.fail({ _tag: "NoToken" }))
+  })
+
+  it("a page that is loaded again takes it again, until it was used up", async () => {
+    const { address, history, taking, take } = opened("/recovery?token=abc")
+    await taking
+    expect(await take()).toEqual(Result.succeed("abc"))
+    expect(history).toEqual(["/recovery?token=abc", "/recovery"])
+    forgetToken(address)
+    expect(await take()).toEqual(Result.fail({ _tag: "NoToken" }))
   })
 
   it("leaves it where it is when it is stopped at once", async () => {

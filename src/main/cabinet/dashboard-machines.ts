@@ -24,7 +24,14 @@ import { orderMachines } from "#main/orders/order-machines.ts"
 import { reportLoad } from "#main/site/report-load.ts"
 import { everyMinute, keepFresh, noRefresh, watchRefresh, watchStale } from "#main/site/watch-refresh.ts"
 import { followOrders, watchNeeds, type PendingRequests } from "./watch-needs.ts"
-import { contractsRefresh, contractTopics, historyRefresh, notifyHistory, ordersRefresh } from "./list-refresh.ts"
+import {
+  contractsRefresh,
+  contractTopics,
+  historyRefresh,
+  historyTopics,
+  notifyHistory,
+  ordersRefresh,
+} from "./list-refresh.ts"
 import { prefetchForecast, readForecast, readMonths } from "./forecast-loads.ts"
 
 /** The dashboard's URL does not filter its lists. */
@@ -48,7 +55,7 @@ export const dashboardMachines = (app: App, page: DashboardPageParts, requests: 
     topics: displayTopics,
     interval: ordersRefresh,
   })
-  const operations = keepFresh(app, { load: loadHistory, topics: ["history", "language"], interval: historyRefresh })
+  const operations = keepFresh(app, { load: loadHistory, topics: historyTopics, interval: historyRefresh })
   const balances = keepFresh(app, {
     load: (by) => (_: undefined) => loadSummary(by)(),
     topics: ["balances", ...displayTopics],

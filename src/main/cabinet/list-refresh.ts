@@ -28,3 +28,4 @@ export const notifyHistory =
     Effect.tap(load(input), ({ total }) => Effect.sync(() => visit.historyLoaded(total)))
 
 export const contractTopics = ["contracts", ...displayTopics] as const
+export const historyTopics = ["history", ...displayTopics] as const

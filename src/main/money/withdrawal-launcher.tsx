@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useSearchParams } from "wouter"
 import { MissingPartNotice } from "#ui/site/lazy-chunk/missing-part.tsx"
 import type { App } from "#main/site/app.ts"
@@ -5,12 +6,14 @@ import { part } from "#main/site/part.tsx"
 
 interface ModalProps {
   readonly currencyId: string
+  readonly onMade: () => void
   readonly onClose: () => void
 }
 
 /**
  * Where a page lets its address open the withdrawal: `?withdrawal=btc` (eth, eth2; without a value btc). Closing takes that from the
- * address. The modal is fetched when it is opened for the first time.
+ * address. A withdrawal that was made does so too, so that a reload does not begin another one. The modal is fetched when it is opened for
+ * the first time.
  */
 export const createWithdrawalLauncher = (app: App) => {
   const Modal = part<ModalProps>(app, {
@@ -21,9 +24,10 @@ export const createWithdrawalLauncher = (app: App) => {
   })
   return () => {
     const [search, setSearch] = useSearchParams()
-    const currencyId = search.get("withdrawal")
+    const [made, setMade] = useState<string | null>(null)
+    const currencyId = search.get("withdrawal") ?? made
     if (currencyId === null) return null
-    const close = () => {
+    const leaveAddress = () =>
       setSearch(
         (now) => {
           now.delete("withdrawal")
@@ -31,8 +35,15 @@ export const createWithdrawalLauncher = (app: App) => {
         },
         { replace: true },
       )
+    const keep = () => {
+      setMade(currencyId)
+      leaveAddress()
+    }
+    const close = () => {
+      setMade(null)
+      leaveAddress()
       app.freshness.send({ type: "stale", topics: ["withdrawals"] })
     }
-    return <Modal currencyId={currencyId} onClose={close} />
+    return <Modal currencyId={currencyId} onMade={keep} onClose={close} />
   }
 }

@@ -19,6 +19,7 @@ import { withdrawalRequestStore } from "./pending-withdrawals.tsx"
 interface Props {
   /** The value of the URL; null for the default. */
   readonly currencyId: string | null
+  readonly onMade: () => void
   readonly onClose: () => void
 }
 
@@ -54,8 +55,12 @@ export const createWithdrawalModal = (app: App) => {
       })),
     ),
   })
-  const onMade = withdrawalChanged(app)
-  return ({ currencyId, onClose }: Props) => (
-    <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={onMade} onClose={onClose} />
-  )
+  const changed = withdrawalChanged(app)
+  return ({ currencyId, onMade, onClose }: Props) => {
+    const made = () => {
+      changed()
+      onMade()
+    }
+    return <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={made} onClose={onClose} />
+  }
 }

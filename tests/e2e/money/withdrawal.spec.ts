@@ -127,6 +127,8 @@ test("a lost response is looked up first, and one id is used throughout", async 
       await dialog.getByRole("button", { name: t("withdrawal:unknown.resend") }).click()
     }
     await expect(success, kind).toBeVisible()
+    // Loaded again, the page does not begin another one.
+    await expect(page).toHaveURL("/cabinet")
     withdrawals += 1
     expect([kind, ids.size]).toEqual([kind, 1])
     await desk.heal()
