@@ -1,6 +1,7 @@
 import { test as base, expect, type Browser, type Page } from "@playwright/test"
 import { customersOf, newEmail, password, type Customers } from "./customer.ts"
 import { deskOf, type DeskClient } from "./desk.ts"
+import { reloadAll } from "./reload.ts"
 import { words, type Words } from "./words.ts"
 
 interface Fixtures {
@@ -9,6 +10,8 @@ interface Fixtures {
   readonly customers: Customers
   /** Errors of console and page; a test that expects some clears it. */
   readonly complaints: Array<string>
+  /** Loads the pages of a story that has passed once more: see tests/e2e/reload.ts. */
+  readonly reloaded: void
 }
 
 const hear = (page: Page, complaints: Array<string>) => {
@@ -41,6 +44,14 @@ export const test = base.extend<Fixtures>({
       expect(complaints).toEqual([])
     },
     { auto: true },
+  ],
+  reloaded: [
+    // Before the desk heals its failures.
+    async ({ context, desk: _desk, complaints: _complaints }, use, { errors, titlePath }) => {
+      await use()
+      if (errors.length === 0) await reloadAll(context, titlePath.join(" "))
+    },
+    { auto: true, timeout: 90_000 },
   ],
 })
 

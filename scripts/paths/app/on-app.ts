@@ -52,6 +52,8 @@ export interface OnApp {
   readonly lead?: (tools: Tools) => Promise<unknown>
   /** Where on the page it is; in the main part, if nothing is said. */
   readonly within?: (tools: Tools) => Locator | LocatorSelectors
+  /** Its states follow from the address and from what is read: a page that is loaded again must be what it was. */
+  readonly readsOnly?: true
   /** States the page around it leaves at once. */
   readonly fleeting?: readonly string[]
   /** Why the app cannot go through these steps one after the other, though it can each. */

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test"
 import { matches, type OwnResponse } from "#sandbox/faults.ts"
+import { expectSameAfterReload, noDifference } from "#scripts/reload.ts"
+import { fulfil, pass, rememberReplies } from "./replies.ts"
 
 interface Opening {
   readonly address: string
@@ -25,19 +27,6 @@ const isAsked =
     const [method, path] = asked.split(" ")
     return matches({ method, path: `/api/v1${path}` }, request.method(), new URL(request.url()))
   }
-const fulfil = (route: Route, { status, body, headers }: OwnResponse) =>
-  route.fulfill({ status, headers: { ...headers }, ...(body === undefined ? {} : { json: body }) })
-
-/** The sandbox answers; only the time is the test's own. */
-const pass = async (route: Route, own: Readonly<Record<string, string>> = {}) => {
-  try {
-    const response = await route.fetch()
-    const { date: _, ...headers } = response.headers()
-    await route.fulfill({ response, headers: { ...headers, ...own } })
-  } catch {
-    // The test was over before the answer came; a test that still needs it says so itself.
-  }
-}
 
 /** If the value is already there, nothing would change: clear the field first, and move a slider one step further. */
 export const typeInto = async (field: Locator, text: string) => {
@@ -56,11 +45,14 @@ export const openApp = async (
   { address, locale, signedIn, profile, held, beside = [], remembered = {} }: Opening,
 ) => {
   const waiting = new Map<string, Route>()
+  const replies = rememberReplies()
+  const { keep } = replies
   const standingAsked = new Set<string>()
   let begun = false
   let asked = 0
   await page.clock.install({ time: now })
   await page.route("**/api/v1/**", async (route) => {
+    if (await replies.repeat(route)) return
     asked += 1
     const isThis = isAsked(route.request())
     const isProfile = isThis("GET /profile")
@@ -70,9 +62,9 @@ export const openApp = async (
     if (kind !== undefined) waiting.set(kind, route)
     else if (standing !== undefined) {
       standingAsked.add(standing.asked)
-      await fulfil(route, standing.reply)
-    } else if (isProfile) await route.fulfill({ json: profile })
-    else await pass(route)
+      await fulfil(route, standing.reply, keep)
+    } else if (isProfile) await fulfil(route, { status: 200, body: profile }, keep)
+    else await pass(route, keep)
   })
   await page.addInitScript((kept) => {
     for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
@@ -114,7 +106,7 @@ export const openApp = async (
         await expect.poll(() => standingAsked.has(which), { message: `The page asks for ${which} first` }).toBe(true)
       begun = true
     },
-    answer: async (key: string, reply: OwnResponse) => fulfil(await take(key), reply),
+    answer: async (key: string, reply: OwnResponse) => fulfil(await take(key), reply, keep),
     /** A failure set on the desk; `headers` identify the test's calls. */
     fail: async (key: string, kind: "500" | "malformed", headers: Readonly<Record<string, string>> = {}) => {
       const route = await take(key)
@@ -124,20 +116,31 @@ export const openApp = async (
         kind,
         count: 1,
       })
-      await pass(route, headers)
+      await pass(route, keep, headers)
     },
     /** The code that is asked for is not given. */
     refuseCode: async (key: string) => {
-      await fulfil(await take(key), { status: 403, body: { code: "tfa" } })
+      replies.unrepeatable()
+      await fulfil(await take(key), { status: 403, body: { code: "tfa" } }, keep)
       await expect(page.locator("dialog[data-on-top]")).toBeVisible()
       await page.keyboard.press("Escape")
     },
-    loseConnection: async (key: string) => (await take(key)).abort("internetdisconnected"),
+    loseConnection: async (key: string) => {
+      const route = await take(key)
+      keep(route.request(), "lost")
+      await route.abort("internetdisconnected")
+    },
     keepWaiting: async (key: string) => {
+      replies.unrepeatable()
       await take(key)
       await page.clock.fastForward(callTimeout)
     },
     pass: (milliseconds: number) => page.clock.fastForward(milliseconds),
+    /** The same requests get the same replies again: the page must be what it was. */
+    reload: async () => {
+      // What still waits for its reply has no last state.
+      if (waiting.size === 0 && replies.beginRepeating()) await expectSameAfterReload(page, noDifference)
+    },
     /** Client-side navigation, without reloading the page, which then no longer waits for what it asked before. */
     follow: async (to: string) => {
       waiting.clear()

@@ -89,6 +89,7 @@ export const playwright = async (
         ...doCode(app, script, index).map((line) => `  ${line}`),
         ...looks(step.sees, index, step.to),
       ]),
+      ...(app.readsOnly === true ? ["  await world.reload()"] : []),
       "})",
       "",
     ]

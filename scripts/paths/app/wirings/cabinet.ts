@@ -36,7 +36,7 @@ const historyWith = (made: Withdrawal | null) => {
 }
 
 export const cabinet: Readonly<Record<string, OnApp>> = {
-  accountSummary: page(paths.cabinet(), { within: region("dashboard:accounts.title") }),
+  accountSummary: page(paths.cabinet(), { readsOnly: true, within: region("dashboard:accounts.title") }),
   forecast: page(paths.cabinet(), {
     // Both coins are asked for at once.
     query: "currencyId=",
@@ -72,6 +72,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   }),
   partnerSummary: partner({ beside: [noRewards], within: region("partner:codes.title") }),
   rewards: partner({
+    readsOnly: true,
     adapters: { loadList: "loadRewards" },
     beside: [shownCodes],
     within: region("partner:rewards.title"),

@@ -8,7 +8,12 @@ import { page } from "./wiring.ts"
 
 /** A page whose links change the address, which tells the list. */
 const list = (to: (query?: any) => string, loadList: string, more: Partial<OnApp> = {}): OnApp =>
-  page(to(), { adapters: { loadList }, happens: { "query.changed": ({ query }) => ({ follow: to(query) }) }, ...more })
+  page(to(), {
+    readsOnly: true,
+    adapters: { loadList },
+    happens: { "query.changed": ({ query }) => ({ follow: to(query) }) },
+    ...more,
+  })
 
 const { contractId } = contractPageModel.input
 

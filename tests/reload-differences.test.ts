@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { listed } from "#tests/e2e/reload-differences.ts"
+
+const text = globSync("tests/e2e/**/*.spec.ts")
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n")
+/** What stands before a placeholder of a title. */
+const beginnings = [...text.matchAll(/`(\w[^`$]{12,})\$\{/g)].map(([, beginning]) => beginning!)
+
+const isTold = (part: string) =>
+  text.includes(part) || beginnings.some((beginning) => part.startsWith(beginning) && part !== beginning)
+
+it("each story that a reload may change has its name in tests/e2e", () => {
+  const missing = listed.flatMap(({ stories }) => stories).filter((part) => !isTold(part))
+  expect(missing).toEqual([])
+})
