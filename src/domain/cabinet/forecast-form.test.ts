@@ -48,7 +48,7 @@ describe("the three fields", () => {
   it("follow the value in a year; what is typed is met to the last digit", () => {
     const draft = draftWithInput(start, "inYear", "128000")
     expect(draft).toEqual({ price: "64000.00", growth: "5.95", inYear: "128000", leads: "inYear" })
-    expect(toPlainDecimal(priceInYear(draftAssumptions(draft)!))).toBe("128000")
+    expect(toPlainDecimal(priceInYear(draftAssumptions(draft, rate)!))).toBe("128000")
   })
 
   it("stay as they are while what leads cannot be read", () => {
@@ -94,7 +94,7 @@ describe("what is wrong", () => {
 })
 
 it("what is applied is what is typed, not what is shown rounded", () => {
-  expect(toPlainDecimal(growthPercent(draftAssumptions(draftWithInput(start, "inYear", "128000"))!.factor))).toBe(
+  expect(toPlainDecimal(growthPercent(draftAssumptions(draftWithInput(start, "inYear", "128000"), rate)!.factor))).toBe(
     "5.94630944",
   )
 })
@@ -153,17 +153,17 @@ describe("in another display currency", () => {
   })
 
   it("applied values stay until others are applied", () => {
-    const assumed = draftAssumptions(draftWithInput(start, "price", "70000"))!
+    const assumed = draftAssumptions(draftWithInput(start, "price", "70000"), rate)!
     expect(toPlainDecimal(assumptionsInCurrency(assumed, rate, euros)!.price)).toBe("64400")
     expect(assumptionsInCurrency(assumed, rate, euros)!.factor).toEqual(assumed.factor)
     expect(assumptionsInCurrency(assumed, rate, null)).toBeNull()
-    expect(assumptionsInCurrency(null, null, euros)).toEqual(draftAssumptions(initialForecastDraft(euros)))
+    expect(assumptionsInCurrency(null, null, euros)).toEqual(draftAssumptions(initialForecastDraft(euros), euros))
     expect(assumptionsInCurrency(assumed, null, euros)).toEqual({ ...assumed, price: euros })
   })
 })
 
 describe("the outlook", () => {
-  const outlookOf = (draft: typeof start | null) => forecastOutlook(draft && draftAssumptions(draft), rate)
+  const outlookOf = (draft: typeof start | null) => forecastOutlook(draft && draftAssumptions(draft, rate), rate)
 
   it("is the default from the start, and without a price", () => {
     expect([outlookOf(start), forecastOutlook(null, null)]).toEqual(["default", "default"])

@@ -22,9 +22,17 @@ export interface ForecastDraft extends Readonly<Record<ForecastField, string>> {
 export type ForecastProblem = "required" | "price" | "minPercent" | "maxPercent"
 export type ForecastProblems = { readonly [Field in ForecastField]: ForecastProblem | null }
 
-/** The form's values; null while invalid. */
-export const draftAssumptions = ({ price, growth, inYear, leads }: ForecastDraft): ForecastAssumptions | null => {
-  const [now, percent, then] = [parseDecimal(price), parseDecimal(growth), parseDecimal(inYear)]
+const shownRate = (rate: Decimal | null): string => (rate === null ? "" : toCents(rate))
+
+/** A typed price; otherwise the field shows the live rate. */
+export const hasCustomPrice = ({ price }: Pick<ForecastDraft, "price">, rate: Decimal | null): boolean =>
+  price !== shownRate(rate)
+
+/** The form's values; null while invalid. A price that nobody typed is the live rate, with all of its digits. */
+export const draftAssumptions = (draft: ForecastDraft, rate: Decimal | null): ForecastAssumptions | null => {
+  const { price, growth, inYear, leads } = draft
+  const [percent, then] = [parseDecimal(growth), parseDecimal(inYear)]
+  const now = hasCustomPrice(draft, rate) ? parseDecimal(price) : rate
   if (now === null) return null
   const factor = leads === "growth" ? percent && growthFactor(percent) : then && growthFactorToPrice(now, then)
   return factor && { price: now, factor }
@@ -32,7 +40,7 @@ export const draftAssumptions = ({ price, growth, inYear, leads }: ForecastDraft
 
 /** The other field follows, as far as what leads can be read. */
 const followed = (draft: ForecastDraft): ForecastDraft => {
-  const assumed = draftAssumptions(draft)
+  const assumed = draftAssumptions(draft, null)
   if (assumed === null) return draft
   return draft.leads === "growth"
     ? { ...draft, inYear: toCents(priceInYear(assumed)) }
@@ -42,7 +50,7 @@ const followed = (draft: ForecastDraft): ForecastDraft => {
 /** The live rate and the default growth; without a rate, a price must be typed first. */
 export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
   followed({
-    price: rate === null ? "" : toCents(rate),
+    price: shownRate(rate),
     growth: toPlainDecimal(defaultGrowth),
     inYear: "",
     leads: "growth",
@@ -71,7 +79,7 @@ const growthProblem = (growth: Decimal): ForecastProblem | null => {
 /** What is wrong with each field; nothing when the form may be applied. */
 export const validateForecastDraft = (draft: ForecastDraft, rate: Decimal | null): ForecastProblems => {
   const growth = parseDecimal(draft.growth)
-  const assumed = draftAssumptions(draft)
+  const assumed = draftAssumptions(draft, rate)
   return {
     price: priceProblem(draft.price, rate),
     growth: growth === null ? "required" : growthProblem(assumed === null ? growth : growthPercent(assumed.factor)),
@@ -82,10 +90,6 @@ export const validateForecastDraft = (draft: ForecastDraft, rate: Decimal | null
 /** The first broken rule, in the order of the fields. */
 export const firstForecastProblem = (problems: ForecastProblems): ForecastProblem | null =>
   forecastFields.map((field) => problems[field]).find((problem) => problem !== null) ?? null
-
-/** A typed price; otherwise the field shows the live rate. */
-export const hasCustomPrice = ({ price }: ForecastDraft, rate: Decimal | null): boolean =>
-  price !== initialForecastDraft(rate).price
 
 const carriedOver = (amount: Decimal, from: Decimal, to: Decimal): Decimal =>
   roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(amount, to), from))
@@ -115,12 +119,12 @@ export const assumptionsInCurrency = (
   to: Decimal | null,
 ): ForecastAssumptions | null => {
   if (to === null) return null
-  if (assumed === null) return draftAssumptions(initialForecastDraft(to))
+  if (assumed === null) return draftAssumptions(initialForecastDraft(to), to)
   return { ...assumed, price: from === null ? to : carriedOver(assumed.price, from, to) }
 }
 
-const isAssumed = (assumed: ForecastAssumptions, draft: ForecastDraft | null): boolean => {
-  const other = draft && draftAssumptions(draft)
+const isAssumed = (assumed: ForecastAssumptions, draft: ForecastDraft | null, rate: Decimal | null): boolean => {
+  const other = draft && draftAssumptions(draft, rate)
   return (
     other !== null && BigDecimal.equals(assumed.price, other.price) && BigDecimal.equals(assumed.factor, other.factor)
   )
@@ -131,6 +135,6 @@ export const forecastOutlook = (
   assumed: ForecastAssumptions | null,
   rate: Decimal | null,
 ): "default" | "unchanged" | "typed" => {
-  if (assumed === null || isAssumed(assumed, initialForecastDraft(rate))) return "default"
-  return isAssumed(assumed, unchangedForecastDraft(rate)) ? "unchanged" : "typed"
+  if (assumed === null || isAssumed(assumed, initialForecastDraft(rate), rate)) return "default"
+  return isAssumed(assumed, unchangedForecastDraft(rate), rate) ? "unchanged" : "typed"
 }

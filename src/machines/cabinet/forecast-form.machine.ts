@@ -48,7 +48,7 @@ const problemOf = ({ draft, rate }: DraftContext): ForecastProblem | null =>
 
 const startWith = (rate: Decimal | null) => {
   const draft = initialForecastDraft(rate)
-  return { draft, assumed: rate === null ? null : draftAssumptions(draft) }
+  return { draft, assumed: rate === null ? null : draftAssumptions(draft, rate) }
 }
 
 /** The typed values, and the applied ones. */
@@ -97,14 +97,14 @@ export const forecastForm = setup({
         ? { draft: draftWithInput(context.draft, event.field, event.text), conversion: null }
         : {},
     ),
-    apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft), conversion: null }),
+    apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft, context.rate), conversion: null }),
     reset: assign(({ context }) => ({ ...startWith(context.rate), conversion: null })),
     keepPrice: assign(({ context }) => {
       const draft = unchangedForecastDraft(context.rate)
-      return draft ? { draft, assumed: draftAssumptions(draft), conversion: null } : {}
+      return draft ? { draft, assumed: draftAssumptions(draft, context.rate), conversion: null } : {}
     }),
     convertAmounts: assign(({ context, event }) => (event.type === "rate.changed" ? convertedTo(context, event) : {})),
-    assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft) }),
+    assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft, context.rate) }),
   },
 }).createMachine({
   id: "forecastForm",
