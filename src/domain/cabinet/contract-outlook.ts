@@ -72,12 +72,14 @@ export const contractOutlookOf = (
   const purchase = { offer, quantity, cost: order!.cost.amount }
   const fan = paybackFanOf(purchase, mining, usualOutlook(mining).difficulty, past, whole)
   if (fan === null) return null
-  const [earned, paid, end] = [equivalentNet.amount, fan.points.at(-1)!.amounts.asToday, fan.ends.asToday].map(shown)
+  const [earned, end] = [shown(equivalentNet.amount), shown(fan.ends.asToday)]
+  const stake = fan.stake && shown(fan.stake)
   return {
     fan,
-    earned: earned!,
-    expected: BigDecimal.subtract(paid!, earned!),
-    stake: fan.stake && BigDecimal.subtract(end!, paid!),
-    end: end!,
+    earned,
+    // The estimated part takes what rounding leaves: a stake is worth the same wherever it stands.
+    expected: BigDecimal.subtract(BigDecimal.subtract(end, earned), stake ?? zero),
+    stake,
+    end,
   }
 }
