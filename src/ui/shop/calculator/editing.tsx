@@ -41,7 +41,10 @@ const OrderEditing = ({ order, ...props }: CalculatorProps & { readonly order: O
   const isSaving = saving.hasTag("busy")
   const promo = usePromoField(dependencies, {
     code: (order.customer === null && order.code) || "",
-    onCode: (code) => sendCode({ type: "code.choose", code }),
+    // The field is for visitors: hidden and empty, it must not take the code of a customer's order away.
+    onCode: (code) => {
+      if (order.customer === null) sendCode({ type: "code.choose", code })
+    },
     use: (typed, current) => ({
       discount:
         isSaving || saving.context.code !== typed ? undefined : order.code === current ? discountNow(state) : zero,
