@@ -53,7 +53,7 @@ const Event = ({ event }: { readonly event: SecurityEvent }) => {
         {withdrawal !== null && (
           <>
             <p>
-              <Amount value={withdrawal.amount} currency={withdrawal.currencyId} />
+              <Amount figure="withdrawal.amount" value={withdrawal.amount} currency={withdrawal.currencyId} />
             </p>
             <p>
               <Address text={withdrawal.address} />

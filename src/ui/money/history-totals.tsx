@@ -9,6 +9,7 @@ import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 
 type Props = ScreenProps<typeof historyTotals>
 
@@ -25,12 +26,16 @@ const Totals = ({ state }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
   const { totals } = state.context
-  const textOf = ({ amount, currencyId }: MoneyAmount) => (
-    <UnbrokenText>{format.amountChange(amount, currencyId)}</UnbrokenText>
+  const textOf = (figure: FigureMark, { amount, currencyId }: MoneyAmount) => (
+    <UnbrokenText figure={figure}>{format.amountChange(amount, currencyId)}</UnbrokenText>
   )
-  const rowOf = (key: string, operation: string, sums: BalanceChange) => ({
+  const rowOf = (of: "total" | "net", key: string, operation: string, sums: BalanceChange) => ({
     key,
-    cells: { operation, worth: textOf(sums.equivalent), amount: textOf(sums.amount) },
+    cells: {
+      operation,
+      worth: textOf(`history.${of}Worth`, sums.equivalent),
+      amount: textOf(`history.${of}`, sums.amount),
+    },
   })
   return (
     <Section title={t("totals.title")}>
@@ -44,11 +49,16 @@ const Totals = ({ state }: Props) => {
         rows={[
           ...totals.map((total) => {
             const { operationType, amount } = total
-            return rowOf(`${operationType} ${amount.currencyId}`, t(`operations.${operationType}`), changeOf(total))
+            return rowOf(
+              "total",
+              `${operationType} ${amount.currencyId}`,
+              t(`operations.${operationType}`),
+              changeOf(total),
+            )
           }),
           ...netTotals(totals).map((sums) => {
             const coin = sums.amount.currencyId
-            return rowOf(`net ${coin}`, t("totals.net", { coin: coin.toUpperCase() }), sums)
+            return rowOf("net", `net ${coin}`, t("totals.net", { coin: coin.toUpperCase() }), sums)
           }),
         ]}
       />

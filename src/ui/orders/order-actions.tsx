@@ -56,10 +56,14 @@ const Figures = (props: ViewProps) => {
   return (
     <KeyValues
       items={[
-        { label: t("modal.ordered"), value: `${words.quantity} · ${words.cost}` },
-        { label: t("modal.received"), value: words.received },
-        { label: t("modal.available"), value: words.available },
-        isShort && { label: t("modal.rest"), value: words.rest },
+        {
+          figure: "order.powerOrdered order.costOrdered",
+          label: t("modal.ordered"),
+          value: `${words.quantity} · ${words.cost}`,
+        },
+        { figure: "order.received", label: t("modal.received"), value: words.received },
+        { figure: "order.available", label: t("modal.available"), value: words.available },
+        isShort && { figure: "order.unpaid", label: t("modal.rest"), value: words.rest },
       ]}
     />
   )
@@ -67,6 +71,11 @@ const Figures = (props: ViewProps) => {
 
 const titles = { over: "modal.over.title", under: "modal.under.title", expired: "modal.expired.title" } as const
 type Mode = keyof typeof titles
+const texts = {
+  over: "order.received order.costOrdered",
+  under: "order.received order.costOrdered order.unpaid",
+  expired: "order.received order.costOrdered",
+} as const
 
 const deciding = (mode: Mode) => (props: ViewProps) => {
   const { t } = useTranslation("orders")
@@ -74,23 +83,28 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
   const { state, send, here } = props
   const { order } = state.context
   const canAccept = mode !== "over" && isAcceptable(order)
-  const complete = order.items.some((item) => additionalPower(item) !== null)
-    ? "modal.over.complete"
-    : "settlement.complete"
+  const hasMore = order.items.some((item) => additionalPower(item) !== null)
+  const complete = hasMore ? "modal.over.complete" : "settlement.complete"
   const pay = t("modal.under.pay")
   return (
     <Dialog title={t(titles[mode], words)} onClose={() => send({ type: "modal.close" })}>
-      <p>{t(`modal.${mode}.text`, words)}</p>
+      <p data-figure={texts[mode]}>{t(`modal.${mode}.text`, words)}</p>
       <Figures {...props} />
       {mode === "over" && <OverPaidOutcome order={order} />}
       {canAccept && <OverpaymentRemainder order={order} />}
       {canAccept && <LostBonus order={order} />}
-      {mode !== "over" && !canAccept && <p>{t("modal.tooLittle", words)}</p>}
+      {mode !== "over" && !canAccept && <p data-figure="order.least">{t("modal.tooLittle", words)}</p>}
       <DialogActions>
         {mode === "over" ? (
-          <Button onClick={() => send({ type: "order.complete" })}>{t(complete, words)}</Button>
+          <Button onClick={() => send({ type: "order.complete" })}>
+            <span data-figure={hasMore ? "order.available" : undefined}>{t(complete, words)}</span>
+          </Button>
         ) : (
-          canAccept && <Button onClick={() => send({ type: "order.accept" })}>{t("modal.accept", words)}</Button>
+          canAccept && (
+            <Button onClick={() => send({ type: "order.accept" })}>
+              <span data-figure="order.available">{t("modal.accept", words)}</span>
+            </Button>
+          )
         )}
         {mode === "under" &&
           (here ? (

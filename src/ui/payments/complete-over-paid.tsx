@@ -61,7 +61,7 @@ const OverPaid = (props: ViewProps) => {
   return (
     <PaymentPage title={t("overpaid.title")} step="payment">
       <Notice kind="info" live>
-        <p>{t("overpaid.text", { received, cost })}</p>
+        <p data-figure="order.received order.costOrdered">{t("overpaid.text", { received, cost })}</p>
         <OverPaidOutcome order={order} />
       </Notice>
       {isError && <Failed {...props} />}
@@ -70,7 +70,7 @@ const OverPaid = (props: ViewProps) => {
       <OrderSummary order={order} />
       <p className={`${patterns.line} ${css.actions}`}>
         <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>
-          {text}
+          <span data-figure={text === decision && power !== null ? "order.available" : undefined}>{text}</span>
         </Button>
         <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
       </p>

@@ -53,7 +53,13 @@ const Pay = ({ state, send, order, option }: ViewProps) => {
           disabled={option === null && !isCreating}
           onClick={() => option !== null && send(payBy(option))}
         >
-          {isCreating ? t("invoice.creating") : text}
+          {isCreating ? (
+            t("invoice.creating")
+          ) : (
+            <span data-figure={option ? "method.due" : undefined} data-figure-of={option?.key}>
+              {text}
+            </span>
+          )}
         </Button>
       </PayBar>
     </>

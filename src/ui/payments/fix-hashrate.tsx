@@ -52,7 +52,7 @@ const Fixes = (props: ViewProps) => {
     return (
       fix !== null && (
         <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>
-          <span>{text(order, fix)}</span>
+          <span data-figure="method.fixPower method.fixCost">{text(order, fix)}</span>
           <VisuallyHidden>{` (${name(option)})`}</VisuallyHidden>
         </Button>
       )

@@ -57,10 +57,11 @@ const offerView = (busy: boolean) => (props: ViewProps) => {
       )}
       <div className={`${patterns.line} ${payment.actions} ${payment.offer}`}>
         <p>
-          <strong>{t("bonus.title", words)}</strong> <span>{t("bonus.text", words)}</span>
+          <strong data-figure="order.bonus">{t("bonus.title", words)}</strong>{" "}
+          <span data-figure="bonusOffer.lowest bonusOffer.highest">{t("bonus.text", words)}</span>
         </p>
         <Button kind="quiet" busy={busy} onClick={() => send({ type: "bonus.accept" })}>
-          {t("bonus.accept", words)}
+          <span data-figure="order.bonus">{t("bonus.accept", words)}</span>
         </Button>
         {until !== null && <Countdown until={until} label={t("bonus.left")} />}
       </div>
@@ -75,7 +76,7 @@ const Accepted = (props: ViewProps) => {
   useOnMount(() => props.onAccepted(order))
   return (
     <Notice kind="ok">
-      <p>{t("bonus.accepted", words)}</p>
+      <p data-figure="order.bonus">{t("bonus.accepted", words)}</p>
       {order.bonus && (
         <p>
           <span>{t("bonus.window")}</span>{" "}

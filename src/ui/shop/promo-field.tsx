@@ -70,7 +70,11 @@ const WithSale = ({
   const { percent } = useFormatters()
   if (!BigDecimal.isPositive(discount))
     return <p className={patterns.note}>{t(isStaking ? "promo.noDiscountOnStaking" : "promo.noDiscount")}</p>
-  return <p className={css.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
+  return (
+    <p className={css.accepted} data-figure="product.discountPercent">
+      {t("promo.withSale", { percent: percent(discount) })}
+    </p>
+  )
 }
 
 const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & ExtraProps) => {

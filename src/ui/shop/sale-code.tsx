@@ -39,8 +39,17 @@ const useWords = ({ state, unit }: ViewProps) => {
   }
 }
 
-const noticeOf = (key: "applied" | "suspended" | "waiting" | "restored", kind: NoticeKind) => (props: ViewProps) => (
-  <Notice kind={kind}>{useTranslation("buy").t(`sale.${key}`, useWords(props))}</Notice>
+const figures = {
+  applied: "product.discountPercent sale.rest sale.total",
+  suspended: "sale.rest sale.total",
+  waiting: undefined,
+  restored: "product.discountPercent",
+} as const
+
+const noticeOf = (key: keyof typeof figures, kind: NoticeKind) => (props: ViewProps) => (
+  <Notice kind={kind}>
+    <span data-figure={figures[key]}>{useTranslation("buy").t(`sale.${key}`, useWords(props))}</span>
+  </Notice>
 )
 
 const Failed = (props: ViewProps) => {

@@ -11,6 +11,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
+import type { Figure as FigureName } from "#ui/kit/figures/figure-mark.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -37,8 +38,8 @@ const ActionLabel = ({ short, whole }: { readonly short: string; readonly whole:
 const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equivalentRevenue }: AccountItem) => {
   const { t } = useTranslation("dashboard")
   const { amount } = useFormatters()
-  const approximate = (sum: AccountItem["equivalentRevenue"]) => (
-    <span className={`${patterns.note} ${css.quiet}`}>
+  const approximate = (sum: AccountItem["equivalentRevenue"], figure: FigureName) => (
+    <span className={`${patterns.note} ${css.quiet}`} data-figure={figure}>
       {t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}
     </span>
   )
@@ -50,8 +51,8 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
           t("accounts.noPayout")
         ) : (
           <span className={patterns.atEnd}>
-            <Amount value={baseOperation.amount} currency={baseOperation.currencyId} />
-            {equivalentOperation !== null && approximate(equivalentOperation)}
+            <Amount figure="account.lastPayout" value={baseOperation.amount} currency={baseOperation.currencyId} />
+            {equivalentOperation !== null && approximate(equivalentOperation, "account.lastPayoutWorth")}
             <span className={`${patterns.note} ${css.quiet}`}>
               <DateText at={baseOperation.createDate} />
             </span>
@@ -62,8 +63,8 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
       label: t("accounts.total"),
       value: (
         <span className={patterns.atEnd}>
-          <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />
-          {approximate(equivalentRevenue)}
+          <Amount figure="account.paid" value={baseRevenue.amount} currency={baseRevenue.currencyId} />
+          {approximate(equivalentRevenue, "account.paidWorth")}
         </span>
       ),
     },
@@ -77,7 +78,11 @@ const Rate = ({ coin, market }: Pick<Props, "market"> & { readonly coin: RatedCo
   if (market === null) return null
   const { known, currency } = market
   const change = format.percentChange(priceChangePercent(known[coin]))
-  return <span>{t("market.rate", { rate: format.amount(known[coin].rate, currency), change })}</span>
+  return (
+    <span data-figure="coin.rate coin.rateChange">
+      {t("market.rate", { rate: format.amount(known[coin].rate, currency), change })}
+    </span>
+  )
 }
 
 /** One currency: balance, earnings, and the available actions. */
@@ -90,7 +95,7 @@ export const AccountCard = ({ account, among, market }: Props) => {
   // One balance is shown once: staking pays into that of ETH.
   const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
   return (
-    <Card coin={coin}>
+    <Card coin={coin} of={coin}>
       <div className={`${patterns.stack} ${css.head}`}>
         <h2>{name}</h2>
         <p className={`${patterns.note} ${css.quiet}`}>
@@ -100,7 +105,7 @@ export const AccountCard = ({ account, among, market }: Props) => {
           <span className={`${patterns.note} ${css.quiet}`}>
             {t(coin === "eth2" ? "accounts.assets" : "accounts.power")}
           </span>
-          <span>{format.quantity(account.quantity, account.unit)}</span>
+          <span data-figure="account.power">{format.quantity(account.quantity, account.unit)}</span>
         </p>
       </div>
       {shared ? (
@@ -109,9 +114,9 @@ export const AccountCard = ({ account, among, market }: Props) => {
         <div className={css.balance}>
           <p className={`${patterns.note} ${css.quiet}`}>{t("accounts.balance")}</p>
           <p>
-            <Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure>
+            <Figure figure="account.balance">{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure>
           </p>
-          <p className={`${patterns.note} ${css.quiet}`}>
+          <p className={`${patterns.note} ${css.quiet}`} data-figure="account.balanceWorth">
             {t("accounts.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
           </p>
         </div>

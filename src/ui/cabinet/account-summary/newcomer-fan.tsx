@@ -33,8 +33,8 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
         const fan = mining && paybackFanOf(quote, mining, usualOutlook(mining).difficulty)
         return (
           fan && (
-            <div>
-              <p className={`${patterns.note} ${css.quiet}`}>
+            <div data-figure-of={offer.productId}>
+              <p className={`${patterns.note} ${css.quiet}`} data-figure="purchase.power purchase.cost">
                 {t("accounts.example", {
                   coin: t(`accounts.coins.${offer.coin}`),
                   power: format.quantity(quantity, offer.unit),

@@ -39,7 +39,10 @@ const useStakeLines = ({ details }: Pick<Props, "details">) => {
   const back = stakeBackOf(details)
   const coin = details.payouts.currencyId
   return {
-    stake: { label: t("contract.staked"), value: <Amount value={contract.quantity} currency={coin} /> },
+    stake: {
+      label: t("contract.staked"),
+      value: <Amount figure="contract.stake" value={contract.quantity} currency={coin} />,
+    },
     returned: {
       label: t(back === null ? "contract.stakeReturns" : "contract.stakeReturned"),
       value: format.date(returned),
@@ -48,7 +51,7 @@ const useStakeLines = ({ details }: Pick<Props, "details">) => {
       label: t("contract.stakeBack"),
       value: (
         <strong>
-          <Amount value={back} currency={coin} />
+          <Amount figure="contract.stakeBack" value={back} currency={coin} />
         </strong>
       ),
     },
@@ -68,7 +71,13 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
       <div className={css.contract}>
         <ContractStatus contract={contract} />
         {percent !== null && (
-          <PaidBack label={t("contract.paidBack")} percent={percent} paid={net} cost={order!.cost} />
+          <PaidBack
+            figures={["contract.paidBack", "contract.earned contract.cost"]}
+            label={t("contract.paidBack")}
+            percent={percent}
+            paid={net}
+            cost={order!.cost}
+          />
         )}
         <ContractTerm contract={contract} now={now} />
         <KeyValues
@@ -85,20 +94,27 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
             },
             isAlone &&
               percent === null &&
-              order && { label: t("contract.cost"), value: format.amount(order.cost.amount, order.cost.currencyId) },
+              order && {
+                figure: "contract.cost",
+                label: t("contract.cost"),
+                value: format.amount(order.cost.amount, order.cost.currencyId),
+              },
             staking && staking.stake,
             staking && staking.returned,
-            { label: t("contract.payouts"), value: <Amount value={payouts.amount} currency={payouts.currencyId} /> },
+            {
+              label: t("contract.payouts"),
+              value: <Amount figure="contract.payouts" value={payouts.amount} currency={payouts.currencyId} />,
+            },
             hasFees(details) && {
               label: t("contract.fees"),
-              value: <Amount value={fees.amount} currency={fees.currencyId} />,
+              value: <Amount figure="contract.fees" value={fees.amount} currency={fees.currencyId} />,
             },
             staking && staking.back,
             isAlone &&
               percent === null &&
               !staking && {
                 label: t("contract.net"),
-                value: <Amount value={net.amount} currency={net.currencyId} />,
+                value: <Amount figure="contract.earned" value={net.amount} currency={net.currencyId} />,
               },
           ]}
         />

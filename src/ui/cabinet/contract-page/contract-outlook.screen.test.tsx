@@ -68,7 +68,7 @@ it("adds up, and says what it assumes", async () => {
 
 it("says when a stake comes back, and what comes back with it", async () => {
   const text = await textOf(stakeDetails, stakingMining)
-  expect(text).toContain("Your stake of 4 ETH (≈ $12,480.00) comes back on Aug 21, 2027")
+  expect(text).toContain("Your stake of 4.00000000 ETH (≈ $12,480.00) comes back on Aug 21, 2027")
   expect(text).toContain("101.9%Price$12,962.08 for $12,718.14 paid")
   expect(text).toContain("Earned so far$129.24Still expected$352.84Your stake$12,480.00By Aug 21, 2027$12,962.08")
 })

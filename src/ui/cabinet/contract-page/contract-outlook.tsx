@@ -46,7 +46,7 @@ const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   const growth = difficultyGrowthOf(mining)
   const how = mining.algorithm === "staking" ? "staking" : growth === null ? "asNow" : "growing"
   return (
-    <p className={patterns.note}>
+    <p className={patterns.note} data-figure={growth === null ? undefined : "coin.difficultyGrowth"}>
       {t(`outlook.assumed.${how}`, {
         coin: payoutCode(mining.currencyId),
         date: format.date(mining.rateDate),
@@ -71,7 +71,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const answer =
     stake !== null
       ? t("outlook.stake", {
-          stake: format.quantity(contract.quantity, "eth"),
+          stake: format.amount(contract.quantity, "eth"),
           amount: money(stake),
           date: lastDay,
         })
@@ -86,8 +86,11 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
         <PaybackFan fan={fan} title={answer} paidBack={paidBack && format.month(paidBack)} />
       ) : (
         <>
-          <h2 className={css.answer}>{answer}</h2>
+          <h2 className={css.answer} data-figure="contract.stake contract.stakeWorth">
+            {answer}
+          </h2>
           <PaidBack
+            figures={["contract.paidBackWithStake", "contract.end contract.cost"]}
             mark={t("unit.mark")}
             label={t("outlook.withStake")}
             percent={percentOf(end, fan.cost, 1)}
@@ -95,16 +98,20 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
             cost={{ amount: fan.cost, currencyId: fan.currency }}
           />
           <Facts
-            facts={otherPrices.map((one) => ({ label: texts.scenario(one), value: texts.label(fan.ends[one]) }))}
+            facts={otherPrices.map((one) => ({
+              label: texts.scenario(one),
+              value: texts.label(fan.ends[one]),
+              figure: `purchase.${one}` as const,
+            }))}
           />
         </>
       )}
       <KeyValues
         items={[
-          { label: t("outlook.earned"), value: money(earned) },
-          { label: t("outlook.expected"), value: money(expected) },
-          stake && { label: t("stake.return"), value: money(stake) },
-          { label: t("outlook.end", { date: lastDay }), value: <strong>{money(end)}</strong> },
+          { figure: "contract.earned", label: t("outlook.earned"), value: money(earned) },
+          { figure: "contract.stillExpected", label: t("outlook.expected"), value: money(expected) },
+          stake && { figure: "contract.stakeWorth", label: t("stake.return"), value: money(stake) },
+          { figure: "contract.end", label: t("outlook.end", { date: lastDay }), value: <strong>{money(end)}</strong> },
         ]}
       />
       <Assumed mining={mining} />

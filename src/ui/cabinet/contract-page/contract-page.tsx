@@ -74,6 +74,7 @@ const Ready = ({ state, now, Outlook }: ViewProps) => {
   return (
     <Page
       back={{ href: paths.contracts(), text: t("contracts.title") }}
+      figure="contract.power"
       title={t("contract.named", { product: name(contract), power: format.quantity(contract.quantity, contract.unit) })}
       wide
     >

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -8,6 +9,8 @@ import css from "#ui/cabinet/contracts/contracts.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
+  /** The share, then what came back and what it cost. */
+  readonly figures: readonly [share: FigureMark, sums: FigureMark]
   readonly label: string
   readonly percent: Decimal
   readonly paid: MoneyAmount
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** How much of the cost comes back. */
-export const PaidBack = ({ label, percent, paid, cost, mark }: Props) => {
+export const PaidBack = ({ figures: [share, sums], label, percent, paid, cost, mark }: Props) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const text = format.percent(percent)
@@ -25,10 +28,12 @@ export const PaidBack = ({ label, percent, paid, cost, mark }: Props) => {
     <div className={`${patterns.stack} ${css.payback}`}>
       <p className={patterns.note}>{label}</p>
       <p>
-        <Figure big>{text}</Figure>
+        <Figure big figure={share}>
+          {text}
+        </Figure>
       </p>
       <ShareBar payback mark={mark} label={label} share={Number(toPlainDecimal(percent, 1))} text={text} />
-      <p className={patterns.note}>
+      <p className={patterns.note} data-figure={sums}>
         {t(mark === undefined ? "contract.paidBackOf" : "contract.backFor", {
           paid: format.amount(paid.amount, paid.currencyId),
           cost: format.amount(cost.amount, cost.currencyId),

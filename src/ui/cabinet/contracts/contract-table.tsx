@@ -62,7 +62,11 @@ export const ContractTerm = ({ contract, now }: TermProps) => {
   return (
     <>
       <div>{t("contracts.since", { date: format.date(startDate) })}</div>
-      {maintenance !== null && <div className={patterns.note}>{maintenance}</div>}
+      {maintenance !== null && (
+        <div className={patterns.note} data-figure="contract.maintenance">
+          {maintenance}
+        </div>
+      )}
     </>
   )
 }
@@ -113,7 +117,9 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
       <div className={patterns.implied}>
         <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
       </div>
-      <div className={patterns.note}>{t("contracts.paidBack", { percent: text })}</div>
+      <div className={patterns.note} data-figure="contract.paidBack">
+        {t("contracts.paidBack", { percent: text })}
+      </div>
     </div>
   )
 }
@@ -146,7 +152,9 @@ export const ContractTable = ({ contracts, now }: Props) => {
           key: contract.id,
           cells: {
             contract: <ContractName contract={contract} />,
-            power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
+            power: (
+              <UnbrokenText figure="contract.power">{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>
+            ),
             paidBack: <PaidBack contract={contract} />,
             term: <ContractTerm contract={contract} now={now} />,
             state: <ContractStatus contract={contract} />,

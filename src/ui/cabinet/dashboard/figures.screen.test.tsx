@@ -113,7 +113,7 @@ describe("what came of it", () => {
   it("counts mining only, and a stake stands apart with the day on which it comes back", async () => {
     expect(await show({})).toEqual([
       invested,
-      "Staked2.5 ETHnext return Aug 21, 2027 0.5 ETH returned before",
+      "Staked2.50000000 ETHnext return Aug 21, 2027 0.50000000 ETH returned before",
       earned,
       "Paid back11%$264.00 from mining alone",
     ])
@@ -121,10 +121,13 @@ describe("what came of it", () => {
 
   it("says of stakes alone that they run or were returned, and nothing of a payback", async () => {
     const staking = { staked: ether("10"), returnDate: null, returned: ether("0") }
-    expect(await show({ invested: none, mined: none, staking })).toEqual(["Staked10 ETH", earned])
+    expect(await show({ invested: none, mined: none, staking })).toEqual(["Staked10.00000000 ETH", earned])
     await cleanup()
     const over = { staked: ether("0"), returnDate: null, returned: ether("10") }
-    expect(await show({ invested: none, mined: none, staking: over })).toEqual(["Stake returned10 ETH", earned])
+    expect(await show({ invested: none, mined: none, staking: over })).toEqual([
+      "Stake returned10.00000000 ETH",
+      earned,
+    ])
   })
 
   it("has no stake where none was ever bought", async () => {

@@ -66,6 +66,7 @@ export const ForecastForm = (props: Props) => {
   }
   return (
     <form
+      data-figure-of={coin}
       className={`${patterns.stack} ${css.form}`}
       onSubmit={submit}
       noValidate
@@ -75,7 +76,12 @@ export const ForecastForm = (props: Props) => {
       <div role="status" className={css.conversion}>
         <CurrencyChangeNotice state={state} />
       </div>
-      <MoneyField {...field("price")} unit={unit} suffix={suffix} hint={t("forecast.form.range", range)} />
+      <MoneyField
+        {...field("price")}
+        unit={unit}
+        suffix={suffix}
+        hint={<span data-figure="forecast.lowestPrice forecast.highestPrice">{t("forecast.form.range", range)}</span>}
+      />
       <MoneyField {...field("growth")} signed unit="%" suffix="%" hint={t("forecast.form.growthRange")} />
       <MoneyField {...field("inYear")} unit={unit} suffix={suffix} />
       <div className={patterns.line}>

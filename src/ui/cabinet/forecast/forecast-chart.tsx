@@ -93,7 +93,12 @@ export const ForecastChart = ({ expected, forecast, currency, inCoins }: Props) 
   const { names, shortNames } = useMonthNames()
   const months = forecast[expected[0]?.coin ?? "btc"]
   const marksOf = useContractEnds(forecast)
-  const common = { pointsLabel: t("forecast.month"), points: names(months), axisLabels: shortNames(months) }
+  const common = {
+    figure: "forecast.month" as const,
+    pointsLabel: t("forecast.month"),
+    points: names(months),
+    axisLabels: shortNames(months),
+  }
   if (inCoins) {
     return expected.map(({ coin, points: revenue }) => (
       <LineChart

@@ -42,9 +42,9 @@ const ForecastTotals = ({ expected, currency }: TotalsProps) => {
         items={expected.map(({ coin, points }) => ({
           label: t(`accounts.coins.${coin}`),
           value: (
-            <span className={patterns.atEnd}>
-              <Amount value={sumAmounts(points.map(({ base }) => base))} currency={coin} />
-              <span className={patterns.note}>
+            <span className={patterns.atEnd} data-figure-of={coin}>
+              <Amount figure="forecast.total" value={sumAmounts(points.map(({ base }) => base))} currency={coin} />
+              <span className={patterns.note} data-figure="forecast.totalWorth">
                 {t("accounts.about", {
                   amount: format.amount(sumAmounts(points.map(({ equivalent }) => equivalent)), currency),
                 })}

@@ -47,21 +47,25 @@ const Share = ({ state, send }: Props) => {
       <div>
         <p className={patterns.quiet}>{t("investment.staked")}</p>
         <p>
-          <Figure>{format.amount(partInETH, "eth")}</Figure>
+          <Figure figure="investment.staked">{format.amount(partInETH, "eth")}</Figure>
         </p>
       </div>
       <KeyValues
         items={[
           {
+            figure: "investment.part",
             label: t("investment.part"),
             value: `${format.number(part)} (${format.percent(BigDecimal.multiply(part, hundred))})`,
           },
           returnDate !== null && { label: t("investment.returns"), value: format.date(returnDate) },
-          { label: t("investment.bonuses"), value: <Amount value={totalBonuses} currency="eth" /> },
+          {
+            label: t("investment.bonuses"),
+            value: <Amount figure="investment.bonuses" value={totalBonuses} currency="eth" />,
+          },
           returned !== null &&
             BigDecimal.isPositive(returned) && {
               label: t("investment.returned"),
-              value: <Amount value={returned} currency="eth" />,
+              value: <Amount figure="investment.returned" value={returned} currency="eth" />,
             },
         ]}
       />
@@ -98,7 +102,7 @@ const History = ({ state }: Pick<Props, "state">) => {
                 key: bonus.id,
                 cells: {
                   date: <DateText at={bonus.createDate} />,
-                  amount: <Amount value={bonus.amount} currency={bonus.currencyId} />,
+                  amount: <Amount figure="investment.bonus" value={bonus.amount} currency={bonus.currencyId} />,
                 },
               },
           )}

@@ -31,7 +31,11 @@ export const MarketCap = ({ machine, currency, children }: Props) => {
     <>
       {children(known && { known, currency })}
       <p className={`${patterns.note} ${css.cap}`}>
-        {known && <span>{t("market.cap", { cap: format.amount(known.globalCap, currency, { short: true }) })}</span>}
+        {known && (
+          <span data-figure="coin.marketCap">
+            {t("market.cap", { cap: format.amount(known.globalCap, currency, { short: true }) })}
+          </span>
+        )}
       </p>
     </>
   )

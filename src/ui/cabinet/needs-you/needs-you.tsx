@@ -56,18 +56,24 @@ const OrderNeed = ({ need: { order, action }, isFirst }: OrderNeedProps) => {
   const amount = neededAmount(order, action)
   const end = needEnd(order)
   return (
-    <li className={`${patterns.line} ${css.need}`}>
+    <li className={`${patterns.line} ${css.need}`} data-figure-of={order.id}>
       <div className={css.what}>
         <p className={css.title}>{t(`needs.order.${isShortage ? "payShortage" : action}`, { number: order.number })}</p>
-        <p className={patterns.note}>{t("needs.bought", { power, product })}</p>
+        <p className={patterns.note} data-figure="order.powerOrdered">
+          {t("needs.bought", { power, product })}
+        </p>
       </div>
       {amount !== null && (
         <div className={css.cost}>
           <p className={css.title}>
-            <Amount value={amount} currency={order.currencyId} />
+            <Amount
+              figure={action === "accept" ? "order.received" : "order.unpaid"}
+              value={amount}
+              currency={order.currencyId}
+            />
           </p>
           {action === "accept" && (
-            <p className={patterns.note}>
+            <p className={patterns.note} data-figure="order.costOrdered">
               {t("needs.paidOf", { cost: format.amount(order.localizedCost, order.currencyId) })}
             </p>
           )}

@@ -16,6 +16,7 @@ export const DailyPayouts = ({ daily }: Pick<Returns, "daily">) => {
   const id = useId()
   const top = daily.reduce((most, { amount }) => BigDecimal.max(most, amount.amount), decimal("0.01"))
   const days = daily.map(({ date, amount }) => ({
+    at: date,
     date: format.date(date),
     paid: format.amount(amount.amount, amount.currencyId),
     height: Math.max(chartPosition(amount.amount, top), chartHeight / 50),
@@ -29,8 +30,16 @@ export const DailyPayouts = ({ daily }: Pick<Returns, "daily">) => {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {days.map(({ date, paid, height }, index) => (
-          <rect key={date} x={index * 10 + 2.5} y={chartHeight - height} width="5" height={height}>
+        {days.map(({ at, date, paid, height }, index) => (
+          <rect
+            key={date}
+            data-figure="returns.day"
+            data-figure-of={at}
+            x={index * 10 + 2.5}
+            y={chartHeight - height}
+            width="5"
+            height={height}
+          >
             <title>{`${date}: ${paid}`}</title>
           </rect>
         ))}
@@ -45,10 +54,12 @@ export const DailyPayouts = ({ daily }: Pick<Returns, "daily">) => {
       <div className={hidden.hidden}>
         <table aria-labelledby={id}>
           <tbody>
-            {days.map(({ date, paid }) => (
+            {days.map(({ at, date, paid }) => (
               <tr key={date}>
                 <th scope="row">{date}</th>
-                <td>{paid}</td>
+                <td data-figure="returns.day" data-figure-of={at}>
+                  {paid}
+                </td>
               </tr>
             ))}
           </tbody>

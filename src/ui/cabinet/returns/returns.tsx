@@ -5,6 +5,7 @@ import { paidBackPercent, type Returns as Figures } from "#domain/cabinet/accoun
 import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
 import type { FiguresInput } from "#machines/shared/figures.ts"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
@@ -22,17 +23,18 @@ export const Returns = ({ machine, currency }: FiguresInput & { readonly machine
   renderView(views, useFlow(machine, { currency }))
 
 interface ItemProps {
+  readonly of: FigureMark
   readonly label: string
   readonly figure: string
   readonly among: ReadonlyArray<string>
   readonly children: ReactNode
 }
 
-const Item = ({ label, figure, among, children }: ItemProps) => (
+const Item = ({ of, label, figure, among, children }: ItemProps) => (
   <div className={css.item}>
     <dt className={patterns.note}>{label}</dt>
     <dd className={css.value}>
-      <Figure big among={among}>
+      <Figure big among={among} figure={of}>
         {figure}
       </Figure>
     </dd>
@@ -55,18 +57,28 @@ const useStake = (staking: Figures["staking"]) => {
   const format = useFormatters()
   if (staking === null) return null
   const { staked, returnDate, returned } = staking
-  const text = (amount: Decimal) => format.quantity(amount, "eth")
+  const text = (amount: Decimal) => format.amount(amount, "eth")
   if (BigDecimal.isZero(staked.amount))
-    return { label: t("returns.stakeReturned"), figure: text(returned.amount), note: null }
+    return {
+      of: "returns.stakeReturned" as const,
+      label: t("returns.stakeReturned"),
+      figure: text(returned.amount),
+      note: null,
+    }
   const hasReturned = BigDecimal.isPositive(returned.amount)
   return {
+    of: "returns.staked" as const,
     label: t("returns.staked"),
     figure: text(staked.amount),
     note: (
       <>
         {returnDate !== null && <span>{t("returns.stakeReturns", { date: format.date(returnDate) })}</span>}
         {returnDate !== null && hasReturned && " "}
-        {hasReturned && <span>{t("returns.alsoReturned", { amount: text(returned.amount) })}</span>}
+        {hasReturned && (
+          <span data-figure="returns.stakeReturned">
+            {t("returns.alsoReturned", { amount: text(returned.amount) })}
+          </span>
+        )}
       </>
     ),
   }
@@ -84,23 +96,27 @@ const Items = ({ of }: { readonly of: Figures }) => {
   return (
     <dl className={css.items}>
       {percent !== null && (
-        <Item label={t("returns.invested")} figure={cost!} among={figures}>
+        <Item of="returns.invested" label={t("returns.invested")} figure={cost!} among={figures}>
           {t("returns.cost")}
         </Item>
       )}
       {stake !== null && (
-        <Item label={stake.label} figure={stake.figure} among={figures}>
+        <Item of={stake.of} label={stake.label} figure={stake.figure} among={figures}>
           {stake.note}
         </Item>
       )}
-      <Item label={t("returns.earned")} figure={earned!} among={figures}>
-        {t("returns.lastDay", { amount: format.amountChange(lastDay.amount, lastDay.currencyId) })}
+      <Item of="returns.earned" label={t("returns.earned")} figure={earned!} among={figures}>
+        <span data-figure="returns.lastDay">
+          {t("returns.lastDay", { amount: format.amountChange(lastDay.amount, lastDay.currencyId) })}
+        </span>
       </Item>
       {percent !== null && share !== null && (
-        <Item label={t("returns.paidBack")} figure={share} among={figures}>
+        <Item of="returns.paidBack" label={t("returns.paidBack")} figure={share} among={figures}>
           <ShareBar payback label={t("returns.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={share} />
           {of.mined !== null && of.staking !== null && (
-            <span>{t("returns.mined", { amount: format.amount(of.mined.amount, of.mined.currencyId) })}</span>
+            <span data-figure="returns.mined">
+              {t("returns.mined", { amount: format.amount(of.mined.amount, of.mined.currencyId) })}
+            </span>
           )}
         </Item>
       )}

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from "react-i18next"
 import { normalizeAmount, thousandsReading, normalizePercent, withoutUnit } from "#domain/shared/normalize-amount.ts"
 import { latinDigits } from "#domain/shared/pasted-text.ts"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import css from "./field.module.css"
 import { Field, FieldMessage } from "./field.tsx"
 import { OtherReading, withoutGroups, writtenAmount } from "./other-reading.tsx"
@@ -29,7 +30,8 @@ interface Props {
   readonly unit: string | undefined
   /** The unit, or a choice of it. */
   readonly suffix?: ReactNode
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
+  readonly figure?: FigureMark | undefined
   readonly error?: string | undefined
   readonly disabled?: boolean | undefined
 }
@@ -61,6 +63,7 @@ export const MoneyField = ({
   unit,
   suffix,
   hint,
+  figure,
   error,
   disabled,
 }: Props) => {
@@ -148,6 +151,7 @@ export const MoneyField = ({
             value={text}
             onChange={change}
             maxLength={40}
+            data-figure={figure}
             disabled={disabled}
             onKeyDown={({ key }: KeyboardEvent) => {
               if (key === "Enter") onCommit()

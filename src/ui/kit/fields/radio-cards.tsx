@@ -34,7 +34,7 @@ export const RadioCards = ({ legend, name, value, onChange, options }: Props) =>
       </legend>
       <div className={`${patterns.stack} ${css.grid}`}>
         {options.map((option) => (
-          <div key={option.value} className={`${patterns.card} ${css.card}`}>
+          <div key={option.value} className={`${patterns.card} ${css.card}`} data-figure-of={option.value}>
             <label className={css.choice}>
               <input
                 type="radio"

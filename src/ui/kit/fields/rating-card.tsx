@@ -22,7 +22,9 @@ export const RatingCard = ({ coin, name, rated, status, items, children }: Props
       <h2>{name}</h2>
       {status}
     </div>
-    <p className={css.rated}>{rated}</p>
+    <p className={css.rated} data-figure="order.power">
+      {rated}
+    </p>
     {children}
     <KeyValues items={items} />
   </Card>

@@ -1,10 +1,10 @@
-import { useId } from "react"
+import { useId, type ReactNode } from "react"
 import hidden from "#ui/kit/layout/visually-hidden.module.css"
 import css from "./segmented-radios.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props<Value extends string> {
-  readonly legend: string
+  readonly legend: ReactNode
   /** The options explain themselves; screen readers hear the legend. */
   readonly isLegendHidden?: boolean
   /** Something else where none of them is chosen. */

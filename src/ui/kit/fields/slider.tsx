@@ -4,6 +4,7 @@ import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ti
 import { useSliderPointer } from "./slider-pointer.ts"
 import css from "./slider.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 
 interface RulerProps {
   readonly min: string
@@ -34,17 +35,18 @@ const Ruler = memo(({ min, max, step, format }: RulerProps) => (
 
 interface BubbleProps {
   readonly position: number
+  readonly figure: FigureMark | undefined
   readonly children: string
 }
 
 /** The value above the grip. At an end it stays inside the page. */
-const Bubble = ({ position, children }: BubbleProps) => {
+const Bubble = ({ position, figure, children }: BubbleProps) => {
   const side = position < edge ? "start" : position > lastPosition - edge ? "end" : "middle"
   return (
     <svg className={css.bubbles} aria-hidden="true" focusable="false">
       <svg x={place(position)} overflow="visible">
         <foreignObject x={{ start: "-9", middle: "-80", end: "-151" }[side]} width="160" height="26">
-          <p className={`${css.bubble} ${css[side]}`} translate="no">
+          <p className={`${css.bubble} ${css[side]}`} translate="no" data-figure={figure}>
             <span>{children}</span>
           </p>
         </foreignObject>
@@ -74,6 +76,8 @@ interface Props {
   /** Shows the value above the grip, where no figure beside the slider does. */
   readonly bubble?: boolean | undefined
   readonly presets?: { readonly label: string; readonly values: ReadonlyArray<Preset> } | undefined
+  /** What is chosen, and what each preset shows. */
+  readonly figures?: readonly [value: FigureMark, preset: FigureMark] | undefined
   readonly disabled?: boolean | undefined
 }
 
@@ -92,6 +96,7 @@ export const Slider = ({
   formatTick,
   bubble = false,
   presets,
+  figures,
   disabled,
 }: Props) => {
   const id = useId()
@@ -115,7 +120,11 @@ export const Slider = ({
   }
   return (
     <div className={css.slider}>
-      {bubble && <Bubble position={position}>{shown}</Bubble>}
+      {bubble && (
+        <Bubble position={position} figure={figures?.[0]}>
+          {shown}
+        </Bubble>
+      )}
       <div className={css.scale} {...pointer}>
         <Ruler min={min} max={max} step={step} format={formatTick} />
         <input
@@ -141,12 +150,13 @@ export const Slider = ({
       {presets && presets.values.length > 0 && (
         <ul className={css.presets} aria-label={presets.label}>
           {presets.values.map((preset) => (
-            <li key={preset.value}>
+            <li key={preset.value} data-figure-of={preset.value}>
               <button
                 type="button"
                 className={css.preset}
                 disabled={disabled}
                 aria-pressed={preset.value === value}
+                data-figure={figures?.[1]}
                 onClick={() => onValue(preset.value)}
               >
                 <b>{preset.text}</b> <span>{preset.extra}</span>

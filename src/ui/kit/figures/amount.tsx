@@ -3,8 +3,12 @@ import type { Currency } from "#domain/shared/currency.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./amount.module.css"
+import type { FigureMark } from "./figure-mark.ts"
 
-interface Props {
+interface TextProps {
+  readonly figure?: FigureMark | undefined
+}
+interface Props extends TextProps {
   /** Null if the server sends no amount. */
   readonly value: Decimal | null
   readonly currency: Currency | "unknown"
@@ -29,13 +33,13 @@ export const digits = (figure: string): ReactNode => {
 const longest = 26
 
 /** Keeps a figure on one line; a figure too long for any page may wrap. No browser translates it. */
-export const UnbrokenText = ({ children }: { readonly children: string }) => (
-  <span className={children.length > longest ? css.long : css.amount} translate="no">
+export const UnbrokenText = ({ figure, children }: TextProps & { readonly children: string }) => (
+  <span className={children.length > longest ? css.long : css.amount} translate="no" data-figure={figure}>
     {digits(children)}
   </span>
 )
 
 /** An amount with its unit, in the format of the interface locale. */
-export const Amount = ({ value, currency }: Props) => (
-  <UnbrokenText>{useFormatters().amount(value, currency)}</UnbrokenText>
+export const Amount = ({ value, currency, figure }: Props) => (
+  <UnbrokenText figure={figure}>{useFormatters().amount(value, currency)}</UnbrokenText>
 )

@@ -5,6 +5,7 @@ import { chartTicks, chartPosition } from "./chart-scale.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { UnbrokenText } from "./amount.tsx"
 import css from "./line-chart.module.css"
+import type { FigureMark } from "./figure-mark.ts"
 import { LineChartDrawing, type AxisLabel, type LineChartDrawingProps } from "./line-chart-drawing.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -27,6 +28,8 @@ export interface LineChartMark {
 }
 
 interface Props {
+  /** What the values are. */
+  readonly figure?: FigureMark | undefined
   readonly label: string
   /** Column heading of the points: "Month". */
   readonly pointsLabel: string
@@ -81,7 +84,7 @@ const drawingOf = ({
 /** Amounts over time; the table contains every figure of the drawing. */
 export const LineChart = (props: Props) => {
   const { t } = useTranslation()
-  const { label, pointsLabel, points, series, format, marks } = props
+  const { figure, label, pointsLabel, points, series, format, marks } = props
   return (
     <div className={`${patterns.stack} ${css.chart}`}>
       <LineChartDrawing {...drawingOf(props)} />
@@ -101,7 +104,11 @@ export const LineChart = (props: Props) => {
               ...Object.fromEntries(
                 series.map(({ coin, values }) => [
                   coin,
-                  values[index] && <UnbrokenText key={coin}>{format(values[index])}</UnbrokenText>,
+                  values[index] && (
+                    <span key={coin} data-figure-of={`${coin} ${index}`}>
+                      <UnbrokenText figure={figure}>{format(values[index])}</UnbrokenText>
+                    </span>
+                  ),
                 ]),
               ),
               marks: marks?.values[index]?.details,

@@ -73,7 +73,7 @@ export const ResponsiveTable = ({ label, columns, rows, figures = false }: Props
                     </th>
                   </tr>
                 )}
-                <tr role="row" className={css.row}>
+                <tr role="row" className={css.row} data-figure-of={row.key}>
                   {placed.map(({ key, end, place: at }) => (
                     <td key={key} role="cell" className={`${css.cell} ${css[at]} ${end === true ? css.end : ""}`}>
                       {row.cells[key]}

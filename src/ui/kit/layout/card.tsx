@@ -6,14 +6,17 @@ import cardGridCss from "./card-grid.module.css"
 
 interface Props {
   readonly coin?: Coin | "unknown" | undefined
+  /** Whose figures stand inside. */
+  readonly of?: string | undefined
   readonly children: ReactNode
 }
 
 /** One thing that can be taken as a whole, such as an account; a dot before its name has the colour of its coin. */
-export const Card = ({ coin, children }: Props) => (
+export const Card = ({ coin, of, children }: Props) => (
   <div
     className={`${patterns.stack} ${patterns.card} ${css.panel} ${css.card}`}
     data-coin={coin === "unknown" ? undefined : coin}
+    data-figure-of={of}
   >
     {children}
   </div>

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./page.module.css"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import spaceBetweenCss from "./space-between.module.css"
 
 interface Props {
   readonly title: string
+  /** What figures the title has. */
+  readonly figure?: FigureMark | undefined
   readonly children: ReactNode
   /** The list that this page is one entry of. */
   readonly back?: { readonly href: string; readonly text: string } | undefined
@@ -20,7 +23,7 @@ interface Props {
 const visit = { first: true }
 
 /** A page with its heading, which is also the document title and receives the focus after navigation. */
-export const Page = ({ title, back, children, wide = false, big = false }: Props) => {
+export const Page = ({ title, figure, back, children, wide = false, big = false }: Props) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const documentTitle = t("title", { title })
@@ -39,7 +42,7 @@ export const Page = ({ title, back, children, wide = false, big = false }: Props
           <span>{back.text}</span>
         </TextLink>
       )}
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} data-figure={figure}>
         {title}
       </h1>
       {children}

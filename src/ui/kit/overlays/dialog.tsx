@@ -25,6 +25,8 @@ interface Props {
   /** Content width: 320, 480, 640 or 800 px. */
   readonly size?: "S" | "M" | "L" | "XL" | undefined
   readonly title: ReactNode
+  /** Whose figures it shows. */
+  readonly of?: string | undefined
   /** Shown above any other modal; for the two-factor challenge. */
   readonly onTop?: boolean | undefined
   /** Id in the modal manager; generated when absent. */
@@ -38,7 +40,7 @@ interface Props {
  * A modal dialog, open while it is rendered: the machine decides when. It waits while another modal is open.
  * The platform traps the focus, makes the page behind inert, and stacks a second dialog above the first.
  */
-export const Dialog = ({ size = "M", title, onTop = false, name, onClose, children }: Props) => {
+export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, children }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,6 +74,7 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
     <dialog
       ref={dialog}
       data-on-top={onTop || undefined}
+      data-figure-of={of}
       className={`${patterns.overlay} ${css.dialog} ${css[size]}`}
       aria-labelledby={id}
       onCancel={handleCancel}

@@ -17,6 +17,7 @@ import { useExtension } from "#ui/site/site-config.ts"
 import { CancelWithdrawal } from "#ui/money/cancel-withdrawal/cancel-withdrawal.tsx"
 import css from "./history.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 
 interface Props {
   readonly operation: Operation
@@ -30,8 +31,10 @@ const kinds: { readonly [State in Operation["state"]]: StatusKind } = {
   unknown: "idle",
 }
 
-const Note = ({ children }: { readonly children: ReactNode }) => (
-  <div className={`${patterns.note} ${css.note}`}>{children}</div>
+const Note = ({ figure, children }: { readonly figure?: FigureMark; readonly children: ReactNode }) => (
+  <div className={`${patterns.note} ${css.note}`} data-figure={figure}>
+    {children}
+  </div>
 )
 
 /** The target of a withdrawal. A rejected one shows its address, without a link to a transaction. */
@@ -64,8 +67,8 @@ const NetworkFee = ({ operation }: Props) => {
   const { currencyId } = operation
   return (
     <>
-      <Note>{t("networkFee", { amount: format.amount(network.fee, currencyId) })}</Note>
-      <Note>{t("received", { amount: format.amount(network.received, currencyId) })}</Note>
+      <Note figure="operation.networkFee">{t("networkFee", { amount: format.amount(network.fee, currencyId) })}</Note>
+      <Note figure="operation.received">{t("received", { amount: format.amount(network.received, currencyId) })}</Note>
     </>
   )
 }
@@ -98,7 +101,7 @@ const Name = ({ operation, context }: Props & { readonly context: Context }) => 
       )}
       {context !== "contract" && quantity !== null && unit !== null && (
         <Note>
-          <UnbrokenText>{t("power", { power: format.quantity(quantity, unit) })}</UnbrokenText>
+          <UnbrokenText figure="operation.power">{t("power", { power: format.quantity(quantity, unit) })}</UnbrokenText>
         </Note>
       )}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
@@ -114,7 +117,7 @@ const SignedAmount = ({ operation }: Props) => {
   const format = useFormatters()
   const { state, amount, currencyId } = operation
   const sign = state === "Rejected" ? "" : isDebit(operation) ? "−" : "+"
-  return <UnbrokenText>{`${sign}${format.amount(amount, currencyId)}`}</UnbrokenText>
+  return <UnbrokenText figure="operation.amount">{`${sign}${format.amount(amount, currencyId)}`}</UnbrokenText>
 }
 
 /** The operation's worth when it happened, with the sign of its amount. */
@@ -126,7 +129,7 @@ const Worth = ({ operation }: Props) => {
     operation.state === "Rejected"
       ? format.amount(amount, currencyId)
       : format.amountChange(isDebit(operation) ? BigDecimal.negate(amount) : amount, currencyId)
-  return <UnbrokenText>{worth}</UnbrokenText>
+  return <UnbrokenText figure="operation.worth">{worth}</UnbrokenText>
 }
 
 const times = { list: true, day: "only", contract: false } as const

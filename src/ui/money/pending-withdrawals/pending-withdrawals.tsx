@@ -34,7 +34,9 @@ const Card = ({ request: { id, coin, amount, address }, href, busy, onCheck }: C
   return (
     <Notice kind="warn" live>
       <div className={`${patterns.stack} ${css.card}`}>
-        <h2 className={css.title}>{t("pendingWithdrawals.one", { amount: format.amount(amount, coin) })}</h2>
+        <h2 className={css.title} data-figure="withdrawal.amount">
+          {t("pendingWithdrawals.one", { amount: format.amount(amount, coin) })}
+        </h2>
         <p>
           <Address text={address} />
         </p>

@@ -53,7 +53,7 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
         onCommit={() => void setFieldTouched("amount")}
         unit={coin}
         suffix={coin.toUpperCase()}
-        hint={hint}
+        hint={<span data-figure="withdrawal.lowest withdrawal.highest">{hint}</span>}
         error={error ?? (isShort ? t("problems.min", { min: format.amount(summary.minValue, coin) }) : undefined)}
       />
       <div className={css.all}>
@@ -105,9 +105,11 @@ const Balance = ({ coin, summary }: SummaryProps) => {
     <p className={`${patterns.row} ${css.balance}`}>
       <span className={patterns.note}>{t("balance")}</span>
       <strong>
-        <Amount value={summary.balance} currency={coin} />
+        <Amount figure="withdrawal.balance" value={summary.balance} currency={coin} />
       </strong>
-      <span className={patterns.note}>{t("about", { amount: worth })}</span>
+      <span className={patterns.note} data-figure="withdrawal.balanceWorth">
+        {t("about", { amount: worth })}
+      </span>
     </p>
   )
 }

@@ -43,9 +43,13 @@ export const WithdrawalReview = ({ state, send }: Props) => {
       <WithdrawalAddress coin={coin} address={address} />
       <DialogActions>
         <Button busy={sending !== undefined} onClick={() => send({ type: "withdrawal.confirm" })}>
-          {sending
-            ? t(`review.busy.${sending}`)
-            : t(network === null ? "review.withdraw" : "review.send", { amount: sum })}
+          {sending ? (
+            t(`review.busy.${sending}`)
+          ) : (
+            <span data-figure={network === null ? "withdrawal.amount" : "withdrawal.received"}>
+              {t(network === null ? "review.withdraw" : "review.send", { amount: sum })}
+            </span>
+          )}
         </Button>
         <Button kind="quiet" disabled={sending !== undefined} onClick={() => send({ type: "form.back" })}>
           {t("review.back")}
@@ -84,25 +88,27 @@ export const WithdrawalFigures = ({ coin, amount, fee, summary }: WithdrawalFigu
   const isTimed = useExtension("withdrawals")
   const minutes = isTimed ? (summary?.expectedMinutes ?? null) : null
   const share = network && feeShare(amount ?? zero, network.fee)
-  const worth = (value: Decimal) =>
-    summary
-      ? [t("about", { amount: format.amount(withdrawalInBaseCurrency(summary, value), summary.base.currencyId) })]
-      : []
-  const figure = (value: Decimal, notes: ReadonlyArray<string>) => (
+  const figure = (name: "amount" | "fee" | "received", value: Decimal, percent: Decimal | null = null) => (
     <>
       <div>
-        <Amount value={value} currency={coin} />
+        <Amount figure={`withdrawal.${name}`} value={value} currency={coin} />
       </div>
-      {notes.length > 0 && <div className={patterns.note}>{notes.join(" · ")}</div>}
+      <div className={patterns.note}>
+        {percent && (
+          <span data-figure="withdrawal.feeShare">{`${format.percent(percent)}${summary ? " · " : ""}`}</span>
+        )}
+        {summary && (
+          <span data-figure={`withdrawal.${name}Worth`}>
+            {t("about", { amount: format.amount(withdrawalInBaseCurrency(summary, value), summary.base.currencyId) })}
+          </span>
+        )}
+      </div>
     </>
   )
   const items = [
-    amount && { label: t("figures.amount"), value: figure(amount, worth(amount)) },
-    network && {
-      label: t("figures.fee"),
-      value: figure(network.fee, [...(share === null ? [] : [format.percent(share)]), ...worth(network.fee)]),
-    },
-    network && amount && { label: t("figures.received"), value: figure(network.received, worth(network.received)) },
+    amount && { label: t("figures.amount"), value: figure("amount", amount) },
+    network && { label: t("figures.fee"), value: figure("fee", network.fee, share) },
+    network && amount && { label: t("figures.received"), value: figure("received", network.received) },
     minutes !== null && { label: t("expected"), value: t("minutes", { count: minutes }) },
   ]
   return items.some(Boolean) && <KeyValues items={items} />

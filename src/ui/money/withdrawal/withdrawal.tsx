@@ -32,6 +32,7 @@ export const Withdrawal = ({
   return (
     <Dialog
       size="M"
+      of={coin}
       title={t("title", { coin: t(`coins.${coin}`) })}
       onClose={isSending ? undefined : ownProps.onClose}
     >
@@ -56,7 +57,9 @@ const Insufficient = ({ state, send }: Props) => {
   return (
     <>
       <ResultNotice kind="warn" title={t("insufficient.title")}>
-        {t(isEnough ? "insufficient.enough" : "insufficient.text", sums)}
+        <span data-figure={`withdrawal.${isEnough ? "amount" : "balance"} withdrawal.lowest`}>
+          {t(isEnough ? "insufficient.enough" : "insufficient.text", sums)}
+        </span>
       </ResultNotice>
       <DialogActions>
         {isEnough && <Button onClick={back}>{t("insufficient.change")}</Button>}

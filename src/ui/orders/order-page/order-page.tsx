@@ -80,11 +80,23 @@ const Product = ({ order }: { readonly order: Order }) => {
       status={<OrderStatus order={order} />}
       rated={rated}
       items={[
-        power(item.quantity) !== rated && { label: t("page.ordered"), value: power(item.quantity) },
-        order.bonus && { label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` },
-        { label: t("page.cost"), value: format.amount(cost, order.currencyId) },
-        ordered && { label: t("page.costOrdered"), value: format.amount(ordered, order.currencyId) },
-        isReceivedShown && { label: t("page.received"), value: format.amount(order.receivedAmount, order.currencyId) },
+        power(item.quantity) !== rated && {
+          figure: "order.powerOrdered",
+          label: t("page.ordered"),
+          value: power(item.quantity),
+        },
+        order.bonus && { figure: "order.bonus", label: t("page.bonus"), value: `+${power(order.bonus.quantity)}` },
+        { figure: "order.cost", label: t("page.cost"), value: format.amount(cost, order.currencyId) },
+        ordered && {
+          figure: "order.costOrdered",
+          label: t("page.costOrdered"),
+          value: format.amount(ordered, order.currencyId),
+        },
+        isReceivedShown && {
+          figure: "order.received",
+          label: t("page.received"),
+          value: format.amount(order.receivedAmount, order.currencyId),
+        },
         { label: t("page.created"), value: format.dateTime(order.createDate) },
         {
           label: completed ? t("page.completedAt") : t("page.expires"),
@@ -143,7 +155,9 @@ const Expired = ({ state, send, machines }: ViewProps) => {
               })}
         </p>
         {BigDecimal.isPositive(order.receivedAmount) && (
-          <p>{t("page.expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}</p>
+          <p data-figure="order.received">
+            {t("page.expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}
+          </p>
         )}
       </Notice>
       <SettlementNotes order={order} />

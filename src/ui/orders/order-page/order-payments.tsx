@@ -24,7 +24,9 @@ const notSaid = () => null
 
 const Counted = ({ amount }: { readonly amount: string | null }) => {
   const { t } = useTranslation("orders")
-  return amount === null ? null : <UnbrokenText>{t("payments.counted", { amount })}</UnbrokenText>
+  return amount === null ? null : (
+    <UnbrokenText figure="payment.counted">{t("payments.counted", { amount })}</UnbrokenText>
+  )
 }
 
 /** Payments, each with its transaction. */
@@ -42,9 +44,9 @@ export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
             <UnreadableEntry />
           </li>
         ) : (
-          <li key={payment.id} className={patterns.line}>
+          <li key={payment.id} className={patterns.line} data-figure-of={payment.id}>
             <strong>
-              <Amount value={payment.amount} currency={payment.currencyId} />
+              <Amount figure="payment.amount" value={payment.amount} currency={payment.currencyId} />
             </strong>
             <Counted amount={counted(payment)} />
             <span>
@@ -77,7 +79,9 @@ export const OrderPayments = ({ order }: { readonly order: Order }) => {
   return (
     <Panel title={t("payments.title")}>
       <PaymentList payments={payments} counted={(payment) => inCurrency(countedAmount(order, payment))} />
-      {spent !== null && <p>{t("payments.overpaymentSpent", { amount: inCurrency(spent) })}</p>}
+      {spent !== null && (
+        <p data-figure="order.overpaymentSpent">{t("payments.overpaymentSpent", { amount: inCurrency(spent) })}</p>
+      )}
     </Panel>
   )
 }

@@ -42,7 +42,7 @@ const ConfirmDialog = ({ state, send, order }: ViewProps) => {
   const words = { number: order.number, received: format.amount(order.receivedAmount, order.currencyId) }
   return (
     <Dialog title={t("hide.title", words)} onClose={() => send({ type: "hide.cancel" })}>
-      <p>{t("hide.received", words)}</p>
+      <p data-figure="order.received">{t("hide.received", words)}</p>
       <p>
         <TextLink href={paths.order(order.id)}>{t("hide.page", words)}</TextLink>
       </p>

@@ -25,10 +25,12 @@ const OrderCost = ({ order }: { readonly order: Order }) => {
   const ordered = otherOrderedCost(order)
   return (
     <>
-      <Amount value={effectiveCost(order)} currency={order.currencyId} />
+      <Amount figure="order.cost" value={effectiveCost(order)} currency={order.currencyId} />
       {ordered !== null && (
         <div className={patterns.note}>
-          <UnbrokenText>{t("costOrdered", { cost: format.amount(ordered, order.currencyId) })}</UnbrokenText>
+          <UnbrokenText figure="order.costOrdered">
+            {t("costOrdered", { cost: format.amount(ordered, order.currencyId) })}
+          </UnbrokenText>
         </div>
       )}
     </>
@@ -39,15 +41,19 @@ export const OrderRow = ({ order, ...props }: OrderRowProps) => {
   const { state, send } = useFlow(props.machines.orderRow, undefined)
   const item = order.items[0]!
   const { product } = useOrderTexts()(item)
-  const { power, ordered } = usePowerTexts()(order, item)
+  const { power, ordered, figure } = usePowerTexts()(order, item)
   const { t } = useTranslation("orders")
   return (
-    <li className={css.row}>
+    <li className={css.row} data-figure-of={order.id}>
       <div className={css.what}>
         <p className={css.power}>
-          <UnbrokenText>{power}</UnbrokenText>
+          <UnbrokenText figure={figure}>{power}</UnbrokenText>
         </p>
-        {ordered !== null && <p className={patterns.note}>{ordered}</p>}
+        {ordered !== null && (
+          <p className={patterns.note} data-figure="order.powerOrdered">
+            {ordered}
+          </p>
+        )}
         <p className={patterns.note}>{product}</p>
       </div>
       <div className={css.when}>

@@ -24,6 +24,7 @@ export const usePowerTexts = () => {
     const ordered = format.quantity(item.quantity, item.unit)
     const difference = powerDifference(order, item)
     return {
+      figure: difference === "less" ? ("order.power order.powerOrdered" as const) : ("order.power" as const),
       power:
         difference === "less"
           ? t("powerOfOrdered", { power: format.number(power), ordered })

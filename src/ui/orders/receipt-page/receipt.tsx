@@ -56,18 +56,29 @@ const Purchase = ({ order }: Props) => {
       <h2 className={css.part}>{words(item).product}</h2>
       <KeyValues
         items={[
-          { label: t("receipt.power"), value: format.quantity(item.acceptedQuantity, item.unit) },
+          {
+            figure: "order.powerAccepted",
+            label: t("receipt.power"),
+            value: format.quantity(item.acceptedQuantity, item.unit),
+          },
           order.bonus && {
+            figure: "order.bonus",
             label: t("receipt.bonus"),
             value: `+${format.quantity(order.bonus.quantity, item.unit)}`,
           },
           {
+            figure: "order.unitPrice",
             label: t("receipt.unitPrice", { unit: format.quantity(one, item.unit) }),
             value: format.amount(unitPrice, currencyId, { whole: true }),
           },
-          { label: t("receipt.subtotal"), value: format.amount(parts?.before ?? null, currencyId) },
+          {
+            figure: "order.costBefore",
+            label: t("receipt.subtotal"),
+            value: format.amount(parts?.before ?? null, currencyId),
+          },
           isReduced &&
             parts && {
+              figure: "order.discountPercent order.discount",
               label: t("receipt.discount", { percent: format.percent(order.discountPercent) }),
               value: format.amountChange(BigDecimal.negate(parts.discount), currencyId),
             },
@@ -75,7 +86,7 @@ const Purchase = ({ order }: Props) => {
       />
       <p className={`${patterns.row} ${payment.total}`}>
         <span>{t("receipt.total")}</span>
-        <Figure>{format.amount(parts?.total ?? null, currencyId)}</Figure>
+        <Figure figure="order.cost">{format.amount(parts?.total ?? null, currencyId)}</Figure>
       </p>
     </>
   )
@@ -96,21 +107,22 @@ const Money = ({ order }: Props) => {
           label: t("receipt.paid"),
           value: sums.map(({ amount, currencyId }) => (
             <div key={currencyId}>
-              <Amount value={amount} currency={currencyId} />
+              <Amount figure="order.paid" value={amount} currency={currencyId} />
             </div>
           )),
         },
         sums.some(({ currencyId }) => currencyId !== priced) && {
+          figure: "order.received",
           label: t("receipt.worth", { currency: priced.toUpperCase() }),
           value: format.amount(received, priced),
         },
         tolerance && {
           label: t("receipt.waived"),
-          value: <Amount value={tolerance.amount} currency={tolerance.currencyId} />,
+          value: <Amount figure="order.waived" value={tolerance.amount} currency={tolerance.currencyId} />,
         },
         ...remainderCredits(order).map(({ amount, currencyId }) => ({
           label: t("receipt.credited", { coin: currencyId.toUpperCase() }),
-          value: <Amount value={amount} currency={currencyId} />,
+          value: <Amount figure="order.credit" value={amount} currency={currencyId} />,
         })),
       ]}
     />

@@ -46,11 +46,15 @@ const Terms = ({ terms }: { readonly terms: PartnerTerms }) => {
     <>
       <Facts
         facts={[
-          { label: t("join.terms.discount"), value: format.percent(decimal(terms.discount)) },
-          { label: t("join.terms.reward"), value: format.percent(decimal(terms.reward)) },
+          {
+            figure: "partner.discount",
+            label: t("join.terms.discount"),
+            value: format.percent(decimal(terms.discount)),
+          },
+          { figure: "partner.reward", label: t("join.terms.reward"), value: format.percent(decimal(terms.reward)) },
         ]}
       />
-      <p>
+      <p data-figure="partner.examplePrice partner.examplePaid partner.exampleReward">
         {t("join.terms.example", {
           price: format.amount(price, currency),
           paid: format.amount(paid, currency),

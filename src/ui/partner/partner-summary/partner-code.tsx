@@ -53,19 +53,29 @@ const useEarned = () => {
   const format = useFormatters()
   return (coin: "btc" | "eth", reward: PartnerReward) =>
     [
-      { label: t(`codes.paid.${coin}`), base: reward.baseRevenue, equivalent: reward.equivalentRevenue },
-      { label: t(`codes.accrued.${coin}`), base: reward.baseAccrued, equivalent: reward.equivalentAccrued },
+      {
+        state: "paid" as const,
+        label: t(`codes.paid.${coin}`),
+        base: reward.baseRevenue,
+        equivalent: reward.equivalentRevenue,
+      },
+      {
+        state: "accrued" as const,
+        label: t(`codes.accrued.${coin}`),
+        base: reward.baseAccrued,
+        equivalent: reward.equivalentAccrued,
+      },
     ]
       .filter(({ base }) => !BigDecimal.isZero(base.amount))
-      .map(({ label, base, equivalent }) => ({
+      .map(({ state, label, base, equivalent }) => ({
         label,
         value: (
-          <>
-            <Amount value={base.amount} currency={coin} />
-            <p className={patterns.note}>
+          <div data-figure-of={coin}>
+            <Amount figure={`code.${state}`} value={base.amount} currency={coin} />
+            <p className={patterns.note} data-figure={`code.${state}Worth`}>
               {t("codes.equivalent", { amount: format.amount(equivalent.amount, equivalent.currencyId) })}
             </p>
-          </>
+          </div>
         ),
       }))
 }
@@ -74,15 +84,26 @@ const useEarned = () => {
 const useSummary = () => {
   const { t } = useTranslation("partner")
   const format = useFormatters()
-  return (entry: SummaryEntry): string => {
+  return (entry: SummaryEntry): ReactNode => {
     const sums = (["paid", "accrued"] as const).flatMap((state) => {
       const sum = earnedWith(entry, state)
-      return sum === null ? [] : [t(`codes.sum.${state}`, { amount: format.amount(sum.amount, sum.currencyId) })]
+      return sum === null
+        ? []
+        : [{ state, text: t(`codes.sum.${state}`, { amount: format.amount(sum.amount, sum.currencyId) }) }]
     })
-    if (entry.ordersCount === null) return sums.join(", ")
-    return entry.ordersCount === 0
-      ? t("codes.unused")
-      : [t("codes.ordersCount", { count: entry.ordersCount }), ...sums].join(", ")
+    if (entry.ordersCount === 0) return t("codes.unused")
+    const count = entry.ordersCount === null ? null : t("codes.ordersCount", { count: entry.ordersCount })
+    return (
+      <>
+        {count !== null && <span>{count}</span>}
+        {sums.map(({ state, text }, place) => (
+          <span
+            key={state}
+            data-figure={`code.${state}Sum`}
+          >{`${count === null && place === 0 ? "" : ", "}${text}`}</span>
+        ))}
+      </>
+    )
   }
 }
 
@@ -100,7 +121,7 @@ export const PartnerCode = ({ entry, children }: Props) => {
   const [rewardLines, summary] = [useEarned(), useSummary()]
   const hasExtension = useExtension("partner")
   return (
-    <li>
+    <li data-figure-of={value}>
       <ShareCode code={value}>
         {hasExtension && label !== null && <OwnName name={label} />}
         {active !== null && (

@@ -32,7 +32,7 @@ export const PartnerSummary = ({ create, ...props }: Props) => {
   return (
     <Section title={t("codes.title")} aside={create}>
       {partnerTerms !== null && (
-        <p className={patterns.note}>
+        <p className={patterns.note} data-figure="partner.discount partner.reward">
           {t("codes.terms", {
             discount: format.percent(decimal(partnerTerms.discount)),
             reward: format.percent(decimal(partnerTerms.reward)),

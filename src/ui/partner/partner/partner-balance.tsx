@@ -47,10 +47,12 @@ const Earned = ({ codes }: Pick<Props, "codes">) => {
         if (sum === null) return null
         const value = (
           <>
-            <strong>{t("codes.equivalent", { amount: format.amount(sum.amount, sum.currencyId) })}</strong>
+            <strong data-figure={`partner.${state}Worth`}>
+              {t("codes.equivalent", { amount: format.amount(sum.amount, sum.currencyId) })}
+            </strong>
             {earnedInCoins(codes, state).map(({ coin, amount }) => (
-              <p key={coin} className={css.small}>
-                <Amount value={amount} currency={coin} />
+              <p key={coin} className={css.small} data-figure-of={coin}>
+                <Amount figure={`partner.${state}`} value={amount} currency={coin} />
               </p>
             ))}
           </>
@@ -69,12 +71,14 @@ const Balances = ({ state }: BalanceProps) => {
   const balances = balancesOf(state.context.accounts)
   if (balances.length === 0) return <Empty />
   return balances.map(({ coin, account: { baseBalance, equivalentBalance } }) => (
-    <div key={coin} className={css.available}>
+    <div key={coin} className={css.available} data-figure-of={coin}>
       <p className={patterns.note}>{t("balance.available")}</p>
       <p>
-        <Figure>{format.amount(baseBalance.amount, coin)}</Figure>
+        <Figure figure="account.balance">{format.amount(baseBalance.amount, coin)}</Figure>
       </p>
-      <p>{t("codes.equivalent", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}</p>
+      <p data-figure="account.balanceWorth">
+        {t("codes.equivalent", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
+      </p>
       <ButtonLink href={paths.partnerWithdrawal(coin)}>
         <span aria-hidden="true">{t("balance.withdraw")}</span>
         <VisuallyHidden>{t(`balance.withdrawCoin.${coin}`)}</VisuallyHidden>

@@ -19,7 +19,7 @@ export const RewardTotals = ({ totals }: Pick<RewardList, "totals">) => {
               ? null
               : {
                   label: t(`codes.${names[state]}.${currencyId}`),
-                  value: <Amount value={amount} currency={currencyId} />,
+                  value: <Amount figure="reward.total" value={amount} currency={currencyId} />,
                 },
           )}
         />

@@ -75,7 +75,7 @@ const useRow = () => {
         </>
       ),
       code: <span translate="no">{code}</span>,
-      amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
+      amount: amount === null ? null : <Amount figure="reward.amount" value={amount} currency={currencyId} />,
       state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>,
     },
   })

@@ -27,7 +27,7 @@ export const CardStatusCard = ({ order, children }: { readonly order: Order; rea
               ? t("card.charged.amount")
               : t("card.blocked")}
         </span>
-        <Figure>{format.amount(amount, currencyId)}</Figure>
+        <Figure figure="invoice.amount">{format.amount(amount, currencyId)}</Figure>
       </p>
       {creditCard !== null && (
         <KeyValues

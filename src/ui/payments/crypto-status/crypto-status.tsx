@@ -33,7 +33,7 @@ const RateExpired = ({ state, send }: ViewProps) => {
   const { remainAmount, currencyId } = state.context.order.invoice!
   return (
     <Notice kind="warn" live>
-      <p>{t("crypto.rateExpired", { amount: format.amount(remainAmount, currencyId) })}</p>
+      <p data-figure="invoice.due">{t("crypto.rateExpired", { amount: format.amount(remainAmount, currencyId) })}</p>
       <Button kind="quiet" disabled={!state.can({ type: "rate.accept" })} onClick={() => send({ type: "rate.accept" })}>
         {t("crypto.rateAccept")}
       </Button>

@@ -38,7 +38,7 @@ export const ExchangeFee = ({ amount, currencyId }: Props) => {
               <p className={patterns.line} role="status">
                 <span>{t("exchange.total")}</span>
                 <strong>
-                  <Amount value={total} currency={currencyId} />
+                  <Amount figure="invoice.dueWithFee" value={total} currency={currencyId} />
                 </strong>
                 <CopyButton text={toPlainDecimal(total)} label={t("exchange.copy")} />
               </p>

@@ -59,16 +59,17 @@ const ReceivedAmount = ({ order }: { readonly order: Order }) => {
             label: t("crypto.received"),
             value: (
               <>
-                <div>{received}</div>
+                <div data-figure="order.received">{received}</div>
                 {coins.map(({ amount, currencyId }) => (
                   <div key={currencyId} className={patterns.note}>
-                    <Amount value={amount} currency={currencyId} />
+                    <Amount figure="order.paid" value={amount} currency={currencyId} />
                   </div>
                 ))}
               </>
             ),
           },
           {
+            figure: "order.unpaid",
             label: t("crypto.remaining"),
             value: rest,
           },

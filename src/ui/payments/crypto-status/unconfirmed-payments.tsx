@@ -16,8 +16,8 @@ const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   const format = useFormatters()
   const { externalId, amount, currencyId, confirmations, requiredConfirmations } = payment
   return (
-    <li className={patterns.stack}>
-      <Figure>{format.amount(amount, currencyId)}</Figure>
+    <li className={patterns.stack} data-figure-of={externalId}>
+      <Figure figure="payment.amount">{format.amount(amount, currencyId)}</Figure>
       <strong>{t("confirming.confirmations", { confirmations, count: requiredConfirmations })}</strong>
       <ExplorerLink currencyId={currencyId} kind="transaction" value={externalId} />
     </li>

@@ -52,11 +52,16 @@ const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   if (option.state === "normal")
     return (
       <>
-        <span>{t(`methods.time.${option.paymentType}`)}</span> <span>{t("methods.limits", { min, max })}</span>
+        <span>{t(`methods.time.${option.paymentType}`)}</span>{" "}
+        <span data-figure="method.lowest method.highest">{t("methods.limits", { min, max })}</span>
       </>
     )
   if (option.state === "disabled") return <span>{t("methods.disabled")}</span>
-  return <span className={css.warning}>{t(`methods.${option.state}`, { min, max })}</span>
+  return (
+    <span className={css.warning} data-figure={option.state === "belowMinimum" ? "method.lowest" : "method.highest"}>
+      {t(`methods.${option.state}`, { min, max })}
+    </span>
+  )
 }
 
 /** All payment methods; one whose limits are not met states them. */
@@ -76,7 +81,8 @@ export const MethodList = ({ order, options, incomplete, chosen, onChoose, fixFo
           title: name(option),
           detail: (
             <>
-              <Amount value={option.amount} currency={option.currencyId} /> <Equivalent order={order} option={option} />
+              <Amount figure="method.due" value={option.amount} currency={option.currencyId} />{" "}
+              <Equivalent order={order} option={option} />
             </>
           ),
           note: <Note option={option} />,

@@ -27,9 +27,9 @@ export const PayBar = ({ order, option, children }: Props) => {
         {option === null ? (
           <p className={`${patterns.quiet} ${css.choose}`}>{t("invoice.choose")}</p>
         ) : (
-          <p>
+          <p data-figure-of={option.key}>
             <span className={css.amount}>
-              <Amount value={option.amount} currency={option.currencyId} />
+              <Amount figure="method.due" value={option.amount} currency={option.currencyId} />
             </span>{" "}
             <Equivalent order={order} option={option} />
           </p>
@@ -46,5 +46,11 @@ export const PayBar = ({ order, option, children }: Props) => {
 export const Equivalent = ({ order, option }: { readonly order: Order; readonly option: PaymentMethodOption }) => {
   const format = useFormatters()
   const amount = equivalentOf(order, option)
-  return amount && <span className={patterns.note}>{format.amount(amount, order.currencyId)}</span>
+  return (
+    amount && (
+      <span className={patterns.note} data-figure="method.worth">
+        {format.amount(amount, order.currencyId)}
+      </span>
+    )
+  )
 }

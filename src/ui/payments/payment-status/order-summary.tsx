@@ -29,8 +29,12 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   // The power of a completed order includes its bonus; before that the bonus is added.
   const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) =>
     isCompleted
-      ? { label: t("summary.bonusIncluded"), value: format.quantity(quantity, unit) }
-      : { label: t("summary.bonus"), value: `+${format.quantity(quantity, unit)}` }
+      ? { figure: "order.bonus" as const, label: t("summary.bonusIncluded"), value: format.quantity(quantity, unit) }
+      : { figure: "order.bonus" as const, label: t("summary.bonus"), value: `+${format.quantity(quantity, unit)}` }
+  const powerLine = (bought: OrderItem) => {
+    const { power: value, figure } = power(order, bought)
+    return { figure, label: t("summary.power"), value }
+  }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
     <Card coin={item?.currencyId}>
@@ -39,14 +43,20 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         <KeyValues
           items={[
             { label: t("summary.number"), value: order.number },
-            item ? { label: t("summary.power"), value: power(order, item).power } : null,
+            item ? powerLine(item) : null,
             item && order.bonus ? bonusLine(order.bonus, item) : null,
-            reduced && { label: t("summary.before"), value: format.amount(reduced.before, order.currencyId) },
             reduced && {
+              figure: "order.costBefore",
+              label: t("summary.before"),
+              value: format.amount(reduced.before, order.currencyId),
+            },
+            reduced && {
+              figure: "order.discountPercent order.discount",
               label: t("summary.discount", { percent: format.percent(order.discountPercent) }),
               value: format.amountChange(BigDecimal.negate(reduced.discount), order.currencyId),
             },
             isReceived && {
+              figure: "order.received",
               label: t("summary.received"),
               value: format.amount(order.receivedAmount, order.currencyId),
             },
@@ -54,7 +64,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         />
         <p className={`${patterns.row} ${css.total}`}>
           <span>{t("summary.total")}</span>
-          <Figure>{format.amount(effectiveCost(order), order.currencyId)}</Figure>
+          <Figure figure="order.cost">{format.amount(effectiveCost(order), order.currencyId)}</Figure>
         </p>
       </div>
     </Card>

@@ -78,7 +78,11 @@ const Accepted = (props: ViewProps) => {
   useOnMount(() => props.onPaid(order))
   return (
     <ResultNotice kind="ok" title={t("voucher.accepted")}>
-      {rest && t("voucher.rest", { amount: format.amount(rest.remainAmount, rest.currencyId) })}
+      {rest && (
+        <span data-figure="invoice.due">
+          {t("voucher.rest", { amount: format.amount(rest.remainAmount, rest.currencyId) })}
+        </span>
+      )}
     </ResultNotice>
   )
 }

@@ -26,7 +26,7 @@ export const VoucherStatusPage = ({ redeemVoucher, ...polled }: Props) => {
           <AwaitedPayment order={now} />
           <p className={`${patterns.row} ${payment.total}`}>
             <span>{t("voucher.due")}</span>
-            <Figure>{format.amount(now.invoice!.remainAmount, now.invoice!.currencyId)}</Figure>
+            <Figure figure="invoice.due">{format.amount(now.invoice!.remainAmount, now.invoice!.currencyId)}</Figure>
           </p>
           <RedeemVoucher machine={redeemVoucher} order={polled.order} onPaid={changed} />
           {polling}

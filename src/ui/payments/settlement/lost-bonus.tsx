@@ -8,5 +8,5 @@ export const LostBonus = ({ order: { bonus, items } }: { readonly order: Order }
   const format = useFormatters()
   const [item] = items
   if (bonus === null || item === undefined) return null
-  return <p>{t("part.losesBonus", { bonus: format.quantity(bonus.quantity, item.unit) })}</p>
+  return <p data-figure="order.bonus">{t("part.losesBonus", { bonus: format.quantity(bonus.quantity, item.unit) })}</p>
 }

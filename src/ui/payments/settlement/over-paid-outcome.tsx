@@ -11,10 +11,15 @@ const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   const orderedQuantity = format.quantity(item.quantity, item.unit)
   const more = additionalPower(item)
   if (more !== null)
-    return <p>{t("settlement.more", { power: format.quantity(more, item.unit), ordered: orderedQuantity })}</p>
+    return (
+      <p data-figure="order.available order.powerOrdered">
+        {t("settlement.more", { power: format.quantity(more, item.unit), ordered: orderedQuantity })}
+      </p>
+    )
+  const reason = noExtraPowerReason(item)
   return (
-    <p>
-      {t(`settlement.${noExtraPowerReason(item)}`, {
+    <p data-figure={reason === "atMaximum" ? "order.powerOrdered" : "order.step order.powerOrdered"}>
+      {t(`settlement.${reason}`, {
         ordered: orderedQuantity,
         step: format.quantity(item.step, item.unit),
       })}
@@ -30,7 +35,7 @@ export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
   if (!remainder) return null
   const { amount, currencyId, localizedAmount } = remainder
   return (
-    <p>
+    <p data-figure="order.remainder order.remainderWorth">
       {t("settlement.remainder", {
         coins: format.amount(amount, currencyId),
         worth: format.amount(localizedAmount, order.currencyId),

@@ -33,7 +33,9 @@ export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readon
   return (
     <section className={`${patterns.stack} ${payment.part}`} aria-labelledby={id}>
       <h2 id={id}>{t("part.title")}</h2>
-      <p>{t(isAcceptable(order) ? "part.accept" : "part.tooLittle", words)}</p>
+      <p data-figure={isAcceptable(order) ? "order.available order.unpaid" : "order.available order.least"}>
+        {t(isAcceptable(order) ? "part.accept" : "part.tooLittle", words)}
+      </p>
       {isAcceptable(order) && <LostBonus order={order} />}
       <div className={`${patterns.line} ${payment.actions}`}>
         {isAcceptable(order) && <AcceptPartialPayment machines={machines} order={order} here onChanged={onChanged} />}

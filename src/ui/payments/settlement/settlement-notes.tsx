@@ -14,7 +14,9 @@ const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
   if (!tolerance) return null
   return (
     <Notice kind="ok">
-      {t("settlement.tolerance", { missing: format.amount(tolerance.amount, tolerance.currencyId) })}
+      <span data-figure="order.waived">
+        {t("settlement.tolerance", { missing: format.amount(tolerance.amount, tolerance.currencyId) })}
+      </span>
     </Notice>
   )
 }
@@ -23,7 +25,7 @@ const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Cre
   const { t } = useTranslation("orders")
   const format = useFormatters()
   return (
-    <p>
+    <p data-figure="order.credit">
       {t(`settlement.credits.${reason}`, { coins: format.amount(amount, currencyId), coin: currencyId.toUpperCase() })}
     </p>
   )

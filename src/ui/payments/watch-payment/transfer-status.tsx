@@ -44,7 +44,7 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
         copies={t("transfer.copies.amount")}
         text={toCents(invoice.remainAmount)}
       >
-        <Figure>{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
+        <Figure figure="invoice.due">{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
       </CopyLine>
       <CopyLine
         main

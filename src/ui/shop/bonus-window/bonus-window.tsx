@@ -49,7 +49,9 @@ const Open = ({
   const format = useFormatters()
   return (
     <Framed compact={compact} kind="info">
-      <p>{t("bonus.open", { more: format.quantity(bonus!.quantity, order.items[0]!.unit) })}</p>
+      <p data-figure="order.bonus">
+        {t("bonus.open", { more: format.quantity(bonus!.quantity, order.items[0]!.unit) })}
+      </p>
       <p>
         <span>{t("bonus.window")}</span>{" "}
         <Countdown until={bonus!.expireDate} label={t("bonus.window")} onOver={() => send({ type: "window.ended" })} />

@@ -73,7 +73,7 @@ export const CalculatorForm = ({
     step: format.number(offer.step),
   }
   return (
-    <div className={isEstimated ? `${css.desk} ${css.estimated}` : css.desk}>
+    <div className={isEstimated ? `${css.desk} ${css.estimated}` : css.desk} data-figure-of={offer.productId}>
       <div className={css.fields}>
         {state.context.order ? (
           <p className={patterns.quiet}>{t("calculator.order", { number: state.context.order.number })}</p>
@@ -86,6 +86,7 @@ export const CalculatorForm = ({
           <MoneyField
             name="quantity"
             label={t("calculator.quantity")}
+            figure="purchase.power"
             value={quantityText}
             unit={format.unit(offer.unit)}
             suffix={format.unit(offer.unit)}
@@ -97,6 +98,7 @@ export const CalculatorForm = ({
           <MoneyField
             name="cost"
             label={t("calculator.cost")}
+            figure="purchase.cost"
             value={costText}
             disabled={locked}
             unit={offer.currency === "unknown" ? undefined : offer.currency}
@@ -115,6 +117,7 @@ export const CalculatorForm = ({
           format={quantity}
           formatTick={(text) => format.number(decimal(text))}
           bubble
+          figures={["purchase.power", "product.bonusFrom product.bonus"]}
           presets={{
             label: t("calculator.presets"),
             values: isEstimated ? offer.bonusSteps.map(preset) : [],

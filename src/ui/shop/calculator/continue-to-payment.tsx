@@ -76,15 +76,26 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
   return [
     ...(isQuoteDiscounted(displayedQuote)
       ? [
-          { label: t("calculator.price"), value: format.amount(before, offer.currency) },
           {
+            figure: "purchase.costBefore" as const,
+            label: t("calculator.price"),
+            value: format.amount(before, offer.currency),
+          },
+          {
+            figure: "product.discountPercent purchase.discount" as const,
             label: t("calculator.discount", { percent: format.percent(offer.discountPercent) }),
             value: format.amountChange(BigDecimal.negate(discount), offer.currency),
           },
         ]
       : []),
     ...(offer.coin === "eth2"
-      ? [{ label: t("staking.share"), value: format.percent(validatorPercent(quantity)) }]
+      ? [
+          {
+            figure: "purchase.validatorPart" as const,
+            label: t("staking.share"),
+            value: format.percent(validatorPercent(quantity)),
+          },
+        ]
       : []),
   ]
 }
@@ -114,9 +125,13 @@ export const ContinueToPayment = ({
           {notice}
           <p className={css.total}>
             <span className={patterns.quiet}>{t("calculator.total")}</span>
-            <Figure big>{displayedQuote === null ? none : format.amount(displayedQuote.cost, offer.currency)}</Figure>
+            <Figure big figure="purchase.cost">
+              {displayedQuote === null ? none : format.amount(displayedQuote.cost, offer.currency)}
+            </Figure>
             <span className={`${patterns.note} ${css.bought}`}>
-              {displayedQuote && <span>{format.quantity(displayedQuote.quantity, offer.unit)}</span>}
+              {displayedQuote && (
+                <span data-figure="purchase.power">{format.quantity(displayedQuote.quantity, offer.unit)}</span>
+              )}
               <span>{term(offer)}</span>
             </span>
             {isEstimated && (

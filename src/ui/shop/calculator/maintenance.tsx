@@ -1,4 +1,5 @@
 import { BigDecimal } from "effect"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Offer } from "#domain/shop/offer.ts"
@@ -21,7 +22,7 @@ const thousand = decimal("1000")
 interface FeeProps extends Props {
   readonly quote: { readonly quantity: Decimal } | null
   /** What an estimate says about fees. */
-  readonly estimated?: string | undefined
+  readonly estimated?: ReactNode
 }
 
 /** The fee of what is bought; opened, the fee of one unit and what it was before. */
@@ -40,7 +41,11 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
     <Disclosure
       summary={
         estimated ??
-        (amount === null ? t("calculator.maintenance.title") : t(`calculator.maintenance.each.${fee.per}`, { amount }))
+        (amount === null ? (
+          t("calculator.maintenance.title")
+        ) : (
+          <span data-figure="purchase.maintenanceFee">{t(`calculator.maintenance.each.${fee.per}`, { amount })}</span>
+        ))
       }
     >
       <MaintenanceTerms offer={offer} fee={fee} />
@@ -56,19 +61,19 @@ const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
   const label = (quantity: Decimal) => format.quantity(quantity, fee.unit)
   const shown = (whole: boolean, ...amounts: ReadonlyArray<Decimal>) =>
     amounts.map((amount) => format.amount(amount, offer.currency, { whole }))
-  const priceWithOld = (now: Decimal, old: Decimal) => {
+  const priceWithOld = (name: "maintenance" | "maintenanceThousand", now: Decimal, old: Decimal) => {
     const rounded = shown(false, now, old)
     // Of a difference below a cent every digit is shown.
     const [current, before] = rounded[0] === rounded[1] ? shown(true, now, old) : rounded
     return before === current ? (
-      current
+      <span data-figure={`product.${name}`}>{current}</span>
     ) : (
       <>
         <s className={css.old}>
           <VisuallyHidden>{`${t("calculator.maintenance.before")} `}</VisuallyHidden>
-          <span>{before}</span>
+          <span data-figure={`product.${name}Before`}>{before}</span>
         </s>{" "}
-        <span>{current}</span>
+        <span data-figure={`product.${name}`}>{current}</span>
       </>
     )
   }
@@ -76,9 +81,12 @@ const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
     <KeyValues
       items={[
         { label: t("calculator.maintenance.title"), value: t(`calculator.maintenance.value.${fee.per}`) },
-        { label: label(one), value: priceWithOld(fee.one, fee.old) },
+        { label: label(one), value: priceWithOld("maintenance", fee.one, fee.old) },
         fee.thousand &&
-          fee.oldThousand && { label: label(thousand), value: priceWithOld(fee.thousand, fee.oldThousand) },
+          fee.oldThousand && {
+            label: label(thousand),
+            value: priceWithOld("maintenanceThousand", fee.thousand, fee.oldThousand),
+          },
       ]}
     />
   )
@@ -96,6 +104,7 @@ export const UnitMaintenance = ({ offer }: Props) => {
           value: t(`calculator.maintenance.value.${isMaintenanceFeeUnknown(offer) ? "unknown" : "none"}`),
         }
       : {
+          figure: "product.maintenance" as const,
           label: t(`calculator.maintenance.unit.${fee.per}`, { unit: format.unit(fee.unit) }),
           value: format.amount(fee.one, offer.currency, { whole: BigDecimal.isLessThan(fee.one, one) }),
         }

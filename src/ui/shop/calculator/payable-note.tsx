@@ -24,12 +24,16 @@ export const PayableNote = ({ displayedQuote, disabled, onQuantity }: Props) => 
   return (
     <div role="status" className={css.note}>
       <Notice kind="warn">
-        <p>{t(`calculator.payable.${side}`, { limit: format.amount(limit, offer.currency) })}</p>
+        <p data-figure="purchase.payableLimit">
+          {t(`calculator.payable.${side}`, { limit: format.amount(limit, offer.currency) })}
+        </p>
         {quantity !== null && (
           <Button kind="quiet" disabled={disabled} onClick={() => onQuantity(toPlainDecimal(quantity))}>
-            {t(`calculator.payable.${side === "below" ? "raise" : "lower"}`, {
-              quantity: format.quantity(quantity, offer.unit),
-            })}
+            <span data-figure="purchase.payablePower">
+              {t(`calculator.payable.${side === "below" ? "raise" : "lower"}`, {
+                quantity: format.quantity(quantity, offer.unit),
+              })}
+            </span>
           </Button>
         )}
       </Notice>

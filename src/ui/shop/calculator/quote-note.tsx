@@ -30,7 +30,9 @@ const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: Quanti
   if (payableGap(quote) !== null) return null
   return (
     <Notice kind="info">
-      {t(`calculator.adjusted.${adjustment}`, { quantity: quantity(quote.quantity, offer.unit) })}
+      <span data-figure="purchase.power">
+        {t(`calculator.adjusted.${adjustment}`, { quantity: quantity(quote.quantity, offer.unit) })}
+      </span>
     </Notice>
   )
 }
@@ -84,7 +86,9 @@ const Restored = ({ state, quote }: Props) => {
         </p>
       )}
       <FailureDetails failure={failure} />
-      <p>{t("calculator.restored", { quantity: quantity(quote.quantity, quote.offer.unit) })}</p>
+      <p data-figure="purchase.power">
+        {t("calculator.restored", { quantity: quantity(quote.quantity, quote.offer.unit) })}
+      </p>
     </Notice>
   )
 }

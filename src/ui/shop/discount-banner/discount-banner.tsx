@@ -28,7 +28,7 @@ const Active = ({ send, percent, until }: ViewProps) => {
   const format = useFormatters()
   return (
     <p className={`${patterns.row} ${css.banner}`}>
-      <strong>{t("banner.off", { percent: format.percent(percent) })}</strong>
+      <strong data-figure="product.discountPercent">{t("banner.off", { percent: format.percent(percent) })}</strong>
       {until !== null && (
         <span>
           <span>{t("banner.left")}</span>{" "}

@@ -14,7 +14,11 @@ export const DayEstimate = ({ machine, offer, quote }: EstimateProps & { readonl
       {({ state: { context } }) => {
         const of =
           quote && context.mining && estimateOf({ offer, ...quote }, context.mining, usualOutlook(context.mining))
-        return of && <span>{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</span>
+        return (
+          of && (
+            <span data-figure="purchase.day">{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</span>
+          )
+        )
       }}
     </EstimateFlow>
   )

@@ -41,10 +41,20 @@ const useNetwork = (mining: Mining, coin: "btc" | "eth") => {
   const format = useFormatters()
   const dated = (figure: string) => <Dated since={mining.networkDate}>{figure}</Dated>
   if (mining.algorithm === "staking")
-    return [{ label: t("how.yearlyYield"), value: dated(format.percent(mining.yearlyYield)) }]
+    return [
+      {
+        figure: "stake.yearlyYield" as const,
+        label: t("how.yearlyYield"),
+        value: dated(format.percent(mining.yearlyYield)),
+      },
+    ]
   return [
     { label: t("how.difficulty"), value: dated(format.number(mining.difficulty)) },
-    { label: t("how.blockReward"), value: dated(format.quantity(mining.blockReward, coin)) },
+    {
+      figure: "purchase.blockReward" as const,
+      label: t("how.blockReward"),
+      value: dated(format.quantity(mining.blockReward, coin)),
+    },
   ]
 }
 
@@ -60,13 +70,15 @@ export const HowCalculated = ({ of, quantity, offer, mining, outlook, children }
       <KeyValues
         items={[
           ...useNetwork(mining, coin),
-          { label: t("how.payout"), value: <Amount value={of.payout} currency={coin} /> },
+          { label: t("how.payout"), value: <Amount figure="purchase.payout" value={of.payout} currency={coin} /> },
           {
+            figure: "coin.rate",
             label: t("how.rate", { coin: coin.toUpperCase() }),
             value: <Dated since={mining.rateDate}>{format.amount(mining.rate, offer.currency)}</Dated>,
           },
-          { label: t("how.serviceFee"), value: format.percent(mining.serviceFee) },
+          { figure: "purchase.serviceFee", label: t("how.serviceFee"), value: format.percent(mining.serviceFee) },
           {
+            figure: "purchase.maintenance",
             label: t("how.maintenance"),
             value: format.amount(maintenancePerDay(quantity, offer), offer.currency),
           },
@@ -75,9 +87,13 @@ export const HowCalculated = ({ of, quantity, offer, mining, outlook, children }
       <p className={patterns.quiet}>{t(`how.${mining.algorithm}`)}</p>
       {mining.algorithm !== "staking" && (
         <p className={patterns.quiet}>
-          {growth !== null && outlook.difficulty === "growing"
-            ? t("how.difficultyIs.growing", { growth: format.percentChange(growth) })
-            : t("how.difficultyIs.asNow")}
+          {growth !== null && outlook.difficulty === "growing" ? (
+            <span data-figure="coin.difficultyGrowth">
+              {t("how.difficultyIs.growing", { growth: format.percentChange(growth) })}
+            </span>
+          ) : (
+            t("how.difficultyIs.asNow")
+          )}
         </p>
       )}
       <p className={patterns.quiet}>{t(`how.price.${outlook.price}`)}</p>

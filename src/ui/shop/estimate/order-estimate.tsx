@@ -33,7 +33,9 @@ export const OrderEstimate = ({ machine, order }: Props) => {
         return (
           of && (
             <div>
-              <p className={css.back}>{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</p>
+              <p className={css.back} data-figure="purchase.day">
+                {t("perDay", { amount: format.amount(of.perDay, offer.currency) })}
+              </p>
               <p className={patterns.note}>
                 {t(`outlook.assumed.${mining.algorithm === "staking" ? "staking" : "asNow"}`, {
                   coin: payoutCode(mining.currencyId),

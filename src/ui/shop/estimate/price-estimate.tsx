@@ -45,7 +45,7 @@ const PaidBack = ({ of, months }: Pick<FiguresProps, "of"> & { readonly months: 
   const label = t(of.isStakeReturned ? "unit.afterWithStake" : "unit.after", { count: months })
   return (
     <div>
-      <Facts facts={[{ label, value: text }]} />
+      <Facts facts={[{ figure: "purchase.paidBack", label, value: text }]} />
       <ShareBar
         payback
         mark={t("unit.mark")}
@@ -79,10 +79,15 @@ const Result = (props: FiguresProps) => {
     <KeyValues
       items={[
         {
+          figure: "unit.back",
           label: t("unit.netIn", { count: product.duration ?? yearMonths }),
           value: t("unit.about", { amount: format.amount(of.back, currency) }),
         },
-        { label: t("unit.ofPrice"), value: <strong>{format.percent(of.paidBack)}</strong> },
+        {
+          figure: "purchase.paidBack",
+          label: t("unit.ofPrice"),
+          value: <strong>{format.percent(of.paidBack)}</strong>,
+        },
         usePriceBack(props),
       ]}
     />
@@ -103,14 +108,19 @@ const Details = (props: FiguresProps) => {
       <PaidBack of={of} months={months} />
       <KeyValues
         items={[
-          { label: t("unit.payouts", { count: months }), value: about(of.payouts) },
+          { figure: "unit.payouts", label: t("unit.payouts", { count: months }), value: about(of.payouts) },
           // With a service fee they are more than maintenance.
           hasFees && {
+            figure: "unit.fees",
             label: t(BigDecimal.isZero(mining.serviceFee) ? "unit.maintenance" : "unit.fees"),
             value: about(of.fees),
           },
           ...stakeFacts,
-          (hasFees || of.isStakeReturned) && { label: t("unit.net"), value: <strong>{about(of.back)}</strong> },
+          (hasFees || of.isStakeReturned) && {
+            figure: "unit.back",
+            label: t("unit.net"),
+            value: <strong>{about(of.back)}</strong>,
+          },
           usePriceBack(props),
         ]}
       />

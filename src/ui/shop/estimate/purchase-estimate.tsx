@@ -84,21 +84,31 @@ const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan 
     <>
       <Facts
         facts={[
-          { label: t("day"), value: format.amount(of.perDay, currency) },
-          { label: t("month"), value: label(of.perMonth) },
+          { figure: "purchase.day", label: t("day"), value: format.amount(of.perDay, currency) },
+          { figure: "purchase.month", label: t("month"), value: label(of.perMonth) },
           {
+            figure: "purchase.term",
             label: duration === null ? t("firstYear") : t("term", { count: duration }),
             value: label(of.perTerm),
           },
         ]}
       />
       <p className={patterns.quiet}>
-        <span>{t(duration === null ? "ofPriceInFirstYear" : "ofPrice", { percent: format.percent(of.paidBack) })}</span>{" "}
+        <span data-figure="purchase.paidBack">
+          {t(duration === null ? "ofPriceInFirstYear" : "ofPrice", { percent: format.percent(of.paidBack) })}
+        </span>{" "}
         <span>·</span> <BreakEven of={of} mining={mining} offer={offer} />
       </p>
       {(of.stake !== null || stakeFacts.length > 0) && (
         <KeyValues
-          items={[of.stake && { label: t("stake.worth"), value: format.amount(of.stake, currency) }, ...stakeFacts]}
+          items={[
+            of.stake && {
+              figure: "purchase.stakeWorth",
+              label: t("stake.worth"),
+              value: format.amount(of.stake, currency),
+            },
+            ...stakeFacts,
+          ]}
         />
       )}
     </>
@@ -131,7 +141,11 @@ const Ready = ({ state, send, offer, quote }: Props) => {
       <MaintenanceFee
         offer={offer}
         quote={quote}
-        estimated={BigDecimal.isPositive(of.feesPerDay) ? t("fees", fees) : undefined}
+        estimated={
+          BigDecimal.isPositive(of.feesPerDay) ? (
+            <span data-figure="purchase.fees purchase.feeShare">{t("fees", fees)}</span>
+          ) : undefined
+        }
       />
       <HowCalculated of={of} quantity={quote!.quantity} offer={offer} mining={mining} outlook={outlook}>
         <SegmentedRadios
@@ -142,7 +156,11 @@ const Ready = ({ state, send, offer, quote }: Props) => {
         />
         {growth !== null && (
           <SegmentedRadios
-            legend={t("difficulty.legend", { growth: format.percentChange(growth) })}
+            legend={
+              <span data-figure="coin.difficultyGrowth">
+                {t("difficulty.legend", { growth: format.percentChange(growth) })}
+              </span>
+            }
             value={outlook.difficulty}
             options={difficulties.map((value) => ({ value, text: t(`difficulty.${value}`) }))}
             onChange={(value) => send({ type: "difficulty.choose", difficulty: value })}

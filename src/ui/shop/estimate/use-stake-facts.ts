@@ -4,12 +4,13 @@ import type { Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { stakeTermsOf } from "#domain/shop/stake.ts"
 import { useFormatters } from "#ui/shared/format.ts"
+import type { Fact } from "#ui/kit/figures/key-values.tsx"
 
 /** Lines about a stake: its yield, whether it comes back, and its price beside the coin's. None for what is mined. */
 export const useStakeFacts = () => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  return (offer: Offer, mining: Mining): ReadonlyArray<{ readonly label: string; readonly value: string }> => {
+  return (offer: Offer, mining: Mining): ReadonlyArray<Fact> => {
     const terms = stakeTermsOf(offer, mining)
     if (terms === null) return []
     const { yearlyYield, stakeReturn, premium, fee } = terms
@@ -21,9 +22,10 @@ export const useStakeFacts = () => {
           ? t("stake.returned.never")
           : null
     return [
-      { label: t("stake.yield"), value: format.percent(yearlyYield) },
+      { figure: "stake.yearlyYield", label: t("stake.yield"), value: format.percent(yearlyYield) },
       ...(returned === null ? [] : [{ label: t("stake.return"), value: returned }]),
       {
+        figure: fee !== null ? "stake.fee" : compared === "same" ? undefined : "stake.premium",
         label: t("stake.price"),
         value:
           fee === null

@@ -31,7 +31,9 @@ const Price = ({ product }: { readonly product: Product }) => {
   const format = useFormatters()
   return (
     <>
-      <Figure>{format.amount(product.localizedToPayAmount, offerOfProduct(product).currency)}</Figure>
+      <Figure figure="product.price">
+        {format.amount(product.localizedToPayAmount, offerOfProduct(product).currency)}
+      </Figure>
       <span className={patterns.quiet}>{t("from", { unit: format.unit(product.algorithm.unit) })}</span>
     </>
   )
@@ -43,7 +45,13 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   const { amount } = useFormatters()
   const paid = coin === "eth2" ? "eth" : coin
   const rate = rates.context.figures.find(({ currencyId }) => currencyId === paid)
-  return rate && <span>{t("rate", { coin: paid.toUpperCase(), rate: amount(rate.rate, rate.clientCurrencyId) })}</span>
+  return (
+    rate && (
+      <span data-figure="coin.rate">
+        {t("rate", { coin: paid.toUpperCase(), rate: amount(rate.rate, rate.clientCurrencyId) })}
+      </span>
+    )
+  )
 }
 
 /** What the coin costs and pays, and the way to its calculator. */
@@ -51,7 +59,7 @@ export const CoinCard = ({ coin, products, rates, PriceEstimate }: Props) => {
   const { t } = useTranslation("home")
   const product = cheapestProduct(products, coin)
   return (
-    <li className={css.coin}>
+    <li className={css.coin} data-figure-of={product?.id}>
       <Card coin={coin}>
         <h3>{t(`coins.${coin}.name`)}</h3>
         <p className={css.price}>{product && <Price product={product} />}</p>

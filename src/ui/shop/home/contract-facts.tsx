@@ -42,8 +42,12 @@ export const ContractFacts = ({ offer }: Props) => {
       value: offer ? t(`facts.payoutTime.${offer.coin === "eth2" ? "staking" : "mining"}`) : "",
     },
     { label: t("facts.paidIn"), value: offer ? (offer.coin === "unknown" ? unknownValueText : coin) : "" },
-    { label: t("facts.fee"), value: offer ? fee(offer) : "" },
+    {
+      figure: offer && maintenanceFeeOf(offer) ? ("product.maintenance" as const) : undefined,
+      label: t("facts.fee"),
+      value: offer ? fee(offer) : "",
+    },
     { label: t("facts.term"), value: offer ? term(offer) : "" },
   ]
-  return <Facts facts={facts} />
+  return <Facts facts={facts} of={offer?.productId} />
 }

@@ -104,9 +104,13 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
         <p className={css.lead}>{t(isEstimated ? "lead" : "plainLead")}</p>
         <div className={`${patterns.row} ${css.actions}`}>
           <ButtonLink {...toCalculator}>
-            {quote
-              ? t("buyFor", { amount: format.amount(quote.cost, quote.offer.currency, { short: true }) })
-              : t("buy")}
+            {quote ? (
+              <span data-figure="purchase.cost" data-figure-of={quote.offer.productId}>
+                {t("buyFor", { amount: format.amount(quote.cost, quote.offer.currency, { short: true }) })}
+              </span>
+            ) : (
+              t("buy")
+            )}
           </ButtonLink>
           <Demo>
             <ButtonLink kind="quiet" href={paths.demo()}>

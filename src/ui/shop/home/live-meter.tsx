@@ -8,6 +8,7 @@ import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
 import { Slider } from "#ui/kit/fields/slider.tsx"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -25,7 +26,9 @@ type Props = ScreenProps<Machine> & OwnProps
 
 export const LiveMeter = (props: Props) => (
   <Panel>
-    <div className={`${patterns.stack} ${css.meter}`}>{renderView(views, props)}</div>
+    <div className={`${patterns.stack} ${css.meter}`} data-figure-of={props.state.context.quote?.offer.productId}>
+      {renderView(views, props)}
+    </div>
   </Panel>
 )
 
@@ -35,11 +38,17 @@ const Loading = () => (
   </p>
 )
 
-const Reading = ({ label, children }: { readonly label: string; readonly children: string }) => (
+interface ReadingProps {
+  readonly label: string
+  readonly figure: FigureMark
+  readonly children: string
+}
+
+const Reading = ({ label, figure, children }: ReadingProps) => (
   <div>
     <dt className={patterns.quiet}>{label}</dt>
     <dd>
-      <Figure>{children}</Figure>
+      <Figure figure={figure}>{children}</Figure>
     </dd>
   </div>
 )
@@ -64,8 +73,12 @@ const Ready = ({ state, send, Payback }: Props) => {
         onChange={(coin) => send({ type: "coin.choose", coin })}
       />
       <dl className={`${patterns.row} ${css.reading}`}>
-        <Reading label={t("meter.power")}>{format.quantity(quantity, offer.unit)}</Reading>
-        <Reading label={t("meter.cost")}>{format.amount(cost, offer.currency)}</Reading>
+        <Reading label={t("meter.power")} figure="purchase.power">
+          {format.quantity(quantity, offer.unit)}
+        </Reading>
+        <Reading label={t("meter.cost")} figure="purchase.cost">
+          {format.amount(cost, offer.currency)}
+        </Reading>
       </dl>
       <Slider
         label={t("meter.power")}

@@ -96,7 +96,7 @@ const EndLabels = ({ fan, y }: { readonly fan: PaybackFan } & Pick<Scale, "y">) 
     <svg className={css.beside}>
       {scenarios.map((one, index) => (
         <svg key={one} y={ofHeight(spread[index]! - above)} overflow="visible">
-          <text className={css.amount} y="4">
+          <text className={css.amount} y="4" data-figure={`purchase.${one}`}>
             {label(fan.ends[one])}
           </text>
           <text y="20">{scenario(one)}</text>
@@ -148,7 +148,7 @@ export const FanPicture = ({ fan, paidBack }: { readonly fan: PaybackFan; readon
         <Lines fan={fan} days={scale.days} y={y} />
         <Axis ticks={ticks} x={x} />
         <line className={css.rule} x2="100%" y1={rule} y2={rule} />
-        <text className={css.price} y={rule} dy="-6">
+        <text className={css.price} y={rule} dy="-6" data-figure="purchase.cost">
           {t("fan.price", { amount: label(cost) })}
         </text>
         {fan.paidBackDay !== null && <Crossing day={fan.paidBackDay} scale={scale} rule={rule} text={paidBack} />}

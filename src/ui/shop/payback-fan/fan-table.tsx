@@ -8,18 +8,20 @@ import { useFanTexts } from "./use-fan-texts.ts"
 export const FanTable = ({ fan }: { readonly fan: PaybackFan }) => {
   const { t } = useTranslation("estimates")
   const { title, coin, scenario, exact } = useFanTexts(fan)
-  const row = (name: string, amounts: PaybackFan["ends"]) => (
-    <tr key={name}>
+  const row = (name: string, amounts: PaybackFan["ends"], of?: number) => (
+    <tr key={name} data-figure-of={of?.toString()}>
       <th scope="row">{name}</th>
       {scenarios.map((one) => (
-        <td key={one}>{exact(amounts[one])}</td>
+        <td key={one} data-figure={`purchase.${one}`}>
+          {exact(amounts[one])}
+        </td>
       ))}
     </tr>
   )
   return (
     <div className={hidden.hidden}>
       <table>
-        <caption>{t("fan.caption", { title, coin, price: exact(fan.cost) })}</caption>
+        <caption data-figure="purchase.cost">{t("fan.caption", { title, coin, price: exact(fan.cost) })}</caption>
         <thead>
           <tr>
             <th scope="col">{t("fan.time")}</th>
@@ -34,10 +36,12 @@ export const FanTable = ({ fan }: { readonly fan: PaybackFan }) => {
           {fan.past.slice(1).map(({ day, amount }) => (
             <tr key={day}>
               <th scope="row">{t("fan.paidAfter", { count: day })}</th>
-              <td colSpan={scenarios.length}>{exact(amount)}</td>
+              <td colSpan={scenarios.length} data-figure="contract.earned">
+                {exact(amount)}
+              </td>
             </tr>
           ))}
-          {fan.points.map(({ month, amounts }) => row(t("fan.after", { count: month }), amounts))}
+          {fan.points.map(({ month, amounts }) => row(t("fan.after", { count: month }), amounts, month))}
           {fan.stake !== null && row(t("fan.withStake"), fan.ends)}
         </tbody>
       </table>

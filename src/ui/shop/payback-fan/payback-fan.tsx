@@ -28,7 +28,7 @@ export const PaybackFan = ({ fan, title, paidBack }: Props) => {
       <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
         {scenarios.map((one) => (
           <div key={one}>
-            <div className={css.amount} translate="no">
+            <div className={css.amount} translate="no" data-figure={`purchase.${one}`}>
               {label(fan.ends[one])}
             </div>
             <div>{scenario(one)}</div>

@@ -26,9 +26,11 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
     const price = `${format.amount(localizedToPayAmount, currency)} ${t("products.per", { unit: format.unit(unit) })}`
     return (
       <>
-        <span>{price}</span>
+        <span data-figure="product.price">{price}</span>
         <span>{", "}</span>
-        <UnbrokenText>{t("products.range", { min: format.number(min), max: format.quantity(max, unit) })}</UnbrokenText>
+        <UnbrokenText figure="product.lowest product.highest">
+          {t("products.range", { min: format.number(min), max: format.quantity(max, unit) })}
+        </UnbrokenText>
       </>
     )
   }
@@ -40,7 +42,7 @@ export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Prod
         <p className={patterns.note}>{t("products.otherOffers")}</p>
         <ul className={`${patterns.card} ${patterns.entries}`}>
           {missing.map((product) => (
-            <li key={product.id}>
+            <li key={product.id} data-figure-of={product.id}>
               <SpaceBetween>
                 <div className={css.figures}>
                   <p>{name(product)}</p>

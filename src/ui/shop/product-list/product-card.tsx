@@ -51,15 +51,17 @@ const Price = ({ product }: Pick<Props, "product">) => {
         {list !== now && (
           <s className={patterns.quiet}>
             <VisuallyHidden>{`${t("products.before")} `}</VisuallyHidden>
-            <span>{list}</span>
+            <span data-figure="product.priceBefore">{list}</span>
           </s>
         )}
-        <Figure>{now}</Figure>
+        <Figure figure="product.price">{now}</Figure>
       </p>
       <p className={patterns.quiet}>{t("products.per", { unit: format.unit(unit) })}</p>
       <p className={patterns.quiet}>
         <VisuallyHidden>{`${t("products.quantity")} `}</VisuallyHidden>
-        <span>{t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) })}</span>
+        <span data-figure="product.lowest product.highest">
+          {t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) })}
+        </span>
       </p>
     </div>
   )
@@ -71,7 +73,7 @@ export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referr
   const name = useProductName()(product)
   const discounted = BigDecimal.isPositive(product.discountPercent)
   return (
-    <li className={css.product}>
+    <li className={css.product} data-figure-of={product.id}>
       <Card coin={product.currencyId}>
         <div className={patterns.stack}>
           <SpaceBetween>

@@ -24,7 +24,9 @@ const Shown = ({ state, send }: ViewProps) => {
   const { email, countryId, quantity } = purchases[shown % purchases.length]!
   return (
     <aside className={`${patterns.overlay} ${css.teaser}`} aria-label={t("recent.label")}>
-      <p>{t("recent.bought", { email, country: countryName(countryId), quantity: format.quantity(quantity, "Th") })}</p>
+      <p data-figure="recent.power">
+        {t("recent.bought", { email, country: countryName(countryId), quantity: format.quantity(quantity, "Th") })}
+      </p>
       <button
         type="button"
         className={`${patterns.control} ${css.close}`}

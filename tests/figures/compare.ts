@@ -1,0 +1,104 @@
+import type { Answers } from "./answers.ts"
+import { definitionOf } from "./definitions.ts"
+import { exact, isLess, ratio, roundedTo, whole, written, type Exact } from "./exact.ts"
+import { cabinet } from "./oracle-cabinet.ts"
+import { money } from "./oracle-money.ts"
+import { orders } from "./oracle-orders.ts"
+import { shop, type Oracle } from "./oracle-shop.ts"
+import type { ShownFigure } from "./shown-figures.ts"
+
+const oracle: Oracle = { ...shop, ...cabinet, ...orders, ...money }
+
+export const knownFigures: readonly string[] = Object.keys(oracle)
+
+const withoutZeros = (text: string) => (text.includes(".") ? text.replace(/\.?0+$/, "") : text)
+const digitsOf = (number: string) => number.split(".")[1]?.length ?? 0
+const hundred = whole(100)
+
+/** Half up, but less than the whole stays less. */
+const percent = (value: Exact, digits: number): string => {
+  const text = written(value, digits)
+  const isWhole = withoutZeros(text) === "100" && isLess(value, hundred)
+  return withoutZeros(isWhole ? written(roundedTo(value, digits, "down"), digits) : text)
+}
+
+/** The number as its definition says that it is written; with the digits that are shown where that may vary. */
+const expectedText = (value: Exact, format: string, shown: string): string => {
+  const digits = digitsOf(shown)
+  switch (format) {
+    case "money, short":
+      return written(value, digits === 0 ? 0 : 2)
+    case "price":
+      return written(value, Math.max(2, digits))
+    case "coins":
+      return written(value, 8)
+    case "amount":
+      return written(value, digits === 8 ? 8 : 2)
+    case "power":
+    case "plain":
+      return withoutZeros(written(value, 8))
+    case "percent":
+      return percent(value, 2)
+    case "percent, one digit":
+      return percent(value, 1)
+    case "trillions":
+      return written(ratio(value, exact("1000000000000")), Math.max(0, 3 - shown.split(".")[0]!.length))
+    default:
+      return written(value, 2)
+  }
+}
+
+const units: Readonly<Record<string, RegExp>> = {
+  money: /^[$€£₽R]$/,
+  "money, short": /^[$€£₽R]$/,
+  price: /^[$€£₽R]$/,
+  coins: /^(?:BTC|ETH)$/,
+  power: /^(?:(?:G|M|P|T)h\/s|ETH staked|ETH в стейкинге)$/,
+  percent: /^%$/,
+  "percent, one digit": /^%$/,
+}
+
+/** A figure as it was found somewhere. */
+export interface Found {
+  readonly place: string
+  readonly figure: string
+  readonly of: readonly string[]
+  readonly shown: ShownFigure
+}
+
+/** What is wrong with a shown figure; null for nothing. */
+export const wrongFigure = (all: Answers, { place, figure, of, shown }: Found): string | null => {
+  const named = `${place}: ${figure} of ${of.join("/") || "the page"} is ${shown.number}${shown.unit}`
+  const definition = definitionOf(figure)
+  if (!definition) return `${named}, and docs/rules/figures.md does not define it`
+  const compute = oracle[figure]
+  if (!compute) return `${named}, and the oracle does not know it`
+  if (shown.unit !== "" && units[definition.format]?.test(shown.unit) === false)
+    return `${named}, which is no ${definition.format}`
+  let values: readonly Exact[]
+  try {
+    const value = compute(all, of)
+    values = "under" in value ? [value] : value
+  } catch (failure) {
+    return `${named}, and the oracle fails: ${String(failure)}`
+  }
+  const expected = values.map((value) => expectedText(value, definition.format, shown.number))
+  const number = /power|percent|plain/.test(definition.format) ? withoutZeros(shown.number) : shown.number
+  return expected.includes(number) ? null : `${named}, expected ${expected.join(" or ") || "nothing"}`
+}
+
+/** The same figure of the same thing, written with as many digits, with other ones in two places. */
+export const disagreements = (found: readonly Found[]): readonly string[] => {
+  const known = new Map<string, Found>()
+  return found.flatMap((one) => {
+    const { number, unit } = one.shown
+    // An operation or a payment is the same wherever it is listed.
+    const of = /^(?:operation|payment)\./.test(one.figure) ? one.of.slice(-1) : one.of
+    const key = [one.figure, unit, `${digitsOf(number)} digits`, ...of].join(" ")
+    const other = known.get(key) ?? one
+    known.set(key, other)
+    return other.shown.number === number
+      ? []
+      : [`${key}: ${other.shown.number} in ${other.place}, ${number} in ${one.place}`]
+  })
+}

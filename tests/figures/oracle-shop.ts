@@ -1,0 +1,145 @@
+import type { Answers, Coin, ContractDetails, Order, Product } from "./answers.ts"
+import * as estimate from "./estimates.ts"
+import type { Purchase } from "./estimates.ts"
+import { exact, minus, percentOf, plus, ratio, roundedTo, times, whole, type Exact } from "./exact.ts"
+import { costOf, earnedBy, orderOf } from "./oracle-sums.ts"
+
+export type Oracle = Readonly<Record<string, (all: Answers, of: readonly string[]) => Exact | readonly Exact[]>>
+
+const day = 86_400_000
+const untouched = { passed: 0, paid: whole(0), days: null }
+
+const ofProduct = (product: Product): Purchase => ({
+  ...untouched,
+  coin: product.currencyId,
+  quantity: exact(product.defaultValue),
+  cost: times(exact(product.defaultValue), exact(product.localizedToPayAmount)),
+  maintenance: exact(product.localizedMaintenanceCostTh),
+  months: product.duration,
+  isStakeReturned: product.stakeReturn === "end" && product.duration !== null,
+})
+
+const ofOrder = (all: Answers, order: Order): Purchase => {
+  const [item] = order.items
+  const product = ofProduct(all.products.find(({ id }) => id === item.productId)!)
+  const bought = exact(order.state === "Completed" ? item.acceptedQuantity : item.quantity)
+  const quantity = order.state === "Completed" && order.bonus ? plus(bought, exact(order.bonus.quantity)) : bought
+  return { ...product, quantity, cost: costOf(order) }
+}
+
+const ofContract = (all: Answers, details: ContractDetails): Purchase => {
+  const { contract } = details
+  const start = Date.parse(contract.startDate)
+  const order = ofOrder(all, orderOf(all, details))
+  return {
+    ...order,
+    quantity: exact(contract.quantity),
+    months: contract.endDate === null ? null : 12,
+    passed: Math.floor((all.now - start) / day),
+    paid: earnedBy(all, details),
+    days: contract.endDate === null ? null : Math.floor((Date.parse(contract.endDate) - start) / day),
+  }
+}
+
+export const productOf = ({ products }: Answers, of: readonly string[]): Product =>
+  products.find(({ id }) => of.includes(id))!
+export const contractOf = ({ contracts }: Answers, of: readonly string[]): ContractDetails =>
+  contracts.find(({ contract }) => of.includes(contract.id))!
+
+/** Of a contract, an order, or a product's default quantity: the first that is named. */
+const purchaseOf = (all: Answers, of: readonly string[]): Purchase => {
+  const contract = all.contracts.find(({ contract: { id } }) => of.includes(id))
+  if (contract) return ofContract(all, contract)
+  const order = all.orders.find(({ id }) => of.includes(id))
+  return order ? ofOrder(all, order) : ofProduct(productOf(all, of))
+}
+const miningOf = (all: Answers, { coin }: { readonly coin: Coin }) => all.mining[coin]
+const termOf = ({ months }: Purchase) => estimate.daysOf(months ?? 12)
+
+/** At the end, or by a month of the table, which leaves a stake out. */
+const backAt = (as: estimate.Price) => (all: Answers, of: readonly string[]) => {
+  const purchase = purchaseOf(all, of)
+  const mining = miningOf(all, purchase)
+  const last = estimate.lastDay(purchase, mining)
+  const month = /^\d+$/.test(of.at(-1) ?? "") ? Number(of.at(-1)) : null
+  if (month !== null) return estimate.backBy(purchase, mining, as, Math.min(estimate.daysOf(month), last))
+  return plus(estimate.backBy(purchase, mining, as, last), estimate.stakeWorth(purchase, mining, as))
+}
+const sumOf = (purchase: Purchase, all: Answers, what: "net" | "gross", until = termOf(purchase)) =>
+  estimate.sumUntil(purchase, miningOf(all, purchase), { as: "asToday", what, until })
+
+const by = (read: (purchase: Purchase, all: Answers) => Exact) => (all: Answers, of: readonly string[]) =>
+  read(purchaseOf(all, of), all)
+const first = (purchase: Purchase, all: Answers) => estimate.monthOf(purchase, miningOf(all, purchase), "asToday", 0)
+const stake = (purchase: Purchase, all: Answers) => estimate.stakeWorth(purchase, miningOf(all, purchase), "asToday")
+const fees = (purchase: Purchase, all: Answers) => minus(sumOf(purchase, all, "gross"), sumOf(purchase, all, "net"))
+const each = (read: (purchase: Purchase, all: Answers) => Exact) =>
+  by((purchase, all) => ratio(read(purchase, all), purchase.quantity))
+const listCost = (all: Answers, of: readonly string[]) =>
+  times(purchaseOf(all, of).quantity, exact(productOf(all, of).localizedAmount))
+const ofDay = ({ quantity, maintenance }: Purchase) => times(quantity, maintenance)
+const perFee = (product: Product, daily: string) => times(exact(daily), whole(product.currencyId === "eth" ? 30 : 1))
+const product = (read: (product: Product, of: readonly string[]) => Exact) => (all: Answers, of: readonly string[]) =>
+  read(productOf(all, of), of)
+const oldFee = ({ oldlocalizedMaintenanceCostTh: old, localizedMaintenanceCostTh: now }: Product) => old ?? now
+
+export const shop: Oracle = {
+  "product.bonus": product(({ bonusSteps }, of) => exact(bonusSteps.find(({ from }) => of.includes(from))!.quantity)),
+  "product.bonusFrom": product((_, of) => exact(of.at(-1)!)),
+  "product.discountPercent": (all, of) =>
+    exact((all.orders.find(({ id }) => of.includes(id)) ?? productOf(all, of)).discountPercent),
+  "product.highest": product(({ max }) => exact(max)),
+  "product.lowest": product(({ min }) => exact(min)),
+  "product.maintenance": product((one) => perFee(one, one.localizedMaintenanceCostTh)),
+  "product.maintenanceBefore": product((one) => perFee(one, oldFee(one))),
+  "product.maintenanceThousand": product((one) => times(perFee(one, one.localizedMaintenanceCostTh), whole(1000))),
+  "product.maintenanceThousandBefore": product((one) => times(perFee(one, oldFee(one)), whole(1000))),
+  "product.price": product(({ localizedToPayAmount }) => exact(localizedToPayAmount)),
+  "product.priceBefore": product(({ localizedAmount }) => exact(localizedAmount)),
+  "purchase.asToday": backAt("asToday"),
+  "purchase.blockReward": by((purchase, all) => exact(miningOf(all, purchase).blockReward!)),
+  "purchase.cost": by(({ cost }) => cost),
+  "purchase.costBefore": listCost,
+  "purchase.discount": (all, of) => minus(roundedTo(purchaseOf(all, of).cost, 2), roundedTo(listCost(all, of), 2)),
+  "purchase.day": by((purchase, all) => first(purchase, all).net),
+  "purchase.feeShare": by((purchase, all) => percentOf(fees(purchase, all), sumOf(purchase, all, "gross"))),
+  "purchase.fees": by((purchase, all) => minus(first(purchase, all).gross, first(purchase, all).net)),
+  "purchase.growing": backAt("growing"),
+  "purchase.lower": backAt("lower"),
+  "purchase.maintenance": by(ofDay),
+  "purchase.maintenanceFee": by((one) => times(ofDay(one), whole(one.coin === "eth" ? 30 : 1))),
+  "purchase.month": by((purchase, all) => sumOf(purchase, all, "net", 30)),
+  "purchase.paidBack": by((purchase, all) =>
+    percentOf(plus(sumOf(purchase, all, "net"), stake(purchase, all)), purchase.cost),
+  ),
+  "purchase.payout": by((purchase, all) => first(purchase, all).payout),
+  "purchase.power": by(({ quantity }) => quantity),
+  "purchase.serviceFee": by((purchase, all) => exact(miningOf(all, purchase).serviceFee)),
+  "purchase.stakeWorth": by(stake),
+  "purchase.term": by((purchase, all) => sumOf(purchase, all, "net")),
+  "purchase.validatorPart": by(({ quantity }) => percentOf(quantity, whole(32))),
+  "stake.fee": product(({ stakeFee }) => exact(stakeFee!)),
+  "stake.premium": (all, of) =>
+    percentOf(
+      minus(exact(productOf(all, of).localizedToPayAmount), exact(all.mining.eth2.rate)),
+      exact(all.mining.eth2.rate),
+    ),
+  "stake.yearlyYield": (all) => exact(all.mining.eth2.yearlyYield!),
+  "unit.back": each((purchase, all) => plus(sumOf(purchase, all, "net"), stake(purchase, all))),
+  "unit.fees": each(fees),
+  "unit.payouts": each((purchase, all) => sumOf(purchase, all, "gross")),
+  "contract.end": backAt("asToday"),
+  "contract.paidBackWithStake": (all, of) => {
+    const purchase = purchaseOf(all, of)
+    return percentOf(roundedTo(backAt("asToday")(all, of), 2), purchase.cost)
+  },
+  "contract.stakeWorth": by(stake),
+  /** As the amounts beside it are shown. */
+  "contract.stillExpected": (all, of) => {
+    const purchase = purchaseOf(all, of)
+    const mining = miningOf(all, purchase)
+    const [end, stake] = [backAt("asToday")(all, of), estimate.stakeWorth(purchase, mining, "asToday")]
+    return minus(minus(roundedTo(end, 2), roundedTo(purchase.paid, 2)), roundedTo(stake, 2))
+  },
+  "contract.earned": by(({ paid }) => paid),
+}

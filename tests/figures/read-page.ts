@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test"
+
+/** A marked element of a page. */
+export interface Mark {
+  readonly figures: readonly string[]
+  /** Whose figures they are, the nearest last. */
+  readonly of: readonly string[]
+  readonly text: string
+}
+
+/** What a page shows: its marks, and all text outside of them, line by line. */
+export interface Shown {
+  readonly marks: readonly Mark[]
+  readonly rest: readonly string[]
+}
+
+/** Opens what is folded, and reads every marked element and what stands outside of them: of the page, or of a part. */
+export const readPage = (page: Page, part = "body"): Promise<Shown> =>
+  page.evaluate((selector) => {
+    const root = document.querySelector<HTMLElement>(selector)!
+    for (const folded of root.querySelectorAll("details")) folded.open = true
+    const textOf = (element: Element): string => {
+      if (element instanceof HTMLInputElement) return element.value
+      // The label and the value of a line are two texts.
+      const isLine = element.querySelector(":scope > dt") !== null
+      return isLine ? [...element.children].map(textOf).join(" | ") : (element.textContent ?? "")
+    }
+    const ofPath = (element: Element) => {
+      const path: Array<string> = []
+      for (let at = element.closest("[data-figure-of]"); at; at = at.parentElement?.closest("[data-figure-of]") ?? null)
+        path.unshift(at.getAttribute("data-figure-of") ?? "")
+      return path
+    }
+    // The axis of a chart has round numbers of its own; what it draws stands in the table below it.
+    const axes = [...root.querySelectorAll<SVGElement>("svg[role=img]")]
+    const marked = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-figure]")]
+    const marks = marked.map((element) => ({
+      figures: (element.getAttribute("data-figure") ?? "").split(" "),
+      of: ofPath(element),
+      text: textOf(element),
+    }))
+    const hidden = [...marked, ...axes]
+    const shownAs = hidden.map(({ style }) => style.display)
+    for (const { style } of hidden) style.display = "none"
+    const rest = root.innerText.split("\n").filter((line) => line.trim() !== "")
+    for (const [index, { style }] of hidden.entries()) style.display = shownAs[index] ?? ""
+    return { marks, rest }
+  }, part)

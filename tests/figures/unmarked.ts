@@ -1,0 +1,16 @@
+import { figuresIn, withoutCounted } from "./shown-figures.ts"
+
+/** What looks like a figure and is none, with the reason. */
+const exempt: readonly (readonly [text: RegExp, reason: string])[] = [
+  [/^(?:\S+ )?(?:BTC|ETH)? ?−30 ?%$/, "the name of a price that is assumed"],
+  [/\+5 ?%(?: a month| в месяц|\/мес\.)/, "the name of a price that is assumed"],
+  [/(?:rise by|растут на) 5 ?%/, "the name of a price that is assumed"],
+  [/\b32 ETH\b/, "the size of a validator, which the network sets"],
+]
+
+/** Figures in lines outside of every mark. */
+export const unmarkedIn = (lines: readonly string[], locale: string): readonly string[] =>
+  lines
+    .map((line) => line.replaceAll(/[\u00a0\u202f]/g, " ").trim())
+    .filter((line) => !exempt.some(([text]) => text.test(line)))
+    .filter((line) => figuresIn(withoutCounted(line), locale).length > 0)

@@ -1,0 +1,32 @@
+import type { Answers } from "./answers.ts"
+import { disagreements, wrongFigure, type Found } from "./compare.ts"
+import type { Shown } from "./read-page.ts"
+import { markedFigures } from "./shown-figures.ts"
+import { unmarkedIn } from "./unmarked.ts"
+
+/** What a place shows. */
+export interface Seen {
+  readonly name: string
+  readonly url: string
+  /** Whose page it is. */
+  readonly of?: string
+  readonly shown: Shown
+}
+
+/** Figures outside of every mark, texts without the figures of their mark, figures that the oracle knows otherwise, and those that disagree. */
+export const wrongIn = (all: Answers, seen: readonly Seen[], locale: string): readonly string[] => {
+  const found: Array<Found> = []
+  const wrong = seen.flatMap(({ name, url, of: owner, shown: { marks, rest } }) => {
+    const at = `${name} ${url}`
+    const unread = marks.flatMap(({ figures, of, text }) => {
+      const shown = markedFigures(text, figures.length, locale)
+      if (shown === null) return [`${at}: "${text}" does not have the figures ${figures.join(" ")}`]
+      const whose = owner === undefined ? of : [owner, ...of]
+      for (const [index, figure] of figures.entries())
+        found.push({ place: name, figure, of: whose, shown: shown[index]! })
+      return []
+    })
+    return [...unmarkedIn(rest, locale).map((line) => `${at}: "${line}" has no mark`), ...unread]
+  })
+  return [...new Set([...wrong, ...found.flatMap((one) => wrongFigure(all, one) ?? []), ...disagreements(found)])]
+}
