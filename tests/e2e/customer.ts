@@ -4,7 +4,7 @@ import type { DeskClient } from "./desk.ts"
 export const newEmail = () => `story-${crypto.randomUUID()}@example.test`
 export const password = "Mining-2026!"
 
-interface Tokens {
+export interface Tokens {
   readonly access_token: string
   readonly refresh_token: string
 }

@@ -63,14 +63,26 @@ export { newEmail, password }
 /** Before hydration a link loads a new document. */
 export const pageHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-hydrated", "")
 
+/** A page of Playwright, or a screen of tests/engines. */
+interface Place<Part> {
+  getByLabel(text: string, options?: { readonly exact?: boolean }): Part
+  getByRole(role: "button" | "main" | "navigation", options?: { readonly name?: string }): Part
+}
+interface Control {
+  first(): this
+  getByRole(role: "button", options?: { readonly name?: string }): this
+  click(): Promise<unknown>
+  fill(value: string): Promise<unknown>
+}
+
 /** Fills the sign-up form, wherever it was met. */
-export const signUp = async (page: Page, t: Words, email: string) => {
+export const signUp = async (page: Place<Control>, t: Words, email: string) => {
   await page.getByLabel(t("account:auth.email")).fill(email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
   await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
 }
 
-export const signIn = async (page: Page, t: Words, email: string, secret = password) => {
+export const signIn = async (page: Place<Control>, t: Words, email: string, secret = password) => {
   await page.getByLabel(t("account:auth.email")).fill(email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(secret)
   await page
@@ -80,7 +92,7 @@ export const signIn = async (page: Page, t: Words, email: string, secret = passw
 }
 
 /** The button with the e-mail address in the header. */
-export const accountMenu = (page: Page, t: Words) =>
+export const accountMenu = <Part extends Control>(page: Place<Part>, t: Words): Part =>
   page
     .getByRole("navigation", { name: t("common:session.label") })
     .getByRole("button")

@@ -1,56 +1,18 @@
 import type { Locator, Page } from "@playwright/test"
 import { accountMenu, expect, onlyInFullRun, newEmail, password, test } from "#tests/e2e/story.ts"
 import { beginningOf } from "#tests/e2e/words.ts"
+import { coverOfFocus, lookOfFocus } from "./focus.ts"
 
 const enoughTabs = 100
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
-/** A ring, a frame or a background that the same control does not have without focus. */
-const focusIsVisible = (page: Page) =>
-  page.evaluate(() => {
-    const look = (element: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(element)
-      return JSON.stringify([
-        outlineStyle === "none" ? "0px" : outlineWidth,
-        outlineStyle,
-        boxShadow,
-        borderColor,
-        backgroundColor,
-      ])
-    }
-    const focused = document.activeElement
-    if (!(focused instanceof HTMLElement)) return "Nothing has the focus"
-    // A radio's card is around its label.
-    const around = [focused, focused.parentElement!, focused.parentElement!.parentElement!]
-    const box = focused.getBoundingClientRect()
-    const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-    const lit = around.map(look)
-    focused.blur()
-    const plain = around.map(look)
-    focused.focus({ preventScroll: true })
-    if (!inView) return `${focused.outerHTML} is out of view`
-    return lit.join() === plain.join() ? `${focused.outerHTML} looks the same with focus` : "visible"
-  })
-
-/** What covers the middle of the control that has the focus: a bar at the bottom must not. */
-const isCovered = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement!
-    const { left, top, width, height } = focused.getBoundingClientRect()
-    const there = document.elementFromPoint(left + width / 2, top + height / 2)
-    const label = focused.closest("label") ?? (focused instanceof HTMLInputElement ? focused.labels?.[0] : null)
-    return there === null || focused.contains(there) || there.contains(focused) || (label?.contains(there) ?? false)
-      ? null
-      : `${focused.outerHTML} lies under ${there.outerHTML.slice(0, 200)}`
-  })
-
 const tabTo = async (page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
   await expect(control).toBeVisible()
   for (let times = 0; times < enoughTabs && !(await hasFocus(control)); times++) await page.keyboard.press(key)
   await expect(control).toBeFocused()
-  expect(await focusIsVisible(page)).toBe("visible")
-  expect(await isCovered(page)).toBeNull()
+  expect(await page.evaluate(lookOfFocus)).toBe("visible")
+  expect(await page.evaluate(coverOfFocus)).toBeNull()
 }
 
 const arrivesAt = async (page: Page, name: string) => {

@@ -1,0 +1,36 @@
+/** A ring, a frame or a background that the same control does not have without focus. */
+export const lookOfFocus = (): string => {
+  const look = (element: Element) => {
+    const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(element)
+    return JSON.stringify([
+      outlineStyle === "none" ? "0px" : outlineWidth,
+      outlineStyle,
+      boxShadow,
+      borderColor,
+      backgroundColor,
+    ])
+  }
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement)) return "Nothing has the focus"
+  // A radio's card is around its label.
+  const around = [focused, focused.parentElement!, focused.parentElement!.parentElement!]
+  const box = focused.getBoundingClientRect()
+  const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+  const lit = around.map(look)
+  focused.blur()
+  const plain = around.map(look)
+  focused.focus({ preventScroll: true })
+  if (!inView) return `${focused.outerHTML} is out of view`
+  return lit.join() === plain.join() ? `${focused.outerHTML} looks the same with focus` : "visible"
+}
+
+/** The element over the middle of the control that has the focus: a bar at the bottom must not lie there. */
+export const coverOfFocus = (): string | null => {
+  const focused = document.activeElement!
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  const label = focused.closest("label") ?? (focused instanceof HTMLInputElement ? focused.labels?.[0] : null)
+  return there === null || focused.contains(there) || there.contains(focused) || (label?.contains(there) ?? false)
+    ? null
+    : `${focused.outerHTML} lies under ${there.outerHTML.slice(0, 200)}`
+}
