@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { layersOf, platedText, popoverGrids, rawValues, unforcedColours, unknownNames, unusedClasses } from "./css.ts"
+import {
+  brokenLines,
+  layersOf,
+  platedText,
+  popoverGrids,
+  rawValues,
+  unforcedColours,
+  unknownNames,
+  unusedClasses,
+} from "./css.ts"
 
 describe("raw values in a style sheet", () => {
   it.each([
@@ -31,6 +40,15 @@ describe("raw values in a style sheet", () => {
       rawValues("@media (width < 640px) {\n  .it { inset: 0; }\n}\n@container page (width >= 900px) {\n}"),
     ).toEqual([])
   })
+})
+
+it.each([
+  [".it {\n  white-space: pre-line;\n}", [".it"]],
+  [".it,\n.other {\n  margin: 0;\n  white-space: pre-wrap;\n}", [".it,\n.other"]],
+  [".it {\n  white-space: pre-line;\n  text-wrap: wrap;\n}", []],
+  [".it {\n  white-space: nowrap;\n}", []],
+])("%j lets WebKit break lines in %j", (css, selectors) => {
+  expect(brokenLines(css)).toEqual(selectors)
 })
 
 describe("a name without a value", () => {

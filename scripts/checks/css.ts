@@ -64,6 +64,9 @@ export const unusedClasses = (css: string, sheet: string, sources: readonly stri
   )
 }
 
+/** The selector and the declarations of each rule. */
+const rulesOf = (css: string) => [...withoutComments(css).matchAll(/([^{};]+)\{(?=([^{}]*))/g)]
+
 const openingTags = /<\w+(?:[^<>]|=>)*?\spopover="(?:[^<>]|=>)*>/g
 
 /** Popovers that are grids: WebKit makes such a box as tall as the window, whatever its size says. */
@@ -74,14 +77,19 @@ export const popoverGrids = (css: string, sheet: string, sources: readonly strin
       [...tags.matchAll(new RegExp(String.raw`\b${local}\.(\w+)`, "g"))].map(([, name = ""]) => name),
     )
   })
-  const rules = [...withoutComments(css).matchAll(/([^{};]+)\{(?=([^{}]*))/g)]
-  const grids = rules.filter(([, , body = ""]) => /display:\s*(?:inline-)?grid\b/.test(body))
+  const grids = rulesOf(css).filter(([, , body = ""]) => /display:\s*(?:inline-)?grid\b/.test(body))
   return [...new Set(classes)].filter((name) =>
     grids.some(([, selector = ""]) =>
       selector.split(",").some((one) => new RegExp(String.raw`\.${name}\b[^\s>+~]*\s*$`).test(one)),
     ),
   )
 }
+
+/** Rules that keep a text's own lines: "pretty", which paragraphs have, makes WebKit break a line once more in a box as wide as it. */
+export const brokenLines = (css: string): readonly string[] =>
+  rulesOf(css)
+    .filter(([, , body = ""]) => /white-space:\s*pre-(?:line|wrap)/.test(body) && !body.includes("text-wrap: wrap"))
+    .map(([, selector = ""]) => selector.trim())
 
 const forcedColours = /@media \(forced-colors: active\) \{\s*:root:root \{([^}]*)\}/
 
@@ -93,7 +101,7 @@ export const unforcedColours = (palette: string, tokenSheet: string): readonly s
 
 /** Rules with light text that forced colours would put on a light plate. */
 export const platedText = (css: string): readonly string[] =>
-  [...withoutComments(css).matchAll(/([^{};]+)\{(?=([^{}]*))/g)]
+  rulesOf(css)
     .filter(
       ([, , body = ""]) => body.includes("color: var(--on-petrol)") && !body.includes("forced-color-adjust: none"),
     )
@@ -131,6 +139,9 @@ export const cssProblems = async (): Promise<readonly string[]> => {
     ...newerCss(withoutComments(css)).map(
       (name) =>
         `${file} ${name}: browsers of docs/browsers.md lack it. Use something older, or name it in scripts/checks/newer-css.ts if nothing is lost without it.`,
+    ),
+    ...(file.endsWith(".module.css") ? brokenLines(css) : []).map(
+      (selector) => `${file} ${selector}: a text with lines of its own needs "text-wrap: wrap" for WebKit.`,
     ),
     ...platedText(css).map(
       (selector) =>
