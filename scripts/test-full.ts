@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { repeatEngines, runEngines } from "./engines.ts"
 import { remaining, runStories } from "./e2e.ts"
 import { repeatNginx, runBehindNginx } from "./nginx.ts"
 import { inRoot } from "./root.ts"
@@ -15,6 +16,7 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const suites: readonly Suite[] = [
   { name: "nginx", run: runBehindNginx, repeat: repeatNginx },
   { name: "stories", run: () => runStories(remaining), repeat: "npm run e2e -- --project remaining --project paths" },
+  { name: "engines", run: runEngines, repeat: repeatEngines },
   vitestSuite("dark", ["storybookDark"]),
   vitestSuite("translated", ["translated"]),
   vitestSuite("server", ["full"]),

@@ -1,0 +1,37 @@
+import { existsSync, globSync } from "node:fs"
+import { type Counts, countPlaywright, countRun } from "./counts.ts"
+import { inRoot } from "./root.ts"
+import { run } from "./run.ts"
+import { say } from "./say.ts"
+import { startServers } from "./server.ts"
+
+const programs = { firefox: "/usr/bin/firefox-esr", webkitDriver: "/usr/bin/WebKitWebDriver", screen: "/usr/bin/Xvfb" }
+/** WebKit's own small browser, which Debian keeps beside the library. */
+const miniBrowser = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").at(-1)
+
+/** The engines of Debian's packages that are here, by their programs. */
+export const firefox = existsSync(programs.firefox) ? programs.firefox : undefined
+export const webkit =
+  miniBrowser !== undefined && existsSync(programs.webkitDriver) && existsSync(programs.screen)
+    ? { driver: programs.webkitDriver, browser: miniBrowser, screen: programs.screen }
+    : undefined
+
+export const repeatEngines = "npm run test:full -- engines"
+
+/** The journeys of tests/engines in Firefox and WebKit. The build must be there. Undefined: neither engine is. */
+export const runEngines = async (words: readonly string[] = []): Promise<Counts | undefined> => {
+  if (firefox === undefined) say("Firefox (firefox-esr) is not installed: its journeys are skipped.")
+  if (webkit === undefined) say("WebKit (webkit2gtk-driver, xvfb) is not installed: its journeys are skipped.")
+  if (firefox === undefined && webkit === undefined) return undefined
+  // Two journeys at a time: each mostly waits.
+  await using servers = await startServers(2)
+  const report = inRoot("reports/engines.json")
+  const start = () =>
+    run("playwright", ["test", "--config", "tests/engines/playwright.config.ts", ...words], {
+      E2E_URL: servers.urls,
+      E2E_REPORT: report,
+    })
+  return await countRun(report, start, countPlaywright("npx node scripts/engines.ts"))
+}
+
+if (import.meta.main) process.exitCode = (await runEngines(process.argv.slice(2)))?.failed === 0 ? 0 : 1

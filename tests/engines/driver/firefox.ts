@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdir, mkdtempDisposable, readFile, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { firefox as program } from "#scripts/engines.ts"
+import { connectMarionette, type Marionette } from "./marionette.ts"
+import type { Engine, Session, View } from "./tab.ts"
+import { createWindows } from "./webdriver.ts"
+
+const preferences = (downloads: string): Readonly<Record<string, string | number | boolean>> => ({
+  // Any free one, which it writes into its profile.
+  "marionette.port": 0,
+  // Reduced motion, and scroll bars that take no space, as in the other engines.
+  "ui.prefersReducedMotion": 1,
+  "ui.useOverlayScrollbars": 1,
+  "browser.download.dir": downloads,
+  "browser.download.folderList": 2,
+  "devtools.console.stdout.content": true,
+})
+
+/** Errors of pages, those of the content security policy among them; a page is what a server sent. */
+const pageErrors = `return Services.console.getMessageArray()
+  .filter((message) => message instanceof Ci.nsIScriptError && message.flags % 2 === 0 && /^http/.test(message.sourceName))
+  .map(({ errorMessage }) => errorMessage)`
+
+const forget = `const done = arguments[0]
+Services.console.reset()
+Services.clearData.deleteData(Ci.nsIClearDataService.CLEAR_COOKIES_AND_SITE_DATA, done)`
+
+const inChrome = async (marionette: Marionette, command: string, script: string): Promise<unknown> => {
+  await marionette.send("Marionette:SetContext", { value: "chrome" })
+  const answer = await marionette.send(command, { script, args: [] })
+  await marionette.send("Marionette:SetContext", { value: "content" })
+  return answer
+}
+
+export const startFirefox = async (view: View): Promise<Engine> => {
+  await using started = new AsyncDisposableStack()
+  const { path: profile, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-firefox-"))
+  started.defer(remove)
+  const downloads = join(profile, "downloads")
+  await mkdir(downloads)
+  const lines = Object.entries(preferences(downloads)).map(
+    (entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`,
+  )
+  await writeFile(join(profile, "user.js"), lines.join("\n"))
+  const words = ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile]
+  const firefox = spawn(program!, words, {
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, TZ: "UTC", MOZ_HEADLESS_WIDTH: "1600", MOZ_HEADLESS_HEIGHT: "1200" },
+  })
+  started.defer(async () => {
+    const ended = firefox.exitCode === null ? once(firefox, "close") : null
+    firefox.kill("SIGKILL")
+    await ended
+  })
+  let printed = ""
+  firefox.stdout.on("data", (text: Buffer) => (printed += String(text)))
+  const port = async () => Number(await readFile(join(profile, "MarionetteActivePort"), "utf8").catch(() => ""))
+  for (let tries = 0; tries < 600 && firefox.exitCode === null && (await port()) === 0; tries++) await setTimeout(50)
+  const marionette = started.use(await connectMarionette(await port()))
+  const running = started.move()
+
+  const begin = async (): Promise<Session> => {
+    await marionette.send("WebDriver:NewSession", {})
+    await inChrome(marionette, "WebDriver:ExecuteAsyncScript", forget)
+    printed = ""
+    const open = await createWindows((command, given) => marionette.send(`WebDriver:${command}`, given), view)
+    return {
+      open,
+      downloads,
+      complaints: async () => [
+        ...((await inChrome(marionette, "WebDriver:ExecuteScript", pageErrors)) as readonly string[]),
+        // The browser's own complaints begin with the name of a part of it.
+        ...printed.split("\n").filter((line) => /^console\.error: (?!\w+:)/.test(line)),
+      ],
+      [Symbol.asyncDispose]: async () => {
+        const [first, ...others] = (await marionette.send("WebDriver:GetWindowHandles")) as readonly string[]
+        for (const handle of others) {
+          await marionette.send("WebDriver:SwitchToWindow", { handle })
+          await marionette.send("WebDriver:CloseWindow")
+        }
+        await marionette.send("WebDriver:SwitchToWindow", { handle: first })
+        await marionette.send("WebDriver:DeleteSession")
+      },
+    }
+  }
+  return { begin, [Symbol.asyncDispose]: () => running.disposeAsync() }
+}

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { freePort } from "#sandbox/testing/web.ts"
+import { webkit } from "#scripts/engines.ts"
+import type { Engine, Session, View } from "./tab.ts"
+import { addressOf, createWindows, type Command, type Send } from "./webdriver.ts"
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, "close") : null
+  child.kill("SIGTERM")
+  await ended
+}
+
+/** A screen that nobody sees, as large as the windows: its pointer is in the middle, and the window under the pointer has the focus. */
+const startScreen = async (program: string, { width, height }: View) => {
+  const child = spawn(program, ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  })
+  const [number] = (await once(child.stdio[3]!, "data")) as [Buffer]
+  return { display: `:${String(number).trim()}`, [Symbol.asyncDispose]: () => stop(child) }
+}
+
+/** One folder for all that the browser writes. */
+const prepareHome = async (home: string) => {
+  await mkdir(join(home, "gtk-3.0"), { recursive: true })
+  await mkdir(join(home, "downloads"))
+  // Reduced motion, as the stories have it.
+  await writeFile(join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n")
+  await writeFile(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${home}/downloads"\n`)
+}
+
+const sendTo =
+  (address: string): Send =>
+  async (command, given = {}) => {
+    const [method, path] = addressOf(command)
+    const body = method === "POST" ? { body: JSON.stringify(given) } : {}
+    const answer = await fetch(address + path.replace("{id}", String(given["id"])), { method, ...body })
+    const { value } = (await answer.json()) as { readonly value: unknown }
+    if (!answer.ok) throw new Error(`${command}: ${JSON.stringify(value)}`)
+    return value
+  }
+
+const answers = async (address: string) => {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await fetch(`${address}/status`).catch(() => null)) return
+    await setTimeout(50)
+  }
+  throw new Error("WebKitWebDriver does not answer.")
+}
+
+export const startWebKit = async (view: View): Promise<Engine> => {
+  await using started = new AsyncDisposableStack()
+  const { path: home, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-webkit-"))
+  started.defer(remove)
+  await prepareHome(home)
+  const { display } = started.use(await startScreen(webkit!.screen, view))
+  const port = await freePort()
+  const driver = spawn(webkit!.driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home, TZ: "UTC" },
+  })
+  started.defer(() => stop(driver))
+  const address = `http://127.0.0.1:${port}`
+  await answers(address)
+  const running = started.move()
+  return {
+    begin: () => beginSession(address, home, view),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+const acting: readonly Command[] = ["Navigate", "Back", "Forward", "Refresh", "ExecuteScript", "ElementClick"]
+
+/** Under automation this engine prints no console: the page itself is listened to, from its first command on. */
+const hear = {
+  args: [],
+  script: `const key = Symbol.for("complaints")
+if (!window[key]) {
+  const heard = (window[key] = [])
+  const print = console.error
+  console.error = (...words) => { heard.push(words.join(" ")); print(...words) }
+  addEventListener("error", ({ message }) => heard.push(message))
+  addEventListener("unhandledrejection", ({ reason }) => heard.push(String(reason)))
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => heard.push(violatedDirective + " " + blockedURI))
+}
+return window[key].splice(0)`,
+}
+
+const beginSession = async (address: string, home: string, view: View): Promise<Session> => {
+  const options = { binary: webkit!.browser, args: ["--automation"] }
+  const { sessionId } = (await sendTo(address)("NewSession", {
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+  })) as { readonly sessionId: string }
+  const plain = sendTo(`${address}/session/${sessionId}`)
+  const heard: string[] = []
+  const send: Send = async (command, given) => {
+    const answer = await plain(command, given)
+    // A window that is closed or loads its next page has nothing to say.
+    if (acting.includes(command)) heard.push(...((await plain("ExecuteScript", hear).catch(() => [])) as string[]))
+    return answer
+  }
+  return {
+    open: await createWindows(send, view),
+    downloads: join(home, "downloads"),
+    complaints: async () => heard,
+    [Symbol.asyncDispose]: async () => void (await send("DeleteSession")),
+  }
+}

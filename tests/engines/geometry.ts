@@ -1,0 +1,92 @@
+import { expect } from "@playwright/test"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { dirname } from "node:path"
+import type { Script, Tab } from "./driver/tab.ts"
+
+type Box = readonly [x: number, y: number, width: number, height: number]
+
+export interface Geometry {
+  /** How far the page is wider than its window. */
+  readonly overflow: number
+  /** Dialogs and popovers that are not wholly inside. */
+  readonly outside: readonly string[]
+  readonly boxes: Readonly<Record<string, Box>>
+}
+
+const landmarks: readonly string[] = ["header", "main", "footer"]
+
+/** Null while something moves or loads. */
+const measure: Script<readonly [readonly string[]], Geometry | null> = (_, names) => {
+  if (document.fonts.status !== "loaded" || document.getAnimations().some(({ playState }) => playState === "running"))
+    return null
+  const boxOf = (element: Element): Box => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [x, y, width, height].map((figure) => Math.round(figure * 10) / 10) as unknown as Box
+  }
+  const boxes: Record<string, Box> = {}
+  const outside: string[] = []
+  for (const [at, element] of [...document.querySelectorAll("dialog[open],:popover-open")].entries()) {
+    const name = `${element.localName}${element.hasAttribute("popover") ? " popover" : ""} ${at + 1}`
+    const box = boxOf(element)
+    const [x, y, width, height] = box
+    boxes[name] = box
+    if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) outside.push(`${name}: ${box.join(" ")}`)
+  }
+  // The first of each is the page's own.
+  for (const landmark of names) {
+    const element = document.querySelector(landmark)
+    if (element?.checkVisibility()) boxes[landmark] = boxOf(element)
+  }
+  return { overflow: document.documentElement.scrollWidth - innerWidth, outside, boxes }
+}
+
+/** Once two measurements in a row agree. */
+export const settledGeometry = async (tab: Tab): Promise<Geometry> => {
+  let last = ""
+  let found: Geometry | null = null
+  await expect
+    .poll(
+      async () => {
+        found = await tab.run(measure, landmarks)
+        const text = JSON.stringify(found)
+        const isSame = found !== null && text === last
+        last = text
+        return isSame
+      },
+      { intervals: [50], message: "The page does not come to rest" },
+    )
+    .toBe(true)
+  return found!
+}
+
+export type Geometries = Readonly<Record<string, Geometry>>
+
+/** A box as wide as its longest word: each engine rounds the width of a letter in its own way. */
+const pixels = 4
+/** A text that just fits in one engine takes one more line in another. */
+const line = 24
+
+/**
+ * WebKit rounds the height of a line down to a whole pixel, Chromium does not: half a pixel for each line, which is 16 px high or more.
+ * How long a page is follows from its lines, and so does where on it a menu opens.
+ */
+const isAlike = (name: string, [x, , width, height]: Box, [asX, , asWidth, asHeight]: Box): boolean =>
+  Math.abs(x - asX) <= pixels &&
+  Math.abs(width - asWidth) <= pixels &&
+  (landmarks.includes(name) || Math.abs(height - asHeight) <= line + asHeight / 32)
+
+/** The boxes that are not as in Chromium, side by side. */
+export const differences = (found: Geometry, expected: Geometry): readonly string[] =>
+  [...new Set([...Object.keys(found.boxes), ...Object.keys(expected.boxes)])].flatMap((name) => {
+    const [box, as] = [found.boxes[name], expected.boxes[name]]
+    return box !== undefined && as !== undefined && isAlike(name, box, as)
+      ? []
+      : [`${name}: ${box?.join(" ") ?? "nothing"}, in Chromium ${as?.join(" ") ?? "nothing"}`]
+  })
+
+export const keepGeometries = async (file: string, steps: Geometries): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(steps, null, 1))
+}
+export const readGeometries = async (file: string): Promise<Geometries> =>
+  JSON.parse(await readFile(file, "utf8")) as Geometries

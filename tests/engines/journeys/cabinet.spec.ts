@@ -1,0 +1,44 @@
+import { beginningOf } from "#tests/e2e/words.ts"
+import { exportedFile } from "#tests/engines/exported.ts"
+import { expect, test } from "#tests/engines/journey.ts"
+
+test("the cabinet: dashboard, history with its filter, its table as a file", async ({
+  site,
+  session,
+  t,
+  desk,
+  enter,
+  checkpoint,
+  locale,
+  view,
+}) => {
+  await enter(await desk.persona("miner"))
+  await site.goto("/cabinet")
+  await site
+    .getByRole("region", { name: t("dashboard:history.title"), exact: true })
+    .getByRole("row")
+    .nth(1)
+    .seen()
+  await checkpoint("dashboard")
+  await site.goto("/cabinet/history")
+  const table = site.getByRole("table", { name: t("history:title"), exact: true })
+  await table.getByRole("row").nth(3).seen()
+  await checkpoint("history")
+  // On a phone the filter is a sheet.
+  const isPhone = view.width < 600
+  if (isPhone) await site.getByRole("button", { name: beginningOf(t("common:filters.open")) }).click()
+  await site
+    .getByLabel(t("history:filters.operationType"))
+    .selectOption(t("history:filters.operationTypes.MaintenanceFee"))
+  await site.at(/operationType=MaintenanceFee/)
+  await table.getByRole("row").nth(2).getByText(t("history:operations.MaintenanceFee")).seen()
+  await checkpoint("filter")
+  if (isPhone) await site.press("Escape")
+  await site.goto("/cabinet/history")
+  await table.getByRole("row").nth(2).getByText(t("history:operations.Bonus")).seen()
+
+  const lines = await exportedFile(session, () => site.getByRole("button", { name: t("history:export.table") }).click())
+  expect(lines[0]).toContain(locale === "ru-RU" ? "Дата;Операция;Сумма" : "Date,Operation,Amount")
+  // Three months of three contracts, of the fees of one of them, and of staking from its third day on.
+  expect(lines).toHaveLength(1 + 3 * 92 + 90 + 92)
+})

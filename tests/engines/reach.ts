@@ -1,0 +1,27 @@
+import type { Script } from "./driver/tab.ts"
+import type { Query } from "./locate.ts"
+
+/** The element to click, once it can be: its only match is in view, enabled, and nothing covers it. A page that hydrates may replace it. */
+export const aim: Script<readonly [readonly Query[]], Element | null> = (locate, queries) => {
+  if (document.querySelector("#root:not([data-hydrated])")) return null
+  const found = locate(queries)
+  const target = found[0]
+  if (found.length !== 1 || target === undefined || target.matches(":disabled,[aria-disabled=true]")) return null
+  if (target instanceof HTMLOptionElement) return target
+  target.scrollIntoView({ block: "center", behavior: "instant" })
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (there === null) return null
+  if (target.contains(there)) return target
+  const label = [...((target as HTMLInputElement).labels ?? [])].find((one) => one.contains(there))
+  return label === undefined ? null : there
+}
+
+export const focus: Script<readonly [readonly Query[]], boolean> = (locate, queries) => {
+  if (document.querySelector("#root:not([data-hydrated])")) return false
+  const [target, ...others] = locate(queries)
+  if (!(target instanceof HTMLElement) || others.length > 0 || target.matches(":disabled")) return false
+  target.focus()
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select()
+  return document.activeElement === target
+}
