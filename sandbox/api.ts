@@ -17,8 +17,8 @@ import type { Call, Env } from "./running-sandbox.ts"
 const requestIdOf = (c: Call): string => c.var.requestId ?? currentRequestId() ?? randomUUID()
 
 /**
- * Every answer of the API says which call it belongs to and what time it is here. Set before there is an answer: a header that
- * comes later makes a copy of it, with its body as a stream.
+ * Headers of every answer of the API: the call that it belongs to, and the server's time. They are set before there is an answer,
+ * because a header that comes later makes a copy of the answer, with its body as a stream.
  */
 const marked = createMiddleware<Env>(async (c, next) => {
   c.set("requestId", requestIdOf(c))
@@ -44,7 +44,7 @@ const transacted = createMiddleware<Env>(async (c, next) => {
   await (c.error && !refusalOf(c.error)?.keep ? rollback() : commit())
 })
 
-/** The documented error shape for whatever a call throws. */
+/** The documented error body for an error that a call throws. */
 export const answerError = (error: Error, c: Call): Response => {
   const refused = refusalOf(error)
   if (!refused || refused.status === 503) c.var.sandbox.report(error)

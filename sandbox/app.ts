@@ -26,15 +26,15 @@ type WorldOptions = {
   readonly seed?: number
   /** The accepted shortfall of a crypto payment. */
   readonly tolerance?: PaymentTolerance
-  /** What it offers beyond the specification: nothing, unless named. */
+  /** Extensions that the sandbox offers beyond the specification: none, unless named. */
   readonly extensions?: readonly ExtensionName[]
   /** The public origin of the site, used in links. */
   readonly origin?: string
-  /** Who may use the desk: this machine, unless named. */
+  /** Visitors who may use the desk: those on this machine, unless set. */
   readonly desk?: DeskAccess
   /** Receives every internal failure. */
   readonly report?: (failure: unknown) => void
-  /** How many calls of one customer, and of one client, are at work at once. */
+  /** Limits of calls at work at once, for one customer and for one client. */
   readonly turns?: Turns
 }
 
@@ -47,7 +47,7 @@ export type Sandbox = {
   /** `peer`: the address at the other end of the connection, if there is one. */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>
   readonly readiness: () => Promise<Readiness>
-  /** To its database; undefined without one. */
+  /** Connections to the sandbox's database; undefined without one. */
   readonly connections: () => Connections | undefined
   /** Resolves once the database has released its files or connections. */
   readonly close: () => Promise<void>

@@ -3,9 +3,9 @@ import https from "node:https"
 import { second } from "./clock.ts"
 
 export type RemoteLimits = {
-  /** Until there is a connection, in milliseconds. */
+  /** Time until there is a connection, in milliseconds. */
   readonly connect: number
-  /** How long the other side may be silent: before its answer, and within it. */
+  /** The longest silence of the other side, before its answer and within it. */
   readonly silence: number
 }
 
@@ -42,7 +42,7 @@ const bodyOf = (incoming: http.IncomingMessage): ReadableStream<Uint8Array> => {
   })
 }
 
-/** As `fetch`, which has no time limit for a connection of its own; redirects and encodings stay as they are. */
+/** Asks another server as `fetch` does, which has no time limit of its own for a connection. Redirects and encodings stay as they are. */
 export const askRemote = (target: URL, { method, headers, body, signal, limits }: Asked): Promise<Response> =>
   new Promise((answer, fail) => {
     const { request } = target.protocol === "https:" ? https : http

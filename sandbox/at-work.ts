@@ -10,7 +10,7 @@ export type Turns = { readonly calls?: TurnLimits; readonly exports?: TurnLimits
 
 const exported = /^(?:GET|HEAD) \/api\/v1\/(?:exports\/[^/]+|dashboard\/operationhistory\/export)\/?$/
 
-/** Seconds. A turn is over soon. */
+/** Seconds until a refused call may be repeated: a turn is over soon. */
 const retryAfter = 1
 
 /**

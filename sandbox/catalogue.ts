@@ -26,7 +26,7 @@ const sha256 = { id: "sha256", unit: "Th" } as const
 const ethash = { id: "ethash", unit: "Mh" } as const
 const staking = { id: "eth2", unit: "eth2" } as const
 
-/** In the order of the product list: the first available btc product is what a visitor sees first. */
+/** Products in the order of the product list: a visitor sees the first available btc product first. */
 export const catalogue: readonly Product[] = [
   {
     id: "btc-limited",

@@ -22,7 +22,10 @@ const plain = (address: string): string => address.replace(/^::ffff:/, "")
 const isTrusted = (proxies: BlockList, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 
-/** One household or host has a whole network of IPv6 addresses, and may come from another one each time: the first 64 bits are who it is. */
+/**
+ * The first 64 bits of an IPv6 address: one household or host has the whole network behind them, and may come from another
+ * address each time.
+ */
 const network = (address: string): string => {
   if (isIP(address) !== 6) return address
   const [front = [], back = []] = address.split("::").map((half) => half.split(":").filter((group) => group !== ""))
@@ -33,7 +36,7 @@ const network = (address: string): string => {
     .join(":")}::/64`
 }
 
-/** What a log may keep of a client: "203.0.113.0/24", "2001:db8:7::/48". */
+/** The network of a client, which is all that a log may keep of its address: "203.0.113.0/24", "2001:db8:7::/48". */
 export const networkOf = (client: string): string => {
   if (isIP(client) === 4) return `${client.split(".").slice(0, 3).join(".")}.0/24`
   const [address = ""] = client.split("::/64")

@@ -10,38 +10,38 @@ export const day = 24 * hour
 export const lifetimes = {
   accessToken: 15 * minute,
   refreshToken: 30 * day,
-  /** From sign-in on, however often its tokens are refreshed. */
+  /** A session ends this long after sign-in, however often its tokens are refreshed. */
   session: 90 * day,
-  /** As long as a browser keeps a cookie. */
+  /** A browser keeps no cookie for longer. */
   device: 400 * day,
   mailToken: day,
   recoveryToken: hour,
-  /** From the request until two-factor is off. */
+  /** The wait from the request until two-factor is off. */
   twoFactorReset: 3 * day,
-  /** After such a reset. */
+  /** The lock after such a reset. */
   withdrawalLock: 7 * day,
-  /** After an account was given back: until a day after the links of its letters stop working. */
+  /** The lock after an account was given back: it ends a day after the links of its letters stop working. */
   takenBackLock: 4 * day,
-  /** Withdrawals that are locked stay so for this long after the undo of an e-mail change. */
+  /** Locked withdrawals stay locked for this long after the undo of an e-mail change. */
   lockAfterUndo: day,
-  /** What was set up so long before the owner was warned may be a thief's. */
+  /** Settings made within this time before the warning may be a thief's. */
   suspicion: 7 * day,
-  /** Until the link of a letter about security stops giving the account back. */
+  /** The time in which the link of a letter about security gives the account back. */
   warning: 3 * day,
-  /** From when the secret of two-factor is shown until it can be enabled with it. */
+  /** The time from showing a secret of two-factor until it can no longer be enabled. */
   twoFactorSetup: 10 * minute,
-  /** Until a new address can be used, and until a book that was switched off is off. */
+  /** The wait until a new address can be used, and until a book that was switched off is off. */
   addressWait: day,
-  /** Until a passkey has to have answered. */
+  /** The time in which a passkey has to answer. */
   passkeyChallenge: 5 * minute,
-  /** Until the file of a ticket has to be fetched. */
+  /** The time in which the file of a ticket has to be fetched. */
   exportTicket: minute,
-  /** From the request of a new e-mail address: so long its links work. */
+  /** Links for a new e-mail address work for this long after its request. */
   emailChange: 3 * day,
-  /** Letters about security go to a former address for so long. */
+  /** Letters about security go to a former address for this long. */
   formerEmail: 7 * day,
   order: day,
-  /** So long an order without an owner reserves its part of a sale. */
+  /** An order without an owner reserves its part of a sale for this long. */
   visitorReservation: 30 * minute,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,
@@ -54,7 +54,7 @@ const key = "clock offset"
 export const clockOffset = (db: Kysely<Tables>) => db.selectFrom("setting").select("value").where("key", "=", key)
 
 export type Clock = {
-  /** Before the desk moves it. */
+  /** The clock before the desk moves it. */
   readonly base: () => number
   readonly now: (db: Kysely<Tables>) => Promise<number>
   readonly move: (db: Kysely<Tables>, milliseconds: number) => Promise<void>

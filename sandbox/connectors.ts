@@ -1,4 +1,4 @@
-/** What a connector of public/connectors needs of the pages' policy. */
+/** Needs of a connector in public/connectors that the pages' policy must allow. */
 export type ConnectorNeeds = {
   readonly scripts?: readonly string[]
   readonly connect?: readonly string[]
@@ -18,7 +18,7 @@ export const originOf = (address: unknown): readonly string[] => {
 
 const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>> = {
   recaptcha: () => ({
-    // Not all of Google's hosts: they also serve scripts that let a stranger's code in.
+    // These hosts are not all of Google's: others also serve scripts that let a stranger's code in.
     scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
     connect: ["https://www.google.com/recaptcha/"],
     frames: ["https://www.google.com/recaptcha/"],
@@ -42,7 +42,7 @@ const needs: Readonly<Record<string, (query: URLSearchParams) => ConnectorNeeds>
 
 export const connectorNames: readonly string[] = Object.keys(needs)
 
-/** Undefined for another module than a connector. */
+/** The needs of a connector; undefined for another module. */
 export const connectorNeeds = (address: unknown): ConnectorNeeds | undefined => {
   const [, name = "", query = ""] =
     (typeof address === "string" && /^\/connectors\/(\w+)\.js(?:\?(.*))?$/.exec(address)) || []

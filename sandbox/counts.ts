@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { second } from "./clock.ts"
 
-/** At most this many clients and accounts are counted; one more replaces the oldest. */
+/** Clients and accounts that are counted at most; one more replaces the oldest. */
 const maxEntries = 40_000
 
 type Count = { readonly since: number; calls: number }

@@ -8,7 +8,7 @@ const apis = ["apiOrigin", "contentSite"]
 const reportAddress = (address: unknown): string | null =>
   typeof address === "string" && /^(?:\/(?!\/)|https:\/\/)[\w\-.~:/?@%&=+]+$/.test(address) ? address : null
 
-/** What the settings of the site, /config.json, place at other origins: the policy has to grant that, and nothing else. */
+/** Other origins that the settings of the site, /config.json, name: the policy must allow these, and no others. */
 export const cspOriginsOf = (settings: string): CspOrigins => {
   // The page reports what is wrong with them and does not start.
   const file = readSettings(settings) ?? {}

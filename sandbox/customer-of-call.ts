@@ -2,7 +2,7 @@ import type { Database } from "./database.ts"
 import { bearerOf, hashSecret } from "./rules/tokens.ts"
 import type { Call } from "./running-sandbox.ts"
 
-/** So many tokens are remembered; one more replaces the oldest. */
+/** Tokens that are remembered at most; one more replaces the oldest. */
 const maxEntries = 40_000
 
 const customerOfToken = (db: Database["db"], hash: string) =>

@@ -9,7 +9,7 @@ import { withPreparedStatements, type PoolOptions } from "./prepared.ts"
 import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
-/** One call's transaction, or one piece of work's. */
+/** The transaction of one call, or of one piece of work. */
 export type Tx = Kysely<Tables>
 export type DatabaseOption =
   | EmbeddedOption
@@ -17,7 +17,7 @@ export type DatabaseOption =
       readonly url: string
       readonly schema?: string
       readonly limits?: DatabaseLimits
-      /** Behind a pooler of transactions, such as PgBouncer: the role brings the schema, docs/deploy.md. */
+      /** The server is behind a pooler of transactions, such as PgBouncer. The role names the schema then: docs/deploy.md. */
       readonly pooled?: boolean
     }
 
@@ -26,7 +26,7 @@ export type DatabaseLimits = {
   readonly statement: number
   /** Opening a connection, or waiting for a free one. */
   readonly connect: number
-  /** How many connections this process opens at most. */
+  /** Connections that this process opens at most. */
   readonly connections: number
 }
 
@@ -60,7 +60,7 @@ export const pooledFrom = ({ DATABASE_POOLER: pooler = "" }: Environment): boole
 /** A server that is stuck cannot end its statement by itself; then the client gives up, a little later. */
 const grace = second / 2
 
-/** Of a process to its database. */
+/** Numbers of connections of this process to its database. */
 export type Connections = { readonly used: number; readonly idle: number; readonly waiting: number }
 
 export type Database = {
@@ -96,7 +96,7 @@ const createPool = (config: pg.PoolConfig): pg.Pool => {
   return pool
 }
 
-/** Without time limits: a migration takes as long as it takes, and waits for the one of another server. */
+/** Migrates without time limits: a migration takes as long as it takes, and waits for the one of another server. */
 const migrateServer = async (config: pg.PoolConfig, schema: string) => {
   const db = connect(createPool({ ...config, max: 1 }), { prepares: false, replaces: true })
   try {

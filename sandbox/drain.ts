@@ -1,7 +1,7 @@
 import type { Server } from "node:http"
 import { setTimeout as wait } from "node:timers/promises"
 
-/** No new connections; running requests have this long to end. Then every connection is closed. */
+/** Lets running requests end within this time, while no new connection is accepted. Then every connection is closed. */
 export const drainRequests = async (server: Server, deadline: number): Promise<void> => {
   const closed = new Promise<void>((done) => server.close(() => done()))
   const over = new AbortController()

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 
-/** Where the embedded database has its data. */
+/** Storage of the embedded database. */
 export type EmbeddedOption = "memory" | { readonly snapshot: Blob } | { readonly dataDir: string }
 
 /** Three segments of its log, each of 16 MB: what runs already, and closing the database, can still be written. */

@@ -3,12 +3,12 @@ import { errorBody, unavailableFor, type Refusal } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
 
-/** Calls, not pages: their callers read the documented error body. */
+/** Calls of the API, not pages: their callers read the documented error body. */
 export const isApiPath = (path: string): boolean => /^\/(api|wp-admin)(\/|$)/.test(path)
 
-/** A mistake of ours. */
+/** A mistake of this server. */
 export const ownFailure: Refusal = { status: 500, code: "InternalError" }
-/** It passes: the caller may repeat the call. */
+/** The failure passes, so the caller may repeat the call. */
 export const unavailable: Refusal = { status: 503, code: "Unavailable", retryAfter: unavailableFor }
 
 /** The documented error, where the API's own handler of errors is not reached. */

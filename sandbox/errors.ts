@@ -13,7 +13,7 @@ export type Refusal = {
   /** The extension that the server does not offer, for engineers. */
   readonly extension?: ExtensionName | undefined
   readonly retryAfter?: number | undefined
-  /** What the call has written before it refused stays written (a counted attempt, a revoked session). */
+  /** Rows that the call wrote before it refused stay written (a counted attempt, a revoked session). */
   readonly keep?: boolean | undefined
 }
 

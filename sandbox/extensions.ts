@@ -1,4 +1,4 @@
-/** What this API offers beyond the specification, under the names of docs/api.md. */
+/** Extensions of this API beyond the specification, under their names in docs/api.md. */
 export const extensions = [
   "estimates",
   "payments",
@@ -20,7 +20,7 @@ export const extensions = [
 ] as const
 export type ExtensionName = (typeof extensions)[number]
 
-/** All of them, or those that `SANDBOX_EXTENSIONS` lists with commas; none where it is empty. */
+/** The extensions to offer: all, or those that `SANDBOX_EXTENSIONS` lists with commas; none where it is empty. */
 export const offeredExtensions = ({
   SANDBOX_EXTENSIONS: chosen,
 }: Readonly<Partial<Record<"SANDBOX_EXTENSIONS", string>>>): readonly ExtensionName[] =>

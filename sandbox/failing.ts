@@ -8,8 +8,8 @@ import { cultureOf } from "./messages.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
 /**
- * A connection that breaks within the answer. As a chunked one its head is sent first; of another answer the server reads the
- * beginning first, and answers 500 if that fails.
+ * An answer whose connection breaks within it. Its head has gone out by then, because it is chunked: the server reads the
+ * beginning of any other answer first, and answers 500 if that fails.
  */
 const broken = (): Response => {
   const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
@@ -21,7 +21,10 @@ const broken = (): Response => {
   return new Response(new ReadableStream({ start }), { headers })
 }
 
-/** Tokens in it become those of a new customer, or the page that receives them would lose its session at the next call. */
+/**
+ * The tester's own response. Its tokens become those of a new customer, or the page that receives them would lose its session at
+ * the next call.
+ */
 const ownResponse = async (c: Call, { response }: Fault): Promise<Response> => {
   const { status, body, headers } = response!
   if (body === undefined) return new Response(null, { status, headers: { ...headers } })

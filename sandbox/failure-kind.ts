@@ -20,7 +20,7 @@ export const kindOf = (failure: unknown): FailureKind => {
   const code = codeOf(failure) ?? ""
   if (schema.has(code)) return "schema"
   if (disk.has(code)) return "disk"
-  // Of all that is called only another API fails with a cause.
+  // A cause comes only with a failed call to another API.
   if (failure instanceof Error && failure.cause instanceof Error) return "api"
   return isUnavailable(failure) ? "database" : "bug"
 }

@@ -62,7 +62,7 @@ export const matches = (fault: Pick<Fault, "path" | "method">, method: string, u
   return path.endsWith("*") ? url.pathname.startsWith(path.slice(0, -1)) : plain(path) === plain(url.pathname)
 }
 
-/** With those first that have waited for this response. */
+/** Faults that waited for this response come first, and wait no more. */
 const withBegun = (faults: readonly Fault[], answered: string): readonly Fault[] => [
   ...faults.filter(({ after }) => after === answered).map((fault) => ({ ...fault, after: undefined })),
   ...faults.filter(({ after }) => after !== answered),

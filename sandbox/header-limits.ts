@@ -1,10 +1,10 @@
-/** In characters: more than anything that is meant. Cookies of a page, and a passkey in X-TFA, are the long ones. */
+/** More characters than any honest header has. The cookies of a page, and a passkey in X-TFA, are the long ones. */
 const longest = 512
 const longer: Readonly<Record<string, number>> = { cookie: 8192, "x-tfa": 8192 }
 
 const isLong = (name: string, value: string): boolean => value.length > (longer[name.toLowerCase()] ?? longest)
 
-/** Null if it is longer than it may be. */
+/** The header; null if it is longer than it may be. */
 export const shortHeader = ({ headers }: Request, name: string): string | null => {
   const value = headers.get(name)
   return value !== null && isLong(name, value) ? null : value

@@ -23,7 +23,10 @@ export const reportDirectives = (address: string): readonly string[] => [
 ]
 export const reportingEndpoints = (address: string): string => `${reportGroup}="${address}"`
 
-/** What the browser may load and run on our pages. No other exceptions: a page that needs one is written differently. */
+/**
+ * The policy of our pages: scripts, styles and connections that the browser may use. There are no other exceptions; a page that
+ * needs one is written differently.
+ */
 const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): string =>
   [
     "default-src 'none'",
@@ -83,7 +86,7 @@ export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string,
 
 export const securityHeaders = securityHeadersFor(noOrigins)
 
-/** Over TLS: browsers take no other way for a year. The same as in deploy/nginx.conf. */
+/** A header over TLS: browsers take no other way for a year. deploy/nginx.conf has the same. */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } as const
 
 export type SecurityHeadersWriter = (response: Response, hashes?: InlineHashes) => Response
@@ -92,12 +95,12 @@ export type SecurityHeadersWriter = (response: Response, hashes?: InlineHashes) 
 export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWriter => {
   const always = Object.entries(securityHeadersFor(granted))
   return (response, hashes) => {
-    // In place: a copy would turn every body into a stream.
+    // The headers are changed in place: a copy would turn every body into a stream.
     const { headers } = response
     // The preview of a letter brings a stricter policy, with which its own styles count.
     for (const [name, value] of always) if (name !== policy || !headers.has(name)) headers.set(name, value)
     if (hashes) headers.set(policy, policyWith(hashes, granted))
-    // Not `no-cache`: such a page comes back from the back-forward cache after sign-out, with the balance on it.
+    // The page is not even `no-cache`: such a page comes back from the back-forward cache after sign-out, with the balance on it.
     if (headers.get("Content-Type")?.startsWith("text/html") === true) headers.set("Cache-Control", "no-store")
     return response
   }

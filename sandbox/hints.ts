@@ -26,7 +26,7 @@ const promoCodes = Object.keys(texts["en-US"].codes).map((value) => ({
 
 const rejected = (value: string): Hint => ({ value, meaning: both((culture) => texts[culture].hints.rejected) })
 
-/** What may be typed into which field of the application, in its settings: it prints them beside the fields. */
+/** Test values for the fields of the application, as settings: the application prints them beside the fields. */
 export const sandboxHints = () => ({
   title: both((culture) => texts[culture].hints.title),
   desk: { href: "/sandbox", text: both((culture) => texts[culture].hints.desk) },

@@ -6,7 +6,7 @@ import { errorResponse, ownFailure } from "./error-response.ts"
 import { withSecurityHeaders, securityHeaders } from "./headers.ts"
 
 export type HttpLimits = {
-  /** How long a request may take to arrive: its headers, and all of it. */
+  /** The time that a request may take to arrive: its headers, and all of it. */
   readonly headers: number
   readonly whole: number
 }
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 }
 
-/** Only a request that cannot be read is the client's mistake. */
+/** The refusal of a failed request. A request that cannot be read is the client's mistake, and any other failure is ours. */
 const refuse = (failure: unknown): Response =>
   withSecurityHeaders(
     failure instanceof RequestError ? new Response("Bad request\n", { status: 400 }) : errorResponse(ownFailure, null),
@@ -37,7 +37,7 @@ export const createHttpServer = (
     errorHandler: refuse,
   })
   const options = {
-    // Without a host the listener refuses, with its headers.
+    // The listener refuses a request without a host itself, with its headers.
     requireHostHeader: false,
     // A client that speaks again after a few seconds must not find its connection being closed at that very moment.
     keepAliveTimeout: 60 * second,
@@ -52,7 +52,7 @@ export const createHttpServer = (
   })
   server.on("clientError", (failure: NodeJS.ErrnoException, socket: Socket) => {
     const begun = answers.get(socket)
-    // A whole request is being carried out: what came after it is not what its answer is about.
+    // A whole request is being carried out: its answer goes out first, whatever came after the request.
     if (begun?.req.complete && !begun.writableFinished) {
       begun.once("finish", () => socket.destroySoon())
       return
@@ -60,7 +60,7 @@ export const createHttpServer = (
     const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
     const status = reasons[failure.code ?? ""] ?? "400 Bad Request"
     if (socket.writable) socket.write([`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n"))
-    // Not `end`: that waits for the client, who need not close its side.
+    // The socket is not closed by `end`, which waits for the client, who need not close its side.
     socket.destroySoon()
   })
   return server

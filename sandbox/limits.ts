@@ -12,11 +12,11 @@ type Limit = {
   /** Calls with one name have one count; else the path is the name. */
   readonly name?: string
   readonly window: number
-  /** So many calls of one client within the window. */
+  /** Calls of one client within the window. */
   readonly client: number
   /** Counts only calls without a token, only those that were refused, or only 409: such an answer may say that an address has an account. */
   readonly counts?: "anonymous" | "refused" | "conflicts"
-  /** So many calls of one account within the window, from whatever client. */
+  /** Calls of one account within the window, from whatever client. */
   readonly account?: number
   /** The body field that names the account of a request without a session. */
   readonly field?: "email" | "id"
@@ -24,10 +24,10 @@ type Limit = {
 
 const on = (path: RegExp, limit: Omit<Limit, "path">): Limit => ({ path, ...limit })
 
-/** What tells whether an address has an account: by one client, and of one address. */
+/** Limits of calls that tell whether an address has an account: for one client, and for one address. */
 const addresses = { window: hour, client: 20, account: 10, field: "email" } as const
 
-/** Right passwords too: a check takes a core for some time. */
+/** Limits of password checks, right ones included: a check takes a core for some time. */
 const proofs = { name: "proofs", window: 15 * minute, client: 600, account: 60 } as const
 
 /** Limits for requests that are expensive or help guessing. Manual use stays far below them. */
@@ -43,7 +43,7 @@ const limits: readonly Limit[] = [
   // Each checks a password. Wrong ones are counted by the database too.
   on(/^(POST|PATCH) \/api\/v1\/profile\/(password|email|bitcoinaddress|ethereumaddress|data|close)\/?$/, proofs),
   on(/^POST \/api\/v1\/profile\/(tfa\/(enable|disable|recovery-codes)|passkeys\/(options|[^/]+\/remove))\/?$/, proofs),
-  // Over many addresses too. Wrong passwords for one address, and letters to it, are counted by the database: sandbox/rules.
+  // Guesses at many addresses count together here. The database counts wrong passwords for one address, and letters to it: sandbox/rules.
   on(/^POST \/api\/v1\/token(\/passkey)?\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
   on(/^POST \/api\/v1\/token\/passkey\/options\/?$/, { window: 15 * minute, client: 300 }),
   on(/^POST \/api\/v1\/recovery\/tfa\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
@@ -54,11 +54,11 @@ const limits: readonly Limit[] = [
 const bodyOf = (c: Call): Promise<unknown> =>
   c.req.header("Content-Type")?.startsWith("application/json") === true ? c.req.json() : c.req.parseBody()
 
-/** Nothing of a body that cannot be read: the call itself refuses it. */
+/** The fields of the body; none of a body that cannot be read, which the call itself refuses. */
 const fieldsOf = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
   Object(await bodyOf(c).catch(() => undefined))
 
-/** In characters. No customer has a longer name, and the call itself refuses one. */
+/** More characters than any customer's name has: the call itself refuses a longer one. */
 const longestName = 1024
 
 /** The normalized account name. */
@@ -73,11 +73,14 @@ const isRefresh = async (c: Call): Promise<boolean> => (await fieldsOf(c))["gran
 const isCounted = (counts: Limit["counts"], status: number): boolean =>
   (counts !== "refused" || status >= 400) && (counts !== "conflicts" || status === 409)
 
-/** Per client and per account, and per server: in memory, because a count that outlives the process protects nothing more. */
+/**
+ * Limits for each client and each account on this server. They stay in memory, because a count that outlives the process protects
+ * nothing more.
+ */
 export const withSizeLimits = (now: () => number) => {
   const take = createCounts(now)
 
-  /** Of the client, and of the account that the body names. */
+  /** The counts of the client, and of the account that the body names. */
   const countsOf = async (c: Call, client: string, limit: Limit) => {
     const { path, name = String(path), window, account, field, counts } = limit
     if (counts === "anonymous" && c.req.header("Authorization") !== undefined) return []
@@ -88,7 +91,7 @@ export const withSizeLimits = (now: () => number) => {
     return owner === undefined ? [ofClient] : [ofClient, take(`${name} account ${owner}`, account, window)]
   }
 
-  /** Counted once the call knows whose it is. */
+  /** Counts the caller, once the call knows the account. */
   const countCaller = (c: Call, { path, name = String(path), account, field, window }: Limit): void => {
     if (account === undefined || field !== undefined) return
     c.set("countAccount", (userId) => {

@@ -41,7 +41,7 @@ it("settings that were edited count from the next visit on, with the policy that
   expect(await connect("/")).toBe("connect-src 'self' https://api.example")
   expect(await connect("/api/v1/products")).toBe("connect-src 'self' https://api.example")
   expect(await (await ask("/config.json")).text()).toBe(edited)
-  // As editors write, and with as many letters as before.
+  // Editors replace a file like this. The new text is as long as the old one.
   await writeFile(join(folder, "new"), '{"apiOrigin":"https://ipa.example"}')
   await rename(join(folder, "new"), join(folder, "config.json"))
   expect(await connect("/")).toBe("connect-src 'self' https://ipa.example")

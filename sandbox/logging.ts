@@ -4,7 +4,7 @@ import { networkOf } from "./client.ts"
 import { codeOf, kindOf, type FailureKind } from "./failure-kind.ts"
 import { pino, type DestinationStream, type Logger } from "pino"
 
-/** What is known of the request that is being answered. */
+/** Facts about the request that is being answered, which its log lines repeat. */
 type Request = Pick<Answered, "id" | "client" | "country"> & { account?: string; route?: string }
 
 const requests = new AsyncLocalStorage<Request>()
@@ -15,7 +15,7 @@ export const currentRequestId = (): string | undefined => requests.getStore()?.i
 /** The address that limits count by; undefined where nothing is counted. */
 export const currentClient = (): string | undefined => requests.getStore()?.client
 
-/** Where a trusted proxy saw the client, as ISO 3166-1. */
+/** The client's country as a trusted proxy sees it, in ISO 3166-1. */
 export const currentCountry = (): string | undefined => requests.getStore()?.country
 
 /** The route that answers it, such as `/api/v1/orders/:orderId`; undefined outside the sandbox. */
@@ -32,7 +32,7 @@ export const addAccountToLog = (userId: string): void => {
   if (request) request.account = shortHash(userId)
 }
 
-/** Of a call to another server only the cause says what went wrong. */
+/** The fields of a failure for the log. A failed call to another server names the reason only in its cause. */
 const failureOf = (failure: unknown): object =>
   failure instanceof Error
     ? {
@@ -81,7 +81,7 @@ const decoded = (path: string): string => {
 /** Anyone who knows the id of a demo, or of an order without an owner, can open it, so the log has hashes of ids. */
 const withoutIds = (path: string): string => decoded(path).replace(ids, (id) => `#${shortHash(id.toLowerCase())}`)
 
-/** JSON, one line each. Never a body, a header or a query string, because they may contain secrets. */
+/** A log of JSON lines. They hold no body, no header and no query string, because these may contain secrets. */
 export const createLog = (level: string, stream?: DestinationStream, count: CountFailure = () => undefined): Log => {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const logger = stream ? pino(options, stream) : pino(options)

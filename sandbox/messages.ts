@@ -257,7 +257,7 @@ export const messages = {
 
 export type Code = keyof typeof messages
 
-/** Why a withdrawal was rejected. */
+/** Reasons for which a withdrawal was rejected. */
 export const rejectReasons = {
   wrongAddress: {
     "en-US": "No one can receive coins at this address. Check it and try again.",
@@ -285,7 +285,7 @@ export const stakeReturnedReason: Message = {
   "ru-RU": "Вложенные монеты: контракт завершён.",
 }
 
-/** What an order credits to the balance, as the history describes it. */
+/** Reasons in the history for money that an order credits to the balance. */
 export const creditReasons = {
   Remainder: {
     "en-US": (number: number) => `Left over from order ${number}.`,

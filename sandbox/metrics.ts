@@ -6,11 +6,11 @@ import { currentRoute, type CountFailure } from "./logging.ts"
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
-/** Of what the sandbox does not answer; a path of its own would be a time series of its own. */
+/** The group of a path that the sandbox does not answer: a time series for each path would be too many. */
 const placeOf = (pathname: string): string =>
   /^\/(?:assets|api|wp-admin|healthz|readyz)(?=\/|$)/.exec(pathname)?.[0] ?? "pages"
 
-/** What Prometheus reads of this process: docs/operations.md. */
+/** Metrics of this process for Prometheus: docs/operations.md. */
 export const createMetrics = (connections: () => Promise<Connections | undefined>) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

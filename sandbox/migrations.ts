@@ -434,7 +434,7 @@ const migrateOnce = (db: Kysely<Tables>, schema: string, all: Steps): Promise<vo
     await sql`create table if not exists migration (name text primary key)`.execute(tx)
     const done = await sql<{ name: string }>`select name from migration`.execute(tx)
     const names = new Set(done.rows.map((row) => row.name))
-    // What a newer version has changed, this one would write wrong.
+    // An older version would write wrong rows into a schema that a newer one has changed.
     const unknown = done.rows.find(({ name }) => all.every(([known]) => known !== name))
     if (unknown)
       throw new StartFailure(

@@ -30,7 +30,7 @@ const divide = (dividend: bigint, divisor: bigint, rounding: Rounding): bigint =
   return rounding === "up" || rest * 2n >= divisor ? down + 1n : down
 }
 
-/** For amounts that are not negative: rounding of a negative amount has no rule here. */
+/** Amounts here are not negative: rounding has no rule for negative ones. */
 export const multiplyAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * b, one, rounding)
 export const divideAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * one, b, rounding)
 export const proportionOf = (whole: Amount, part: Amount, of: Amount, rounding: Rounding): Amount =>

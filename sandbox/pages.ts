@@ -3,16 +3,16 @@ import { join } from "node:path"
 import { type Files, readFiles } from "./static.ts"
 
 type Table = {
-  /** In their order: an address belongs to the first one that it matches. */
+  /** Routes in the order of trial: an address belongs to the first that matches. */
   readonly routes: readonly { readonly name: string; readonly expression: string }[]
-  /** By address, the parameter with which its page begins otherwise. */
+  /** A parameter for each address: with it the page begins otherwise, so that no built page fits. */
   readonly without: Readonly<Record<string, string>>
 }
 
 /** The built pages, one for each locale and kind of visitor, and which of them answers an address. */
 export type BuiltPages = { readonly files: Files; readonly table: Table }
 
-/** Null where a build has none. */
+/** The built pages; null where a build has none. */
 export const readPages = async (folder: string): Promise<BuiltPages | null> => {
   const files = await readFiles(join(folder, ".pages")).catch(() => null)
   if (files === null) return null

@@ -9,7 +9,7 @@ const most = 300
 
 const names = new Map<string, string>()
 
-/** Such a statement has other columns after another process's migration, and then always fails under its name: named-columns.ts. */
+/** A statement with a star has other columns after another process's migration, and then always fails under its name: named-columns.ts. */
 const hasStar = (text: string): boolean => /(?:\bselect |\breturning |, |\.)\*/i.test(text)
 
 const nameOf = (text: string): string | undefined => {
@@ -32,7 +32,7 @@ const named = (text: unknown): unknown => {
 }
 
 export type PoolOptions = {
-  /** Not behind a pooler, where the next transaction may be on another connection. */
+  /** False behind a pooler, where the next transaction may be on another connection. */
   readonly prepares: boolean
   /** The embedded database has one session: it is never replaced, so a failed transaction is rolled back in it. */
   readonly replaces: boolean

@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Where the site is found, without a slash at its end; unless PUBLIC_ORIGIN says so, where `npm start` serves it: by name, because
- * WebAuthn refuses IP addresses.
+ * The origin of the site, without a slash at its end: PUBLIC_ORIGIN, else the address at which `npm start` serves it. That one
+ * has a name, because WebAuthn refuses IP addresses.
  */
 export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Environment): string => {
   if (given === "") return `http://localhost:${port === "" ? "4173" : port}`
@@ -14,7 +14,7 @@ export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Env
   return address.origin
 }
 
-/** What to open in a browser when the server listens on this address. */
+/** The host to open in a browser when the server listens on this address. */
 export const hostName = (address: string): string => {
   if (address === "127.0.0.1") return "localhost"
   return address.includes(":") ? `[${address}]` : address
@@ -27,7 +27,7 @@ const thisMachine = /^(localhost|([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::
 /** Whether the name in a URL always leads to the machine that looks it up. */
 export const isThisMachine = (hostname: string): boolean => thisMachine.test(hostname)
 
-/** Others than the testers of this machine come here. */
+/** A site is in production when others than the testers of this machine come to it. */
 export const isProduction = (environment: Environment): boolean =>
   environment["NODE_ENV"] === "production" || !isThisMachine(new URL(publicOrigin(environment)).hostname)
 

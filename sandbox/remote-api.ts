@@ -4,7 +4,7 @@ import { withWholeBody } from "./body.ts"
 import { second } from "./clock.ts"
 import { errorResponse, isApiPath, unavailable } from "./error-response.ts"
 
-/** What belongs to one connection. */
+/** Headers that belong to one connection. */
 const hopByHopHeaders = ["connection", "keep-alive", "transfer-encoding", "host"]
 
 const without = (headers: Headers): Headers => {
@@ -13,7 +13,7 @@ const without = (headers: Headers): Headers => {
   return forwarded
 }
 
-/** http(s), a host and perhaps a port; a path would not be kept. */
+/** An origin: http(s), a host and perhaps a port. A path is refused, because the proxy would drop it. */
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text)
 
 /** A probe waits two seconds. */
@@ -51,7 +51,8 @@ export const createRemoteApi = (
         return errorResponse(unavailable, request.headers.get("Accept-Language"))
       }
     }),
-    // The page works without it, and says to its visitors what does not: without this process a balancer would show an error of its own.
+    // A process without its API is ready: the page works without it, and says to visitors which parts do not. A balancer without
+    // any process would show an error of its own.
     readiness: async () => {
       const asked = ask(probe, { method: "HEAD", headers: new Headers(), limits: probeLimits })
       const isThere = await asked.then(

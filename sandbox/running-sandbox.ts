@@ -8,18 +8,18 @@ import type { Culture, Tables } from "./tables.ts"
 import type { Kysely } from "kysely"
 import type { PaymentTolerance } from "./rules/tolerance.ts"
 
-/** What one running sandbox has. */
+/** The parts of one running sandbox. */
 export type RunningSandbox = {
   readonly db: Kysely<Tables>
   readonly clock: Clock
   readonly faults: Faults
   readonly seed: number
   readonly tolerance: PaymentTolerance
-  /** What it offers beyond the specification. */
+  /** Extensions that the sandbox offers beyond the specification. */
   readonly extensions: ReadonlySet<ExtensionName>
-  /** Where its customers find the site: links in letters and to the acquirer begin with it. */
+  /** The origin at which customers find the site: links in letters and to the acquirer begin with it. */
   readonly origin: string
-  /** Who may use the desk. */
+  /** Visitors who may use the desk. */
   readonly desk: DeskAccess
   readonly report: (failure: unknown) => void
 }
@@ -35,7 +35,7 @@ export type Variables = {
   requestId: string
   /** Refuses the call when this account has made too many of its kind. */
   countAccount: (userId: string) => void
-  /** For an answer whose body is written after the call: what it returns ends the call's turn. */
+  /** Keeps the call's turn for an answer whose body is written later; the returned function ends the turn. */
   keepTurn: () => () => void
 }
 

@@ -26,7 +26,7 @@ import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
 const defaultPort = 4173
-/** How long the process may take to end after a stop signal, and how much of that its running requests. */
+/** The time in which the process ends after a stop signal, and the part of it that its running requests have. */
 const deadline = 10 * second
 const requestDeadline = 8 * second
 
@@ -126,7 +126,7 @@ const front = createRequestHandler({
   measuring: metrics.measuring,
   isKnownHost: (name) => isKnownHost(name, place.origin, place.port),
   isOverTls: (name) => isOverTls(name, place.origin),
-  // Not ready before start-up ends or while the database is this slow: the balancer should use another process.
+  // The process is not ready before start-up ends or while the database is this slow: the balancer should use another one.
   readiness: () =>
     Promise.race([opening.promise.then(({ sandbox }) => sandbox.readiness()), wait(2 * second, "not ready" as const)]),
   // Tests sign up more often than people do.

@@ -7,7 +7,7 @@ import { partnerReward } from "./rules/rewards.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What an operator says about the company and the partner programme; a file that names it has its own. */
+/** Settings about the company and the partner programme; a file that names them has its own. */
 const operator = {
   company: {
     "en-US": "Example Hashrate Ltd (fictional)\n1 Sample Street, Exampletown",

@@ -72,7 +72,7 @@ const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request, p
   return response
 }
 
-/** Only the reference of the API has another policy than the site. */
+/** The headers of an answer. Only the reference of the API has another policy than the site. */
 const withOwnPolicy = (path: string, response: Response, secured: SecurityHeadersWriter): Response => {
   const own = /^\/sandbox\/reference\/?$/.test(path) ? response.headers.get("Content-Security-Policy") : null
   const answer = secured(response)
@@ -87,7 +87,7 @@ type Site = {
   /** The settings as they are now, where they can change; else the ones among the files. */
   readonly readConfig?: () => Promise<File | undefined>
   readonly sandbox: () => Promise<Pick<Sandbox, "fetch">>
-  /** What the sandbox adds to the settings of the application; nothing when there is another API. */
+  /** Adds the sandbox's settings to those of the application; absent when there is another API. */
   readonly settings?: (config: string) => string
   readonly report: (failure: unknown) => void
 }

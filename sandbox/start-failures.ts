@@ -10,7 +10,7 @@ const codeOf = (failure: unknown): string => {
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))
 
-/** What the operator can act on: no stack, and never the password of a connection string. */
+/** A failure that the operator can act on. Its message has no stack, and never the password of a connection string. */
 export class StartFailure extends Error {}
 
 const listenFailures: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -90,7 +90,7 @@ export const prepareFolder = async (folder: string, leastFree = leastFreeBytes):
   }
 }
 
-/** Why the database did not open, as one sentence with what to do; undefined for a bug, which keeps its stack. */
+/** The reason why the database did not open, as one sentence with what to do; undefined for a bug, which keeps its stack. */
 export const openFailure = (failure: unknown, databaseUrl: string | undefined): string | undefined => {
   if (failure instanceof StartFailure) return failure.message
   return databaseUrl ? databaseFailures[codeOf(failure)]?.(serverOf(databaseUrl)) : undefined

@@ -12,10 +12,10 @@ export type ProductType = "Limited" | "Unlimited"
 export type OperationType = "Bonus" | "PartnerBonus" | "Withdrawal" | "MaintenanceFee"
 export type OperationState = "Created" | "Pending" | "Completed" | "Rejected"
 export type RejectReason = "wrongAddress" | "networkFailure" | "securityReview"
-/** Why an order credits the balance: what it received beyond its cost, or what came too late. */
+/** The reason for a credit to the balance: a payment beyond the order's cost, or one that came too late. */
 export type CreditReason = "Remainder" | "Late"
 
-/** What the security log of an account records. */
+/** Events that the security log of an account records. */
 export const securityEventTypes = [
   "SignIn",
   "NewBrowser",
@@ -65,18 +65,18 @@ type UserTable = {
   tfa_enabled: Generated<boolean>
   /** Offered while two-factor is disabled, in use once it is enabled. */
   tfa_secret: Nullable<string>
-  /** When the secret was shown, and to which session; null for one from before that was recorded. */
+  /** The time when the secret was shown, and the session that saw it; null before this was recorded. */
   tfa_secret_date: Nullable<Date>
   tfa_secret_session: Nullable<string>
   tfa_last_step: Nullable<number>
   email_confirmed: Generated<boolean>
-  /** An earlier address was. */
+  /** Whether an earlier address of the account was confirmed. */
   was_confirmed: Generated<boolean>
-  /** After a reset of two-factor, and after the account was taken back. */
+  /** Set after a reset of two-factor, and after the account was taken back. */
   withdrawals_locked_until: Nullable<Date>
-  /** Withdrawals go to its addresses alone. */
+  /** While it is on, withdrawals go only to addresses of the book. */
   book_on: Generated<boolean>
-  /** When it will be off. */
+  /** The time at which the book will be off. */
   book_off_date: Nullable<Date>
   analytics: Nullable<string>
   create_date: Date
@@ -86,7 +86,7 @@ type SessionTable = {
   user_id: string
   create_date: Date
   revoked: Generated<boolean>
-  /** Where it was opened: "Firefox", "Windows", "DE"; null when unknown. */
+  /** The place where the session was opened: "Firefox", "Windows", "DE"; null when unknown. */
   browser: Nullable<string>
   system: Nullable<string>
   country: Nullable<string>
@@ -114,7 +114,7 @@ type DemoCabinetTable = {
   state: "Created" | "Assigned"
   assign_date: Nullable<Date>
 }
-/** Of a letter about security, `warn_date` and `warned_email` are its time and recipient; null of a recovery. */
+/** A row of a letter about security has its time and recipient in `warn_date` and `warned_email`; a row of a recovery has null. */
 type RecoveryTokenTable = {
   hash: string
   user_id: string
@@ -127,10 +127,9 @@ type RecoveryTokenTable = {
 type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
 /** Wrong second factors of a session, of a known browser, of who has a letter's link (`"letter"`), or of strangers (`""`). */
 type CodeAttemptTable = { user_id: string; source: string; failed: number; since: Date }
-/** Of two-factor; the hash of each. */
-/** Without a salt the hash is SHA-256, as it was before. */
+/** Recovery codes of two-factor, as hashes. Without a salt the hash is SHA-256, as it was before. */
 type RecoveryCodeTable = { user_id: string; hash: string; salt: Nullable<string>; use_date: Nullable<Date> }
-/** `end_date`: it was cancelled, or is in effect. */
+/** `end_date` is set when the reset was cancelled, or has taken effect. */
 type TwoFactorResetTable = {
   id: string
   user_id: string
@@ -140,7 +139,7 @@ type TwoFactorResetTable = {
 }
 /** A confirmed address that the account had, which letters about security still go to. */
 type FormerEmailTable = { user_id: string; email: string; until_date: Date }
-/** Its links work until `due_date`. A later one of the customer has a greater `id`. */
+/** The links work until `due_date`. A later change of the customer has a greater `id`. */
 type EmailChangeTable = {
   id: Generated<number>
   user_id: string
@@ -151,11 +150,11 @@ type EmailChangeTable = {
   /** Null: the old address was not confirmed. */
   undo_hash: Nullable<string>
   confirm_date: Nullable<Date>
-  /** It was cancelled, replaced or over before it was confirmed. */
+  /** Set when the change was cancelled or replaced, or ran out before it was confirmed. */
   end_date: Nullable<Date>
   undo_date: Nullable<Date>
 }
-/** Of the address book. `replaces`: the address that goes when this one can be used. */
+/** Addresses of the address book. `replaces` names the address that goes when this one can be used. */
 type SavedAddressTable = {
   id: string
   user_id: string
@@ -166,12 +165,12 @@ type SavedAddressTable = {
   available_date: Date
 }
 type SecurityEventTable = {
-  /** In the order in which they happened. */
+  /** Ids are in the order in which the events happened. */
   id: Generated<string>
   user_id: string
   type: SecurityEventType
   create_date: Date
-  /** Where it came from; null when unknown. */
+  /** The browser that caused the event; null when unknown. */
   browser: Nullable<string>
   system: Nullable<string>
   country: Nullable<string>
@@ -185,17 +184,17 @@ type PasskeyTable = {
   credential_id: string
   /** COSE, base64url. */
   public_key: string
-  /** How often it was used, by its authenticator; 0 where that does not count. */
+  /** The number of uses that its authenticator counted; 0 where that does not count. */
   counter: ColumnType<string, number, number>
-  /** How browsers reach it: "internal", "usb". */
+  /** Ways by which browsers reach it: "internal", "usb". */
   transports: string[]
   name: string
   create_date: Date
   use_date: Nullable<Date>
 }
-/** Not answered yet. `user_id`: who may; null for a sign-in. */
+/** Challenges that are not answered yet. `user_id` is the customer who may answer; null for a sign-in. */
 type PasskeyChallengeTable = { hash: string; user_id: Nullable<string>; expire_date: Date }
-/** Of a file that has not been fetched yet. `request`: what is in the file, as JSON. */
+/** Tickets of files that have not been fetched yet. `request` is the content of the file, as JSON. */
 type ExportTicketTable = { hash: string; session_id: string; request: string; expire_date: Date }
 type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
@@ -230,7 +229,7 @@ type RewardTable = {
   currency_id: CoinName
   amount: Numeric
   create_date: Date
-  /** From then on it is paid. */
+  /** The time from which on the reward is paid. */
   pay_date: Date
   paid: Generated<boolean>
 }
@@ -274,7 +273,7 @@ type OrderTable = {
   credit_coin: Nullable<CoinName>
   credit_coins: Generated<Numeric>
   credit_dollars: Nullable<Numeric>
-  /** What was missing when it was settled within the tolerance. */
+  /** The tolerated shortfall when the order was settled. */
   short: Generated<Numeric>
   short_coin: Nullable<CoinName>
   /** A transaction that the network has seen and not confirmed; the id of the payment it becomes. */
@@ -290,7 +289,7 @@ type InvoiceTable = {
   order_id: string
   payment_type: PaymentType
   currency_id: CoinName | DisplayCurrencyName
-  /** A coin's; null for every other way to pay. */
+  /** The address of a coin; null for every other way to pay. */
   address: Nullable<string>
   /** US dollars for one of its currency. */
   rate: Numeric
@@ -300,10 +299,10 @@ type InvoiceTable = {
   expire_date: Date
   /** A card that failed and a transfer that ran out are paid no more: a new one takes their place. */
   open: Generated<boolean>
-  /** A card's: Created, Prepared, Charged, Error, ConfirmationError, Reversed or Rejected. */
+  /** The state of a card: Created, Prepared, Charged, Error, ConfirmationError, Reversed or Rejected. */
   state: Generated<string>
   checkout_url: Nullable<string>
-  /** A transfer's: what the sender writes into it. */
+  /** The text that the sender of a transfer writes into it. */
   reference: Nullable<string>
   description: Nullable<string>
   masked_pan: Nullable<string>
@@ -311,7 +310,7 @@ type InvoiceTable = {
   card: Nullable<string>
   need_confirmation: Generated<boolean>
   wrong_codes: Generated<number>
-  /** When the acquirer continues with a card without a call. */
+  /** The time when the acquirer continues with a card without a call. */
   settle_date: Nullable<Date>
   reject_date: Nullable<Date>
   sent_date: Nullable<Date>
@@ -320,14 +319,14 @@ type VoucherTable = { pin: string; order_id: string; create_date: Date }
 type PaymentTable = {
   id: string
   order_id: string
-  /** Null for what came of an overpayment. */
+  /** The invoice of the payment; null for one that came of an overpayment. */
   invoice_id: Nullable<string>
   payment_type: PaymentType | "fromOverpay"
   currency_id: CoinName | DisplayCurrencyName
   amount: Numeric
   external_id: Nullable<string>
   create_date: Date
-  /** It came when the order no longer waited for it: credited to the balance, no part of what the order received. */
+  /** True when the order no longer waited for the payment: it is credited to the balance, and no part of what the order received. */
   late: Generated<boolean>
 }
 type ContractTable = {
@@ -338,13 +337,13 @@ type ContractTable = {
   quantity: Numeric
   start_date: Date
   end_date: Nullable<Date>
-  /** Days of it that the mining engine has come past. */
+  /** Days of the contract that the mining engine has come past. */
   paid_days: Generated<number>
 }
 type PostingTable = { id: Generated<number>; reason: string; order_id: Nullable<string>; create_date: Date }
 type LedgerEntryTable = { posting_id: number; account: string; currency: string; amount: Numeric }
 type OperationTable = {
-  /** The order in which they were recorded. */
+  /** The order in which operations were recorded. */
   number: Generated<string>
   id: string
   user_id: string
@@ -354,7 +353,7 @@ type OperationTable = {
   contract_id: Nullable<string>
   quantity: Nullable<Numeric>
   unit: Nullable<"Th" | "Mh" | "eth2">
-  /** Of a bonus: the maintenance fee that was taken from it. */
+  /** The maintenance fee that was taken from a bonus. */
   fee_id: Nullable<string>
   create_date: Date
   operation_date: Date
@@ -363,10 +362,10 @@ type OperationTable = {
   state_update: Date
   address: Nullable<string>
   hash: Nullable<string>
-  /** Of a withdrawal: what the network takes of its amount, and when it was first processed. */
+  /** The network's share of a withdrawal, and the time when the withdrawal was first processed. */
   fee: Nullable<Numeric>
   pending_date: Nullable<Date>
-  /** Of a credit: the order it comes from. */
+  /** The order that a credit comes from. */
   order_id: Nullable<string>
   order_number: Nullable<number>
 }
@@ -378,7 +377,7 @@ type PayoutTotalTable = {
   fees: Numeric
   operations: number
 }
-/** Kept by a trigger of the ledger, for the accounts of customers; never below zero. */
+/** Balances of customers' accounts, kept by a trigger of the ledger; never below zero. */
 type AccountBalanceTable = { account: string; currency: string; amount: Numeric }
 
 export type Tables = {

@@ -1,11 +1,11 @@
 import { second } from "./clock.ts"
 
 export type TurnLimits = {
-  /** So many at once of one name. */
+  /** Turns of one name that may be taken at once. */
   readonly atOnce: number
-  /** So many more may wait. */
+  /** Further calls of one name that may wait. */
   readonly waiting: number
-  /** For so many milliseconds. */
+  /** Milliseconds that a call waits at most. */
   readonly patience: number
 }
 
@@ -44,7 +44,7 @@ export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
       line.waiters.add(begin)
     })
 
-  /** Undefined where too many wait already, or the wait is too long. */
+  /** Takes a turn. Undefined where too many wait already, or the wait is too long. */
   return async (name: string): Promise<EndTurn | undefined> => {
     const line = lines.get(name) ?? { running: 0, waiters: new Set() }
     lines.set(name, line)
@@ -54,7 +54,7 @@ export const createTurns = ({ atOnce, waiting, patience }: TurnLimits) => {
   }
 }
 
-/** Of one customer, and of one client. The dashboard begins eleven calls at once: three of them wait for a moment. */
+/** Turns of one customer, and of one client. The dashboard begins eleven calls at once: three of them wait for a moment. */
 export const callTurns: TurnLimits = { atOnce: 8, waiting: 32, patience: 2 * second }
 /** The embedded database works on one statement at a time: more calls at work would only stand before those of others. */
 export const embeddedCallTurns: TurnLimits = { ...callTurns, atOnce: 2, waiting: 38 }

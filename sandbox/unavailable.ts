@@ -4,7 +4,7 @@
  */
 const states = /^(?:08...|53...|57P0[1-5]|57014|40P01|25006)$/
 const network = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"])
-/** What the driver reports without a code. */
+/** Messages of the driver for failures without a code. */
 const messages = [
   "Connection terminated",
   "timeout exceeded when trying to connect",

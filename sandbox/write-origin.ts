@@ -4,7 +4,10 @@ import { nameOrigin } from "./named-origin.ts"
 import { publicOrigin } from "./public-origin.ts"
 import { readFiles } from "./static.ts"
 
-/** For a server of static files: `PUBLIC_ORIGIN=… node sandbox/write-origin.ts <folder>` does there once what `npm start` does when it starts. */
+/**
+ * Names the origin in the pages of a static server, as `npm start` does when it starts: `PUBLIC_ORIGIN=… node
+ * sandbox/write-origin.ts <folder>`.
+ */
 export const writeOrigin = async (folder: string, origin: string): Promise<void> => {
   for (const part of [folder, join(folder, ".pages")]) {
     const files = await readFiles(part)

@@ -8,7 +8,7 @@ import { cspOriginsOf } from "./csp-origins.ts"
 import { securityHeadersFor } from "./headers.ts"
 import { nginxPolicy } from "./write-policy.ts"
 
-/** What nginx sends of a page without inline scripts: the file of deploy/ with the variables of these settings. */
+/** Headers that nginx sends with a page without inline scripts: the file of deploy/ with the variables of these settings. */
 const sentBy = (settings: string, query: "query" | "no query"): Readonly<Record<string, string>> => {
   const lines = [...nginxPolicy(settings).matchAll(/^map (\S+) (\S+) \{ default "(.*?)";(?: "" '(.*)';)? \}$/gm)]
   const values = lines.map(([, source, name = "", usual = "", plain = ""]) => [

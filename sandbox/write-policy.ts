@@ -7,13 +7,13 @@ import { settingsFaults } from "./settings-faults.ts"
 
 const variable = (name: string, value: string): string => `map $uri $hashwell_${name} { default "${value}"; }`
 
-/** As sandbox/site.ts: no report of a page with a query, which may be a token. */
+/** A variable that is empty for a page with a query, because that may be a token. sandbox/site.ts sends no report of it either. */
 const withoutQuery = (name: string, value: string): string =>
   `map $is_args $hashwell_${name} { default ""; "" '${value}'; }`
 
 const each = (words: readonly string[]): string => words.map((word) => ` ${word}`).join("")
 
-/** What `npm start` adds to the policy for these settings, as variables of deploy/security-headers.conf. */
+/** Variables of deploy/security-headers.conf for these settings; `npm start` adds the same to the policy itself. */
 export const nginxPolicy = (settings: string): string => {
   const { connect, scripts, frames, types, reports } = cspOriginsOf(settings)
   return [
@@ -28,7 +28,7 @@ export const nginxPolicy = (settings: string): string => {
   ].join("\n")
 }
 
-/** For nginx, after its config.json was edited: `node sandbox/write-policy.ts <folder>`, then `nginx -s reload`. */
+/** Writes the policy for nginx after its config.json was edited: `node sandbox/write-policy.ts <folder>`, then `nginx -s reload`. */
 export const writePolicy = async (folder: string): Promise<void> => {
   const file = join(folder, "config.json")
   const settings = await readFile(file, "utf8")

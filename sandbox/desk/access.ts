@@ -22,7 +22,7 @@ export const deskAccessFrom = (environment: Readonly<Record<string, string | und
   return { kind: "secret", secret }
 }
 
-/** Until the desk asks for the secret again. */
+/** The time until the desk asks for the secret again. */
 export const passLifetime = hour
 
 const isSame = (one: string, other: string): boolean => {

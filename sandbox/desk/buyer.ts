@@ -19,7 +19,7 @@ type Story = {
   readonly completed?: true
 }
 
-/** From the oldest to the newest: one order in each state, and one that was paid in part before its day was over. */
+/** Orders from the oldest to the newest: one in each state, and one that was paid in part before its day was over. */
 const stories: readonly Story[] = [
   { quantity: "8", age: 50, issued: true, paid: { kind: "half" } },
   { quantity: "9", age: 40, issued: true },
@@ -31,7 +31,7 @@ const stories: readonly Story[] = [
   { quantity: "15", age: 1 },
 ]
 
-/** Has bought in every way there is, so that each kind of order can be looked at. */
+/** A customer who has bought in every way there is, so that each kind of order can be looked at. */
 export const buyInEveryWay = async ({ tx, user, seed, now }: Born): Promise<void> => {
   for (const { quantity, age, issued, paid, completed } of stories) {
     const then = now - age * hour

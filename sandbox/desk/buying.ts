@@ -16,7 +16,7 @@ type Purchase = {
   readonly code?: string
 }
 
-/** From the order to the contract, paid in bitcoin to the last digit. */
+/** Buys a contract, from the order on, paid in bitcoin to the last digit. */
 export const buyContract = async (tx: Tx, { user, seed, now, productId, quantity, code }: Purchase) => {
   const form = { id: randomUUID(), code, items: [{ productId, quantity }] }
   const { order } = await createOrder(tx, form, user, { seed, now })

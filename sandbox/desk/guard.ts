@@ -22,7 +22,7 @@ const isLocal = (c: Call): boolean =>
   isThisMachine(new URL(c.req.url).hostname) &&
   c.req.header("X-Forwarded-For") === undefined
 
-/** Needed before the secret is known. */
+/** Paths that the page for the secret needs. */
 const isPublic = (path: string): boolean => path === "/sandbox/enter" || path === "/sandbox/desk.css"
 
 /** The desk moves money and shows letters: only testers may see it, only its own pages may post to it. */

@@ -5,9 +5,9 @@ export type DeskListName = (typeof listNames)[number]
 
 /** The query of the desk: the search, and the page of each list. */
 export interface DeskQuery {
-  /** Empty: everything. */
+  /** Empty text finds everything. */
   readonly find: string
-  /** From 1. */
+  /** Page numbers, from 1. */
   readonly pages: Readonly<Record<DeskListName, number>>
 }
 
@@ -22,7 +22,7 @@ export interface DeskList<Row> {
   readonly total: number
 }
 
-/** As much as a program of the tests gets at once. */
+/** The part of a list that a program of the tests gets at once. */
 export const newestPart: ListPart = { find: "", limit: 50, offset: 0 }
 
 export const maxSearchLength = 254
@@ -42,11 +42,11 @@ export const listPartOf = ({ find, pages }: DeskQuery, name: DeskListName): List
   offset: (pages[name] - 1) * listSize,
 })
 
-/** For `ilike`: found anywhere, and nothing in it is a pattern. */
+/** A pattern for `ilike` that finds the text anywhere. No character of the text is a wildcard. */
 export const containsPattern = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** An order's number may be entered with or without its sign. */
 export const orderNumberText = (find: string): string => find.replace(/^[#№\s]+/, "")
 
-/** Keeps the search. */
+/** A query that keeps the search. */
 export const searchQuery = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)

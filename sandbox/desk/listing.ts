@@ -45,11 +45,11 @@ export const findForm = ({ t, query }: DeskTexts) => html`
 interface Place {
   readonly id: string
   readonly title: string
-  /** No result if it is not a list. */
+  /** Absent for places that are no list. */
   readonly count?: number
 }
 
-/** Always at hand, however long the page is. */
+/** Links to the places of the page, which stay at hand however long the page is. */
 export const placesNav = ({ t }: DeskTexts, places: readonly Place[]) => html`
   <nav class="places" aria-label="${t.lists.places}">
     <ul>${places.map(

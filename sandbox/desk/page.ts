@@ -25,7 +25,7 @@ const notice = (c: Call, t: Texts): string | undefined => {
   return undefined
 }
 
-/** One after the other: an embedded database has one connection. */
+/** Loads one list after the other: an embedded database has one connection. */
 const load = async (c: Call, query: DeskQuery) => {
   const { sandbox } = c.var
   const now = await sandbox.clock.now(sandbox.db)

@@ -58,7 +58,7 @@ export const personaNames = [...Object.keys(personas), "demo"] as readonly Perso
 const addressOf = (name: string): string =>
   `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${randomBytes(4).toString("hex")}@persona.example`
 
-/** In a demo cabinet of their own, as if they had opened /demo. */
+/** Enters a demo cabinet of their own, as if they had opened /demo. */
 const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
   const demo = await openDemo(tx, randomUUID(), opening)
   const { email } = demo.customer

@@ -9,11 +9,11 @@ import { enterAs } from "./personas.ts"
 import { setClock } from "./set-clock.ts"
 import { keepCulture, setTokenCookies } from "./token-cookies.ts"
 
-/** Where a test script begins: everything that one would otherwise set at the desk by hand. */
+/** The start of a test script: all that a tester would otherwise set at the desk by hand. */
 const setupForm = z.strictObject({
   ...cultureForm.shape,
   at: clockAt,
-  /** Null: signed out. */
+  /** Null means signed out. */
   persona: personaForm.shape.persona.nullable(),
   faults: z.array(faultForm).max(100),
 })
@@ -21,7 +21,7 @@ export type Setup = z.input<typeof setupForm>
 
 const longest = 1_000_000
 
-/** As part of an address. */
+/** The setup as a part of an address. */
 export const writeSetup = (setup: Setup): string => deflateRawSync(JSON.stringify(setup)).toString("base64url")
 
 export const readSetup = (text: string): z.output<typeof setupForm> | undefined => {
@@ -29,12 +29,12 @@ export const readSetup = (text: string): z.output<typeof setupForm> | undefined 
     const json = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: longest }).toString()
     return setupForm.safeParse(JSON.parse(json)).data
   } catch {
-    // Not one of ours: half of a link, perhaps.
+    // The text is none of ours, or half of a link.
     return undefined
   }
 }
 
-/** False: the setup cannot be read, and nothing has changed. */
+/** Prepares the setup of a link. False means that it is unreadable, and that nothing has changed. */
 export const prepare = async (c: Call, text: string): Promise<boolean> => {
   const { sandbox } = c.var
   const setup = readSetup(text)

@@ -7,7 +7,7 @@ import type { Call } from "#sandbox/running-sandbox.ts"
 export const keepCulture = (c: Call, culture: Culture): void =>
   setCookie(c, "culture", culture, { path: "/", sameSite: "Strict", maxAge: 365 * 86_400 })
 
-/** As the shop's own pages keep them: they read these cookies, so no HttpOnly. */
+/** Cookies for the tokens, with the same attributes as the shop's own pages set. These pages read them, so they are not HttpOnly. */
 export const setTokenCookies = (c: Call, tokens: Tokens): void => {
   const common = { path: "/", sameSite: "Strict", secure: c.var.sandbox.origin.startsWith("https:") } as const
   setCookie(c, "token", tokens.access_token, { ...common, maxAge: tokens.expires_in })

@@ -4,7 +4,7 @@ import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import { timeText } from "./sections.ts"
 import { type DeskTexts } from "./desk-texts.ts"
 
-/** What the authenticator app of each customer would show now; of one by their address, or of the newest ten. */
+/** Codes that the authenticator apps of customers would show now: of the customer with this address, or of the newest ten. */
 export const workingCodes = async (sandbox: RunningSandbox, email?: string) => {
   const now = await sandbox.clock.now(sandbox.db)
   const customers = await sandbox.db

@@ -10,7 +10,7 @@ import type { PaymentType } from "#sandbox/tables.ts"
 import type { RunningSandbox } from "#sandbox/running-sandbox.ts"
 import { containsPattern, orderNumberText, newestPart, type DeskList, type ListPart } from "./list-query.ts"
 
-/** One transaction, at the sandbox's time. */
+/** Does the work in one transaction, at the sandbox's time. */
 export const inTransaction = async <A>(
   sandbox: RunningSandbox,
   job: (tx: Tx, now: number) => Promise<A>,
@@ -84,7 +84,10 @@ const invoicesOf = (sandbox: RunningSandbox, orderId: string, find: string) =>
     return rows
   })
 
-/** Those that wait; asked for, also those that no longer do, for money that comes late. By its customer, its number, its id, or the id or the address of one of its invoices. */
+/**
+ * Orders that wait for money. A search also finds those that no longer wait, because money may come late: by the customer, the
+ * number, the id, or the id or the address of an invoice.
+ */
 const waitingLike = async (sandbox: RunningSandbox, find: string) => {
   const now = await sandbox.clock.now(sandbox.db)
   return sandbox.db
@@ -129,7 +132,7 @@ export const openInvoices = async (sandbox: RunningSandbox, { find, limit, offse
 
 export type OpenInvoice = Awaited<ReturnType<typeof openInvoices>>[number]
 
-/** Counted by their orders: one with two invoices is one that waits. */
+/** Invoices counted by their orders: an order with two invoices counts once. */
 export const invoicesIn = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<OpenInvoice>> => ({
   rows: await openInvoices(sandbox, part),
   ...(await (await waitingLike(sandbox, part.find)).select(totalColumn).executeTakeFirstOrThrow()),

@@ -28,7 +28,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "GET /orders/{orderId}": () => ({}),
 }
 
-/** Refused to a demo customer, whatever the order. */
+/** Calls that a demo customer may not make, whatever the order. */
 export const ofAccounts = ["POST /orders/{orderId}/assign", "POST /orders/{orderId}/invoices"]
 
 /** Ids in the path that have no owner, or that grant access themselves; each with the test that covers it. */

@@ -51,7 +51,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
         await server.api<{ invoiceId: string }>(`/orders/${orderId}/invoices`, { body: invoice, token })
       ).body
       const read = async () => (await server.api<Order>(`/orders/${orderId}`, { token })).body
-      /** Without what follows the exchange rates. */
+      /** The order without figures that follow the exchange rates. */
       const view = async () => {
         const { paymentTypes: _, items, ...order } = await read()
         return { ...order, items: items.map(({ payable: __, ...item }) => item) }
@@ -77,7 +77,7 @@ describe.each(testDatabases)("on $name", ({ create, skipped }) => {
           const answer: ServerResponse = await server.api(path, { method: operation.method, token, ...body })
           answers[nameOf(operation)] = answer.status
         }
-        // docs/api.md: a foreign order answers 404; without a token 401; 403 is what only a real account may do.
+        // Answers to strangers, by docs/api.md: 404 for a foreign order, 401 without a token, 403 where only a real account may act.
         const refused = (name: string) =>
           who === "a stranger" ? 401 : who === "a demo customer" && ofAccounts.includes(name) ? 403 : 404
         expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, refused(name)])))

@@ -17,7 +17,7 @@ const newest = async (): Promise<string | undefined> => {
   return last === undefined ? undefined : join(versions, String(last), "bin")
 }
 
-/** Where the programs of an installed PostgreSQL are; undefined without one. */
+/** The folder with the programs of an installed PostgreSQL; undefined without one. */
 export const postgresPrograms = await newest()
 
 /** PostgreSQL refuses to run as root. */
@@ -40,7 +40,7 @@ export const startCluster = async () => {
   await run("initdb", "--pgdata", data, "--username", "hashwell", "--auth", "trust", "--locale", "C.UTF-8", "--no-sync")
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
   const control = (...args: readonly string[]) => run("pg_ctl", "--pgdata", data, "--silent", "--wait", ...args)
-  // With a log of its own: otherwise the server keeps the output of `pg_ctl` open.
+  // A log file of its own: otherwise the server keeps the output of `pg_ctl` open.
   const begin = ["--log", join(folder, "log"), "--options", options]
   await control(...begin, "start")
   const url = (user = "hashwell") => `postgres://${user}@127.0.0.1:${port}/postgres`
@@ -52,7 +52,7 @@ export const startCluster = async () => {
       try {
         process.kill(Number(child), signal)
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
       }
     }
   }

@@ -9,7 +9,7 @@ import { patience, startServer, type Server, type TestDatabase } from "./server.
 
 interface Tally {
   readonly acknowledged: Set<string>
-  /** How often each status came. */
+  /** The number of answers with each status. */
   readonly statuses: Map<number, number>
   readonly wrong: string[]
 }

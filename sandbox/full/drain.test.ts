@@ -13,7 +13,7 @@ interface Miner {
   readonly password: string
 }
 
-/** What a client knows of a write: its status, or that the connection was cut. */
+/** A client's knowledge of a write: its status, or that the connection was cut. */
 interface Outcome {
   readonly id: string
   readonly status: number | "cut"
@@ -24,7 +24,7 @@ interface Outcome {
 
 type Send = (path: string, body: object, token?: string) => Promise<{ readonly status: number; readonly body: string }>
 
-/** Over connections of this agent; `false`: a new one for each call. */
+/** Sends calls over the connections of this agent; `false` means a new one for each call. */
 const sender =
   ({ url }: Server, agent: Agent | false): Send =>
   async (path, body, token) => {

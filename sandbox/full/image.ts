@@ -19,7 +19,7 @@ const steps = async (): Promise<readonly (readonly [word: string, rest: string])
   return [...last.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, word = "", rest = ""]) => [word, rest])
 }
 
-/** What the image's base has, from this machine: its programs, its Node, and the user `node`. */
+/** The base of the image, taken from this machine: its programs, its Node, and the user `node`. */
 const base = (root: string): readonly string[] => [
   "mount --make-rprivate /",
   `mount --bind ${root} ${root}`,

@@ -7,7 +7,7 @@ import { patience, seed, seeded, startServer, testDatabases, type Server } from 
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-/** On each database. */
+/** Rounds on each database. */
 const rounds = 20
 
 interface Tokens {
@@ -110,7 +110,7 @@ const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise
     const times = values.filter((operation) => operation.id === form.id).length
     return missing(`withdrawal ${form.id}: ${again.status}, ${times} times`, times === (isRefused ? 0 : 1))
   }
-  // Even when it is not acknowledged it must not happen twice.
+  // A withdrawal that was not acknowledged must not happen twice either.
   let isRefused = false
   journal.checks.push(check)
   const { status } = await server.api("/withdraws", { body: form, token })

@@ -35,7 +35,7 @@ const buy = async (server: Server) => {
   const { access_token: token } = (await server.api<Signed>("/signup", { body })).body
   const items = [{ productId: "btc-limited", quantity: "10" }]
   for (const id of [randomUUID(), randomUUID()]) await server.api("/orders", { body: { id, items }, token })
-  /** Without what follows the exchange rates, which change while a server is restored. */
+  /** The orders as another server reads them, without figures that follow the exchange rates: these change while a server is restored. */
   const readOn = async ({ api }: Server) =>
     (await api<Orders>("/orders/?count=10", { token })).body.values.map(
       ({ id, number, state, localizedCost, items: [item] }) => [

@@ -66,7 +66,8 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
       const [most, longest] = [inOrder[Math.floor(waits.length * 0.9)]!, inOrder.at(-1)!].map(Math.round)
       console.info(`${name}: nine of ten of ${waits.length} polls within ${most} ms, all within ${longest} ms`)
       expect(body.total).toBe(2 * contracts)
-      // Without portions, the first poll is answered when all is paid. How long they take depends on the machine: see the line above.
+      // Many polls are answered while payouts are booked. Without portions, the first answer would come when all is paid. The
+      // length of a poll depends on the machine: see the line above.
       expect(waits.length).toBeGreaterThan(10)
     },
   )

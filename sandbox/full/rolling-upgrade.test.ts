@@ -100,7 +100,7 @@ it.skipIf(onServer.skipped)(
     const failures = (all: Tally, allowed: string) =>
       [...all].filter(([key]) => key.startsWith("5") && !key.startsWith(allowed))
     console.info(`beside a migration: ${JSON.stringify([...during].filter(([key]) => key.startsWith("5")))}`)
-    // Within the migration a call may wait longer than a statement may.
+    // A call may wait longer for the migration than a statement may take.
     expect({ during: failures(during, "503"), after: failures(tally, "never"), imbalances }).toEqual({
       during: [],
       after: [],

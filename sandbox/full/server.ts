@@ -47,7 +47,7 @@ const onServer = async (address: string): Promise<TestDatabase> => {
 
 const address = process.env["DATABASE_URL"] ?? ""
 
-/** Embedded, and on the server of DATABASE_URL if there is one. */
+/** A database for each kind: embedded, and on the server of DATABASE_URL if there is one. */
 export const testDatabases = [
   { name: "the embedded database", create: embedded, skipped: false },
   { name: "PostgreSQL (needs DATABASE_URL)", create: () => onServer(address), skipped: address === "" },
@@ -127,7 +127,7 @@ export const startServer = async (store: TestDatabase): Promise<Server> => {
   throw new Error("The server ended before it was ready. The reason is above.")
 }
 
-/** For `vi.waitUntil`: how long something takes depends on the machine. */
+/** Options of `vi.waitUntil`: the time that a thing takes depends on the machine. */
 export const patience = { timeout: 120_000, interval: 20 }
 
 /** A seeded random generator of numbers from 0 to 1 (mulberry32). */

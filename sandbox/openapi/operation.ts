@@ -19,12 +19,12 @@ export const tags = {
   partner: "The partner programme",
 } as const
 
-/** What a route does not say of its call. */
+/** Facts about a call that its route does not say. */
 export type Operation = {
   readonly id: string
   readonly tag: keyof typeof tags
   readonly summary: string
-  /** Its own refusals; those of every call are added: sandbox/openapi/refusals.ts. */
+  /** Refusals of this call alone; those of every call are added: sandbox/openapi/refusals.ts. */
   readonly refuses?: Readonly<Partial<Record<Status, readonly Code[]>>>
   readonly extension?: ExtensionName
   /** The schema of each line of a stream. */
@@ -35,5 +35,5 @@ export type Operation = {
   readonly human?: true
 }
 
-/** By method and path. */
+/** Operations by method and path. */
 export type Operations = Readonly<Record<string, Operation>>

@@ -43,7 +43,7 @@ const answerOf = (status: Status, codes: readonly Code[], headers: object): Answ
 
 const always = { 429: ["TooManyAttempts"], 500: ["InternalError"], 503: ["Unavailable"] } as const
 
-/** What refuses a call of this form, whatever it does. */
+/** Refusals that follow from the form of a call, whatever the call does. */
 const formal = (
   route: Described,
   path: string,

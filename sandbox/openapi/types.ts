@@ -20,7 +20,7 @@ export interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly "x-extension"?: string
-  /** By the schema's `optionalFields`; not in the document itself. */
+  /** Kept from the schema's `optionalFields`; the document itself leaves it out. */
   readonly "x-optional"?: Readonly<Record<string, string>>
 }
 

@@ -12,14 +12,14 @@ import type { Call, Env } from "#sandbox/running-sandbox.ts"
 
 export type Api = OpenAPIHono<Env>
 
-/** Counted once, however often the call reads its customer. */
+/** Counts the account once, however often the call reads its customer. */
 const noteAccount = (c: Call, id: string): void => {
   addAccountToLog(id)
   c.var.countAccount(id)
   c.set("countAccount", () => undefined)
 }
 
-/** Of a call that only reads: nothing is locked. */
+/** The customer who makes a call that only reads. No row is locked. */
 export const caller = async (c: Call): Promise<Caller | null> => {
   if (!["GET", "HEAD"].includes(c.req.method))
     throw new Error("A call that writes takes its customer from lockedCaller")
@@ -35,7 +35,7 @@ const required = <Found>(found: Found | null): Found => {
 
 export const requiredCaller = async (c: Call): Promise<Caller> => required(await caller(c))
 
-/** Of a call that writes, if a session came with it: no other call of the customer runs before this one ends. */
+/** The customer who makes a writing call, if a session came with it: no other call of the customer runs before this one ends. */
 export const optionalLockedCaller = async (c: Call): Promise<LockedCaller | null> => {
   const found = await lockCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
   if (found) noteAccount(c, found.id)
@@ -44,7 +44,7 @@ export const optionalLockedCaller = async (c: Call): Promise<LockedCaller | null
 
 export const lockedCaller = async (c: Call): Promise<LockedCaller> => required(await optionalLockedCaller(c))
 
-/** Of a call that writes, before it locks anything: what is decided on it is decided again under the lock. */
+/** The customer who makes a writing call, read before any lock. The call decides again under the lock. */
 export const callerBeforeLock = async (c: Call): Promise<User> => {
   const { user } = required(await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now))
   noteAccount(c, user.id)
@@ -54,7 +54,7 @@ export const callerBeforeLock = async (c: Call): Promise<User> => {
 const isDisplay = (text: string | undefined): text is DisplayCurrencyName =>
   displays.some((display) => display === text)
 
-/** The query's, else the profile's, else the cookie's, else the language's. */
+/** The display currency of an answer: the query's, else the profile's, else the cookie's, else the language's. */
 export const displayFor = (
   c: Call,
   query: DisplayCurrencyName | undefined,
@@ -64,13 +64,16 @@ export const displayFor = (
   return query ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
 
-/** Where it is not offered, there is no such call; the message names it, because a test may have forgotten `offering(…)`. */
+/**
+ * Answers 404 where the extension is not offered, as for a call that does not exist. The message names it, because a test may
+ * have forgotten `offering(…)`.
+ */
 export const requireExtension = (c: Call, name: ExtensionName): void => {
   if (!c.var.sandbox.extensions.has(name)) throw refusal(404, "NotFound", { extension: name })
 }
 
-/** What a letter to the caller is written with. */
+/** Language, origin and time for a letter to the caller. */
 export const writingOf = (c: Call): MailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
-/** As configured: a Host header is user input. */
+/** The configured origin: a Host header is user input. */
 export const originOf = (c: Call): string => c.var.sandbox.origin

@@ -96,7 +96,7 @@ export const settledCaller = async (c: Call): Promise<User> => {
   return user
 }
 
-/** Of a call that writes. Between the portions of what is due no row is locked. */
+/** The caller of a writing call, with everything booked that is due. No row is locked between the portions. */
 export const lockedSettledCaller = async (c: Call): Promise<LockedCaller> => {
   const { id } = await lockedCaller(c)
   await settle(c, id)

@@ -51,7 +51,7 @@ const ordersOf = async (c: Call, userId: string, display: DisplayCurrencyName) =
   return orderViews(tx, rows, { display, seed: sandbox.seed, now })
 }
 
-/** Once it has become an account, the id alone no longer grants access. */
+/** The view of a demo. The id alone grants no access once the demo has become an account. */
 const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   if (state === "Assigned") return { id, state, summary: [], contracts: [], orders: [] }
   const { tx, now, sandbox } = c.var

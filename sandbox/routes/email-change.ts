@@ -22,7 +22,7 @@ const postResend = createRoute({
 
 const byLink = (path: string) => createRoute({ method: "post", path, request: { body: required(linkForm) }, responses })
 
-/** For the profile: absent where it is not offered. */
+/** The profile's field for a new address that waits; absent where the extension is not offered. */
 export const pendingEmailOf = async (c: Call, userId: string) =>
   c.var.sandbox.extensions.has("emailChange") ? { pendingEmail: await pendingEmail(c.var.tx, userId, c.var.now) } : {}
 

@@ -36,7 +36,7 @@ const getFile = createRoute({
   },
 })
 
-/** The file is read when it is fetched. */
+/** A ticket for a file, which is read when it is fetched. */
 export const ticketFor = async (c: Call, caller: LockedCaller, filter: TicketRequest["filter"]) => {
   const request: TicketRequest = { filter, culture: c.var.culture }
   return { ticket: await createTicket(c.var.tx, caller, request, c.var.now) }
@@ -76,7 +76,7 @@ export const routes = (api: Api): void => {
     requireExtension(c, "exports")
     const filter = c.req.valid("json")
     if (filter.file === "events") requireExtension(c, "securityLog")
-    // What is due by now is in the file.
+    // Payouts due by now belong in the file.
     const caller = await lockedSettledCaller(c)
     if (filter.file === "rewards") requirePartner(caller)
     return c.json(await ticketFor(c, caller, filter), 201)

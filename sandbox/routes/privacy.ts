@@ -53,7 +53,7 @@ export const routes = (api: Api): void => {
   api.openapi(postData, async (c) => {
     requireExtension(c, "privacy")
     const proof = await proofOf(c, c.req.valid("json").password)
-    // What is due by now is in the file.
+    // Payouts due by now belong in the file.
     const caller = await lockedSettledCaller(c)
     await proveExport(c.var.tx, caller, proof, writingOf(c))
     return c.json(await ticketFor(c, caller, { file: "data" }), 201)

@@ -6,7 +6,7 @@ import type { PasswordProof } from "#sandbox/rules/settings.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { callerBeforeLock } from "./call.ts"
 
-// All of this comes before `lockedCaller`: while something is hashed, the call has no connection and no row is locked.
+// Every function here runs before `lockedCaller`: while a password is hashed, the call has no connection and no row is locked.
 
 export const checkedPassword = async (c: Call, password: string): Promise<CheckedPassword> =>
   checkOwnPassword(c.var, await callerBeforeLock(c), password)
@@ -21,13 +21,13 @@ const callerId = async (c: Call): Promise<string> => {
 export const ownCode = (c: Call, text: string): Promise<GivenCode> =>
   givenCode(c.var.sandbox.db, text, () => callerId(c))
 
-/** The code of the second factor, for calls that may need one. `owner`: whose it is. */
+/** The code of the second factor, for calls that may need one. `owner` says whose code it is. */
 export const codeOf = async (c: Call, owner = () => callerId(c)): Promise<GivenCode | undefined> => {
   const text = c.req.header("X-TFA")
   return text === undefined ? undefined : givenCode(c.var.sandbox.db, text, owner)
 }
 
-/** What every protected change brings along. */
+/** The password and the code that prove a protected change. */
 export const proofOf = async (c: Call, password: string): Promise<PasswordProof> => ({
   password: await checkedPassword(c, password),
   code: await codeOf(c),

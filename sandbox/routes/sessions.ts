@@ -20,7 +20,7 @@ import { deviceHashOf, deviceOf } from "#sandbox/device-cookie.ts"
 import { setDeviceCookie } from "./device.ts"
 import { proofOf } from "./proof.ts"
 
-/** For a person who has just proved who they are, in this browser. */
+/** Opens a session for a person who has just proved their identity in this browser. */
 export const enterFrom = async (
   c: Call,
   customer: LockedCustomer,
@@ -31,10 +31,10 @@ export const enterFrom = async (
   return openSession(tx, customer, now, currentSource())
 }
 
-/** After a sign-in, which may be someone else's. */
+/** Opens a session after a sign-in, which may be someone else's. */
 export const enterBySignIn = async (c: Call, customer: LockedCustomer): Promise<Tokens> => {
   const { tx, sandbox } = c.var
-  // Before the browser becomes known.
+  // Read this before the browser becomes known.
   const isNew = await isNewBrowser(tx, customer.id, deviceHashOf(c))
   if (isNew && sandbox.extensions.has("sessions")) await announceNewBrowser(tx, customer, currentSource(), writingOf(c))
   await setDeviceCookie(c, customer)

@@ -15,7 +15,7 @@ import { contractView, orderViews } from "./views.ts"
 
 type Seen = { readonly viewer: HistoryViewer; readonly now: number }
 
-/** Orders that were taken off the list too, each with all of its invoices. */
+/** All orders with all of their invoices, including orders that were taken off the list. */
 const purchasesOf = async (tx: Tx, userId: string, { viewer, now }: Seen) => {
   const seen = { display: viewer.display, seed: viewer.seed, now }
   const orders = await tx
@@ -56,11 +56,11 @@ async function* elements(batches: AsyncIterable<readonly object[]>): AsyncGenera
   yield separator === "[\n" ? "[]" : "\n]"
 }
 
-/** Those that can be used by now replace others, which changes the book. */
+/** The address book. Addresses that can be used by now replace others first, which changes the book. */
 const addressesOf = (db: Tx, userId: string, now: number) =>
   db.transaction().execute(async (tx) => (await addressBookView(tx, await lockCustomer(tx, userId), now)).addresses)
 
-/** After password and code were verified. */
+/** Allows the export after password and code were verified. */
 export const proveExport = async (
   tx: Tx,
   caller: LockedCustomer,
@@ -71,7 +71,7 @@ export const proveExport = async (
   await recordEvent(tx, user.id, { type: "DataExported", now: writing.now })
 }
 
-/** Everything that is stored about the customer, as JSON. What grows with the years is read a batch after the other. */
+/** Everything that is stored about the customer, as JSON. Lists that grow with the years are read a batch after the other. */
 export async function* accountData(
   db: Tx,
   caller: Caller,

@@ -12,7 +12,7 @@ import { requireRealCustomer } from "./real.ts"
 import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
-/** Of both coins, those that wait included. */
+/** Addresses of both coins count together, waiting ones included. */
 const most = 50
 
 export const isBookOn = ({ book_on, book_off_date }: User, now: number): boolean =>
@@ -83,7 +83,7 @@ export const addAddress = async (
   return addressBookView(tx, user, now)
 }
 
-/** One that waits is cancelled by this. */
+/** Removes an address. A waiting one is cancelled by this. */
 export const removeAddress = async (tx: Tx, user: LockedCustomer, id: string, now: number) => {
   const [removed] = await tx.deleteFrom("saved_address").where("id", "=", id).where("user_id", "=", user.id).execute()
   if (removed?.numDeletedRows !== 1n) throw refusal(404, "NotFound")
@@ -91,7 +91,7 @@ export const removeAddress = async (tx: Tx, user: LockedCustomer, id: string, no
   return addressBookView(tx, user, now)
 }
 
-/** On at once, off after the wait. Switching it on in the meantime cancels that. */
+/** Switches the book on at once, or off after the wait. Switching it on in the meantime cancels that. */
 export const switchAddressBook = async (
   tx: Tx,
   caller: LockedCustomer,
@@ -114,7 +114,7 @@ export const switchAddressBook = async (
   return addressBookView(tx, changed, now)
 }
 
-/** For a withdrawal. */
+/** Refuses a withdrawal to an address that still waits, and while the book is on to one that is not in it. */
 export const requireUsableAddress = async (
   tx: Tx,
   customer: LockedCustomer,

@@ -9,7 +9,7 @@ type SavedAddress = {
   readonly name: string
   readonly address: string
   readonly coin: CoinName
-  /** When it can be used. */
+  /** The time from which the address can be used. */
   readonly available: number
 }
 

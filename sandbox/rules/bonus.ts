@@ -33,7 +33,7 @@ const isUnpaid = (order: Order, now: number): boolean =>
 const isOfferOpen = (order: Order, now: number): boolean =>
   now < order.create_date.getTime() + lifetimes.bonusOffer && isUnpaid(order, now)
 
-/** What an unpaid order may still take. */
+/** A bonus that an unpaid order may still take. */
 export const bonusOffer = (order: Order, now: number) => {
   const bracket = bracketOf(order.product_id, amount(order.quantity))
   if (!bracket || order.bonus_until !== null || !isOfferOpen(order, now)) return null

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [name: string, ...patterns: readonly RegExp[]])[]
 
-/** The first that matches: every browser also names the older ones it is compatible with. */
+/** Browsers in the order of trial: each also names the older ones it is compatible with, so the first that matches counts. */
 const browsers: Names = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -22,7 +22,7 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string): string | null =>
   names.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(userAgent)))?.[0] ?? null
 
-/** What a person calls the browser and the system that a User-Agent header describes; null what it does not say. */
+/** Names that a person knows for the browser and the system of a User-Agent header; null for the one that it does not say. */
 export const browserOf = (userAgent = "") => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

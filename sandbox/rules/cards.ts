@@ -32,7 +32,7 @@ const waits = {
   unreported: 10 * second,
   bank: 3 * second,
   slowBank: 30 * second,
-  /** Between the charge and the completed order. */
+  /** The time between the charge and the completed order. */
   completing: 30 * second,
   code: 5 * minute,
   shortCode: 20 * second,
@@ -43,7 +43,7 @@ const findCard = (number: string) => testCards.find((card) => card.number === nu
 const change = (tx: Tx, id: string, changes: Partial<Invoice>): Promise<Invoice> =>
   tx.updateTable("invoice").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow()
 
-/** At the acquirer's page. One card for one invoice: a second tab finds the first one's. */
+/** A customer enters a card at the acquirer's page. One invoice has one card: a second tab finds the first one's. */
 export const enterCard = async (tx: Tx, id: string, number: string, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   const card = findCard(number)
@@ -115,7 +115,7 @@ const asksCode: readonly (string | null)[] = ["needsCode", "wrongCode", "codeTim
 export const isCardDue = (invoice: Invoice, now: number): boolean =>
   invoice.open && invoice.settle_date !== null && invoice.settle_date.getTime() <= now
 
-/** What the acquirer has decided by now about the order's card. */
+/** Applies the acquirer's decisions up to now about the order's card. */
 export const settleCard = async (
   tx: Tx,
   rules: PaymentRules,

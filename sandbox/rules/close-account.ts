@@ -85,7 +85,7 @@ const anonymized = {
   analytics: null,
 } as const
 
-/** What only a person has use for. Orders, contracts, operations and the ledger stay, and belong to a number. */
+/** Deletes data that only a person has use for. Orders, contracts, operations and the ledger stay, and belong to a number. */
 const forgetPerson = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
   const { id, email } = customer
   for (const table of [
@@ -117,7 +117,7 @@ const forgetPerson = async (tx: Tx, customer: LockedCustomer): Promise<void> => 
   await changeCustomer(tx, customer, { ...anonymized, email: closedEmail() })
 }
 
-/** With password and code, once nothing is left in the account. The address can sign up again. */
+/** Closes the account, with password and code, once nothing is left in it. The address can sign up again. */
 export const closeAccount = async (
   tx: Tx,
   rules: PayoutRules,

@@ -9,7 +9,7 @@ import { readToken } from "./typed-text.ts"
 
 export const normalizeCode = (code: string): string => readToken(code).toUpperCase()
 
-/** Who looks: an order's own reservation leaves that order as much as there was. */
+/** The caller who looks at a sale. An order's own reservation leaves that order as much as there was. */
 type Looking = {
   readonly now: number
   readonly orderId?: string | undefined
@@ -21,9 +21,9 @@ const reservedQuantity = sql`case when owner_id is null
   then least(quantity, round(referral_limit.total / 10, 8)) else quantity end`
 
 /**
- * Orders with a sale's code reserve their quantity as long as they can be paid: by reading, so that no job has to release it. What
- * was paid too much waits for a decision, and keeps it. A visitor's order reserves for 30 minutes: the sale decides again when it
- * gets its owner.
+ * The quantity that orders with a sale's code reserve, as long as they can be paid. The sum is computed by reading, so that no job has
+ * to release it. An overpaid order waits for a decision, and keeps its part. A visitor's order reserves for 30 minutes: the sale
+ * decides again when it gets its owner.
  */
 const reserved = (tx: Tx, { now, orderId }: Looking) =>
   tx
@@ -82,7 +82,7 @@ export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<
   }
 }
 
-/** Before a call takes a part of a sale: two that come at once do not take the same one. */
+/** Locks the sale before a call takes a part of it, so that two calls at once do not take the same part. */
 export const lockSale = async (tx: Tx, code: string): Promise<void> => {
   await tx
     .selectFrom("referral_limit")

@@ -46,8 +46,8 @@ const confirmationOfChange: Letters = {
 }
 
 /**
- * To each of these customers, of whom there is one or none: the statements are the same. A new letter takes the place of the older ones:
- * their links stop working.
+ * Sends a letter to each of these customers, of whom there is one or none: the statements are the same. A new letter takes the
+ * place of the older ones: their links stop working.
  */
 const sendConfirmations = async (
   tx: Tx,
@@ -99,7 +99,7 @@ const findMailToken = (tx: Tx, secret: string) =>
     .where("hash", "=", hashSecret(secret))
     .executeTakeFirst()
 
-/** Whose letter it was. */
+/** The customer who got the letter. */
 export const ownerOfMailToken = async (tx: Tx, secret: string): Promise<string> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
@@ -125,7 +125,7 @@ type Confirmation = {
   readonly code: GivenCode | undefined
   /** The person confirmed that the sign-up was theirs. */
   readonly mine: boolean
-  /** Of the session that came with the call. */
+  /** The header of the session that came with the call. */
   readonly authorization: string | undefined
 }
 
@@ -180,7 +180,7 @@ export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Ask
       ? unconfirmed.where("id", "in", tx.selectFrom("mail_token").select("user_id").where("hash", "=", hash))
       : unconfirmed.where("email", "=", email)
   await lockCustomers(tx, asked)
-  // After the lock: closing the account removes the count, under the lock too.
+  // This comes after the lock: closing the account removes the count, under the lock too.
   await countRequestForLimit(tx, `confirm:${email ?? hash}`, writing.now)
   await sendConfirmations(tx, asked, writing)
 }

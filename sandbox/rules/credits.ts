@@ -5,7 +5,7 @@ import type { CoinName, CreditReason, Order } from "#sandbox/tables.ts"
 import type { LockedOrder } from "./locked-order.ts"
 import { affordableQuantity, worthOf } from "./shares.ts"
 
-/** What the order received buys this quantity. */
+/** The quantity that the received amount buys. */
 export const available = (order: Order): Amount => affordableQuantity(order, amount(order.received))
 
 export type Remainder = { readonly coin: CoinName; readonly coins: Amount; readonly dollars: Amount }
@@ -15,7 +15,10 @@ type Credited = Pick<
   "product_id" | "unit_price" | "discount_percent" | "received" | `credit_${"coin" | "coins" | "dollars"}`
 >
 
-/** What was received beyond the worth of this quantity, in the coin of the last payment: its share of what was due then. */
+/**
+ * The received amount beyond the worth of this quantity, in the coin of the last payment. Its part of the coins due then is its
+ * part of the dollars due then.
+ */
 export const remainderOf = (order: Credited, quantity: Amount): Remainder | null => {
   const dollars = amount(order.received) - worthOf(order, quantity)
   if (dollars <= 0n || order.credit_coin === null || order.credit_dollars === null) return null

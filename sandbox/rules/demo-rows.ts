@@ -14,7 +14,7 @@ import { coinRate, toCoin } from "./rates.ts"
 import { receivedAfter } from "./shares.ts"
 import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
 
-/** Of the demo's own orders: no request made them. */
+/** The fingerprint of the demo's own orders: no request made them. */
 export const sampleFingerprint = ""
 
 type Owner = {
@@ -133,7 +133,10 @@ const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Owner) => 
   }
 }
 
-/** One statement for each kind of row. What the contracts have earned since comes with the first look, by the clock. */
+/**
+ * Fills a demo with one statement for each kind of row. The first look at the demo adds what its contracts have earned since, by
+ * the clock.
+ */
 export const fillDemo = async (tx: Tx, owner: Owner): Promise<void> => {
   const rows = samples.map((sample) => rowsOf(sample, owner))
   await insertMany(

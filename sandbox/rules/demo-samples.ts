@@ -5,9 +5,9 @@ export type Sample = {
   readonly productId: string
   readonly quantity: string
   readonly coin: CoinName
-  /** How long ago it was ordered. */
+  /** The time since the order, as the demo begins. */
   readonly age: number
-  /** How much of it was paid; without it there is not even an invoice. */
+  /** The paid part of the order; without one there is not even an invoice. */
   readonly paid?: "exact" | "half" | "nothing"
 }
 

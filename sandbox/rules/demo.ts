@@ -12,7 +12,7 @@ import type { MailContext } from "./mail.ts"
 import { openSession, revokeSessions } from "./open-sessions.ts"
 import type { Tokens } from "./tokens.ts"
 
-/** How long a lost response can be requested again. */
+/** The time in which a lost response can be requested again. */
 const repeatGrace = minute
 
 const find = (tx: Tx, id: string) => tx.selectFrom("demo_cabinet").selectAll().where("id", "=", id)
@@ -89,8 +89,8 @@ const repeated = async (
 }
 
 /**
- * A new customer takes over the orders that the person made. What the demo gave, contracts, payouts, balances and identity, stays with
- * the demo customer, whose sessions end.
+ * Gives the orders that the person made in the demo to a new customer. The demo's own contracts, payouts, balances and identity
+ * stay with the demo customer, whose sessions end.
  */
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: MailContext): Promise<Tokens> => {
   const { culture, now } = writing

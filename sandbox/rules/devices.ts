@@ -9,8 +9,9 @@ const most = 10
 const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
 
 /**
- * After a sign-in: the browser's new id. Its hash is all that is kept. A new one each time, so that an id that someone else has put into the
- * browser, or has copied, is worth nothing from then on; other accounts that know this browser know it by the new one.
+ * Gives the browser a new id after a sign-in; only its hash is kept. The id is new each time, so that an id that someone else has
+ * put into the browser, or has copied, is worth nothing from then on. Other accounts that know this browser know it by the new
+ * one.
  */
 export const rememberDevice = async (
   tx: Tx,
@@ -44,7 +45,10 @@ export const rememberDevice = async (
 export const isKnownDevice = async (tx: Tx, userId: string, hash: string): Promise<boolean> =>
   (await ofAccount(tx, userId).where("hash", "=", hash).executeTakeFirst()) !== undefined
 
-/** After a password change: others may have signed in with the old password. `except` is the browser that set the new one. */
+/**
+ * Forgets browsers after a password change: others may have signed in with the old password. `except` is the browser that set the
+ * new one.
+ */
 export const forgetDevices = async (tx: Tx, { id }: LockedCustomer, except = ""): Promise<void> => {
   await tx.deleteFrom("known_device").where("user_id", "=", id).where("hash", "!=", hashSecret(except)).execute()
 }

@@ -76,7 +76,7 @@ const cardAs = (state: DriveState, now: number): Partial<Invoice> => {
 
 const kinds = { underpaid: "half", completed: "exact", overpaid: "double", charged: "exact" } as const
 
-/** In the invoice's currency: a satoshi less, or half a step more than is asked for. */
+/** The sum to pay, in the invoice's currency: a satoshi less, or half a step more than is asked for. */
 const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, currency_id, rate }: Invoice): Amount => {
   if (state === "tolerated") return amount(remain) - 1n
   const step = worthOf(order, amount(productOf(order.product_id).step))

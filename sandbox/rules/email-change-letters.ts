@@ -7,11 +7,11 @@ import { sendLinkedLetter, sendSecurityLetter, type Advice, type SecurityWords }
 type Change = {
   readonly from: string
   readonly to: string
-  /** Until then its links work. */
+  /** The links work until then. */
   readonly due: number
 }
 
-/** To the new address, with the link that confirms it. */
+/** A letter to the new address, with the link that confirms it. */
 export const sendEmailChangeConfirmation = (
   tx: Tx,
   user: Recipient,
@@ -37,7 +37,7 @@ export const sendEmailChangeConfirmation = (
   return sendMail(tx, { ...user, email: to }, confirmation, `/email-change?token=${secret}`, writing)
 }
 
-/** To the old address. `secret`: of the link that undoes the change; null for an address that was never confirmed. */
+/** A letter to the old address. `secret` is that of the link that undoes the change; null for an address that was never confirmed. */
 export const sendEmailChangeNotice = (
   tx: Tx,
   user: Recipient,

@@ -28,7 +28,7 @@ const pendingChange = (tx: Tx, userId: string, now: number) =>
 export const pendingEmail = async (tx: Tx, userId: string, now: number): Promise<string | null> =>
   (await pendingChange(tx, userId, now))?.new_email ?? null
 
-/** Cancelled, or replaced by another. None is fine: the first response may have been lost. */
+/** Ends the waiting change, when it is cancelled or replaced by another. A missing one is fine: the first response may have been lost. */
 export const cancelEmailChange = async (tx: Tx, { id }: LockedCustomer, now: number): Promise<void> => {
   await tx
     .updateTable("email_change")
@@ -100,7 +100,7 @@ export const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secre
   return { user, change }
 }
 
-/** By the link of the letter to the new address, which opens no session. */
+/** Confirms the change by the link of the letter to the new address. The link opens no session. */
 export const confirmEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
   const { user, change } = await changeOf(tx, "confirm_hash", secret)
   const { id, new_email: email, confirm_date, end_date, undo_date, due_date } = change

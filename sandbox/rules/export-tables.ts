@@ -29,7 +29,7 @@ const formatOf = (culture: Culture, timeZone: string): Format => {
 
 type Operation = ViewOf<typeof wholeHistory>
 
-/** By how much it changes the balance: the amounts of a coin add up to its balance. */
+/** The operation's change of the balance: the amounts of a coin add up to its balance. */
 const changeOf = ({ operationType, state, amount: text }: Operation): Amount => {
   if (state === "Rejected") return 0n
   return operationType === "Withdrawal" || operationType === "MaintenanceFee" ? -amount(text) : amount(text)
@@ -88,7 +88,7 @@ const eventRow =
     row.id,
   ]
 
-/** Before the first row: declares UTF-8, which Cyrillic text needs. */
+/** A mark before the first row that declares UTF-8, which Cyrillic text needs. */
 const byteOrderMark = "\ufeff"
 
 async function* tableOf<View>(

@@ -9,10 +9,10 @@ import { suspendedProducts } from "./suspension.ts"
 
 const months = 12
 
-/** As long as a month of the growing difficulty, and how many of them twelve months of a calendar touch. */
+/** Days in a month of the growing difficulty, and the number of such months that twelve months of a calendar touch. */
 const [monthDays, monthsTouched] = [30, 13]
 
-/** What a contract brings from now on until a time, if the difficulty grows on as it did. */
+/** A contract's income from now until a time, if the difficulty grows on as it did. */
 const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
   const product = productOf(contract.product_id)
   const incomes = monthlyIncome(product, amount(contract.quantity), seed, now)
@@ -28,7 +28,7 @@ const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
   }
 }
 
-/** When contracts end from one time on, and before another. */
+/** Ends of contracts from one time on, and before another. */
 const endsIn = (contracts: readonly Contract[], from: Date, to: Date): string[] =>
   contracts
     .flatMap(({ end_date: end }) => (end !== null && end >= from && end < to ? end.toISOString() : []))

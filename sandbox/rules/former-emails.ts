@@ -26,7 +26,7 @@ export const forgetFormerEmails = async (tx: Tx, userId: string, since: number):
     .execute()
 }
 
-/** Where else letters about the security of an account go: a thief may have changed its address. */
+/** Former addresses, which also get letters about the security of the account: a thief may have changed its address. */
 export const formerEmails = async (
   tx: Tx,
   { id, email }: Pick<User, "id" | "email">,

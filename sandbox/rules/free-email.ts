@@ -3,7 +3,7 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { undoableChanges } from "./undoable-changes.ts"
 
-/** Kept, so that what was counted before stays counted. */
+/** The refusal keeps its rows, so that counts stay counted. */
 const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email", keep: true })
 
 /** Accounts without a person have such addresses: nobody can take one first. */
@@ -33,7 +33,7 @@ export const requireUnreserved = async (
   if (reserved) throw alreadyRegistered()
 }
 
-/** Neither another customer's nor reserved for one. */
+/** Refuses an address that is another customer's, or reserved for one. */
 export const requireFreeEmail = async (
   tx: Tx,
   email: string,

@@ -18,7 +18,7 @@ const retryAfter = 2
 
 /** Runs a few jobs at once and takes turns between keys, so that one customer's many jobs delay another's single one by one turn. */
 export const createFairQueue = ({ running: most, ofKey, waiting: mostWaiting }: Bounds) => {
-  /** In the order of their turns. */
+  /** Waiting jobs by key, in the order of their turns. */
   const waiting = new Map<string, (() => void)[]>()
   let running = 0
   let count = 0
@@ -63,8 +63,8 @@ const inTurn = createFairQueue({ running, ofKey: 10, waiting: 200 })
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
 
 /**
- * Slow on purpose: someone with a copy of the database must not find the message by guessing. `key`: whose message it is. Not to be called in
- * a transaction, which would hold a connection, and perhaps a row, meanwhile.
+ * Hashes slowly on purpose: someone with a copy of the database must not find the message by guessing. `key` says whose message
+ * it is. Do not call this in a transaction, which would hold a connection, and perhaps a row, meanwhile.
  */
 export const slowHash = (message: string, nonce: Buffer, key: string): Promise<Buffer> =>
   inTurn(key, () => promisify(argon2)("argon2id", { ...cost, message, nonce }))

@@ -62,8 +62,8 @@ const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer:
 }
 
 /**
- * One sum for each type and coin, with its worth at the rates of the time; returned money is a type of its own, and a rejected withdrawal
- * moved nothing. `db` is no transaction: other calls have their turn between the portions.
+ * Totals for each type and coin, with their worth at the rates of the time. Returned money is a type of its own, and a rejected
+ * withdrawal moved nothing. `db` is no transaction: other calls have their turn between the portions.
  */
 export const historyTotals = async (
   db: Tx,

@@ -30,7 +30,7 @@ export type HistoryQuery = {
   readonly coin?: CoinName | undefined
 }
 
-/** What operations are shown with: words in a language, and their worth in a currency at the rate of their time. */
+/** Language, currency and seed with which operations are shown: their worth is at the rate of their time. */
 export type HistoryViewer = {
   readonly culture: Culture
   readonly display: DisplayCurrencyName
@@ -61,7 +61,7 @@ const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
     ? { number: receiptNumber(order_number), orderId: order_id }
     : null
 
-/** Of its coin, in the display currency, when it happened. */
+/** The rate of the operation's coin in the display currency, at the time of the operation. */
 const rateAt = ({ currency_id, operation_date }: Operation, display: DisplayCurrencyName, seed: number) =>
   multiplyAmounts(coinRate(seed, currency_id, operation_date.getTime()), displayRate(display), "half-up")
 
@@ -118,7 +118,7 @@ export const matching = (tx: Tx, userId: string, { operationType, start, end, co
 
 export type Found = ReturnType<typeof matching>
 
-/** Skips by the index alone: only the rows of the page itself are read. */
+/** A page of the history. Rows before it are skipped by the index alone; only those of the page itself are read. */
 const pageOf = (
   tx: Tx,
   query: Found,
@@ -164,7 +164,7 @@ export async function* wholeHistory(
   for await (const rows of inBatches(read)) yield rows.map((row) => operationView(row, viewer))
 }
 
-/** Newest first; what happened at one moment in the order it was recorded. */
+/** The history, newest first. Operations of one moment are in the order in which they were recorded. */
 export const history = async (tx: Tx, userId: string, query: HistoryQuery, viewer: HistoryViewer) => {
   const operations = matching(tx, userId, query)
   const { total } = await operations.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()

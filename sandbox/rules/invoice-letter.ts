@@ -9,7 +9,7 @@ import type { LockedOrder } from "./locked-order.ts"
 import type { MailContext, Recipient } from "./mail.ts"
 import { sendLinkedLetter, type Advice, type SecurityWords } from "./security-letters.ts"
 
-/** Asked for twice in a row, it is sent once: the first answer may have got lost. */
+/** A second request within this time sends no second letter: the first answer may have got lost. */
 const pause = minute
 
 const day = (date: Date, culture: Culture) =>

@@ -3,10 +3,10 @@ import { brand, colourOf, letters } from "#sandbox/brand.ts"
 import type { Culture } from "#sandbox/tables.ts"
 
 type Html = ReturnType<typeof html>
-/** As stored: the plain text is the letter, and its HTML says the same. */
+/** A letter as stored: the plain text is the letter, and its HTML says the same. */
 type Letter = { readonly culture: Culture; readonly subject: string; readonly body: string; readonly link: string }
 
-/** Of the light theme: they stay readable where a reader turns the paper dark. */
+/** Colours of the light theme: they stay readable where a reader turns the paper dark. */
 const colours = {
   paper: colourOf("paper"),
   surface: colourOf("surface"),
@@ -53,7 +53,7 @@ const withLink = (text: string, address: string, culture: Culture): Html => {
     : html`${paragraph(text.slice(0, at).trimEnd())}${button(address, culture)}${paragraph(text.slice(at + address.length))}`
 }
 
-/** `origin`: where the site is found; links of letters begin with it. */
+/** The HTML of a letter. `origin` is the site's: links of letters begin with it. */
 export const letterHtml = ({ culture, subject, body, link }: Letter, origin: string): Html => {
   const parts = body.split(/\n{2,}/)
   const linked = parts.findLastIndex((part) => part.includes(origin + link))

@@ -12,16 +12,19 @@ const underLock: unique symbol = Symbol("under lock")
  */
 export type LockedCustomer = User & { readonly [underLock]: true }
 
-/** With the session of the call, which has not ended. */
+/** A locked customer with the session of the call, which has not ended. */
 export type LockedCaller = LockedCustomer & { readonly sessionId: string }
 
 const locked = (user: User): LockedCustomer => ({ ...user, [underLock]: true })
 
-/** Of a link, an order or work without a session. What led to the customer may have changed meanwhile: the caller reads it again. */
+/**
+ * Locks a customer whom a link, an order or work without a session names. The link or order may have changed meanwhile: the
+ * caller reads it again.
+ */
 export const lockCustomer = async (tx: Tx, id: string): Promise<LockedCustomer> =>
   locked(await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow())
 
-/** One or none, where an unknown address takes the same statements. */
+/** Locks one customer or none, where an unknown address takes the same statements. */
 export const lockCustomers = async (
   tx: Tx,
   ids: SelectQueryBuilder<Tables, "customer", { id: string }>,
@@ -34,7 +37,10 @@ export const lockCustomerByEmail = async (tx: Tx, email: string): Promise<Locked
   return user && locked(user)
 }
 
-/** Who holds this access token. A session that ended while this call waited for the row is over, and so is a closed account. */
+/**
+ * Locks the customer who holds this access token. A session that ended while this call waited for the row is over, and so is a
+ * closed account.
+ */
 export const lockCaller = async (
   tx: Tx,
   authorization: string | undefined,
@@ -48,7 +54,7 @@ export const lockCaller = async (
   return { ...customer, sessionId: found.sessionId }
 }
 
-/** No other transaction sees a new customer before this one ends. Undefined if another customer has the address. */
+/** Adds a customer, whom no other transaction sees before this one ends. Undefined if another customer has the address. */
 export const addCustomer = async (
   tx: Tx,
   values: Insertable<Tables["customer"]>,
@@ -62,7 +68,7 @@ export const addCustomer = async (
   return user && locked(user)
 }
 
-/** The customer as they are afterwards. */
+/** Changes the customer and returns them as they are afterwards. */
 export const changeCustomer = async <Customer extends LockedCustomer>(
   tx: Tx,
   customer: Customer,

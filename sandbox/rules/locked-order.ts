@@ -24,22 +24,22 @@ const allowed = (order: Order | undefined, user: Pick<User, "id"> | null): Order
   return order
 }
 
-/** As it is at this moment: other calls may change it at once. */
+/** Reads the order without a lock: other calls may change it at once. */
 export const readOrder = async (tx: Tx, id: string, user: User | null): Promise<Order> =>
   allowed(await orderById(tx, id).executeTakeFirst(), user)
 
-/** Of this customer, or of a visitor as long as it has no owner. */
+/** Locks an order of this customer, or of a visitor as long as it has no owner. */
 export const lockOrder = async (tx: Tx, id: string, customer: LockedCustomer | null): Promise<LockedOrder> =>
   locked(allowed(await orderById(tx, id).forUpdate().executeTakeFirst(), customer))
 
-/** Without a session: money has come in for it, or the desk decides. */
+/** Locks an order without a session: money has come in for it, or the desk decides. */
 export const lockOrderWithOwner = async (tx: Tx, id: string): Promise<LockedOrder> => {
   const found = await orderById(tx, id).executeTakeFirst()
   const owner = found?.owner_id ?? null
   return lockOrder(tx, id, owner === null ? null : await lockCustomer(tx, owner))
 }
 
-/** No other transaction sees a new order before this one ends. Undefined if an order has this id. */
+/** Adds an order, which no other transaction sees before this one ends. Undefined if an order has this id. */
 export const addOrder = async (
   tx: Tx,
   values: Insertable<Tables["customer_order"]>,
@@ -57,7 +57,7 @@ export const addOrder = async (
 export const changeOrdersOf = (tx: Tx, { id }: LockedCustomer) =>
   tx.updateTable("customer_order").where("owner_id", "=", id)
 
-/** The order as it is afterwards. */
+/** Changes the order and returns it as it is afterwards. */
 export const changeOrder = async (tx: Tx, order: LockedOrder, to: Partial<Order>): Promise<LockedOrder> => {
   const changed = tx.updateTable("customer_order").set(to).where("id", "=", order.id).returningAll()
   return locked(await changed.executeTakeFirstOrThrow())

@@ -1,7 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import type { Culture, User } from "#sandbox/tables.ts"
 
-/** In each language of the product. */
+/** Letters in each language of the product. */
 export type Letters = Readonly<
   Record<Culture, { readonly subject: string; readonly body: (address: string) => string }>
 >

@@ -30,13 +30,13 @@ export const isCoin = (currency: CoinName | DisplayCurrencyName): currency is Co
 /** Banks take no part of a cent, coins none below the eighth digit. */
 export const smallestPart = (currency: CoinName | DisplayCurrencyName): Amount => (isCoin(currency) ? 1n : cent)
 
-/** Rounded up to what can be paid. */
+/** The amount due, rounded up to what can be paid. */
 export const amountDueIn = (currency: CoinName | DisplayCurrencyName, dollars: Amount, rate: Amount): Amount =>
   isCoin(currency)
     ? toCoin(dollars, rate)
     : roundToStep(multiplyAmounts(dollars, displayRate(currency), "up"), smallestPart(currency), "up")
 
-/** US dollars for one of it. */
+/** The price of one unit of the currency in US dollars. */
 export const dollarsFor = (currency: CoinName | DisplayCurrencyName, seed: number, now: number): Amount =>
   isCoin(currency) ? coinRate(seed, currency, now) : divideAmounts(amount("1"), displayRate(currency), "half-up")
 

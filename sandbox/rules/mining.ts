@@ -21,7 +21,7 @@ const yearlyYield = amount("4.2")
 
 const epochAt = (at: number): number => Math.max(0, Math.floor((at - genesis) / retarget))
 
-/** Grows by a fixed share of the first each fortnight, and swings a little around that. */
+/** The difficulty grows by a fixed share of the first each fortnight, and swings a little around that. */
 const difficulty = (seed: number, coin: CoinName, at: number): bigint => {
   const epoch = epochAt(at)
   const { difficulty: first, growth, wobble } = everyNetwork[coin]
@@ -52,7 +52,7 @@ const ethers = (power: Amount, hard: bigint): Amount =>
 
 const stakingBonus = (staked: Amount): Amount => (staked * yearlyYield) / (365n * 100n * whole)
 
-/** What payouts follow from, and since when it has been so. */
+/** Terms of the network from which payouts follow, and the date since which they hold. */
 export const networkView = (currency: Product["currencyId"], seed: number, at: number) => {
   if (currency === "eth2")
     return {
@@ -77,7 +77,10 @@ const grossOf = ({ currencyId }: Product, quantity: Amount, hard: bigint): Amoun
   return currencyId === "btc" ? bitcoins(quantity, hard) : ethers(quantity, hard)
 }
 
-/** What one day at this difficulty brings, rounded down, and what of it maintenance takes: at the rate of that time, never more than there is. */
+/**
+ * One day's income at this difficulty, rounded down, and the maintenance fee taken from it. The fee is at the rate of that time,
+ * and never more than the income.
+ */
 const incomeAt = (product: Product, quantity: Amount, hard: bigint, seed: number, at: number) => {
   const gross = grossOf(product, quantity, hard)
   const dollars = multiplyAmounts(amount(product.maintenanceCost), quantity, "half-up")
@@ -88,7 +91,7 @@ const incomeAt = (product: Product, quantity: Amount, hard: bigint, seed: number
 export const dailyIncome = (product: Product, quantity: Amount, seed: number, at: number) =>
   incomeAt(product, quantity, difficulty(seed, coinOf(product), at), seed, at)
 
-/** What a day brings after maintenance at the rate of now, month by month, if the difficulty grows on as it did. */
+/** A day's income after maintenance at the rate of now, month by month, if the difficulty grows on as it did. */
 export function* monthlyIncome(
   product: Product,
   quantity: Amount,

@@ -67,7 +67,7 @@ export const sendIdentityNotice = (
   )
 }
 
-/** In the language of the account: the one who signed in may speak another. */
+/** A notice in the language of the account: the one who signed in may speak another. */
 export const sendSignInNotice = (
   tx: Tx,
   user: Recipient,
@@ -93,8 +93,9 @@ export const sendSignInNotice = (
 }
 
 /**
- * To the old address of a change that takes effect at once: its owner can have the account back. An address that was never confirmed may be
- * a stranger's, and gets no such link. The new one gets a letter to confirm it.
+ * Notices about a change of address that takes effect at once. The owner of the old address can have the account back by its
+ * letter; an address that was never confirmed may be a stranger's, and gets no such link. The new address gets a letter to
+ * confirm it.
  */
 export const sendEmailNotice = async (
   tx: Tx,

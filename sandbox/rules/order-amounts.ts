@@ -2,7 +2,7 @@ import { amount, amountText, proportionOf } from "#sandbox/money.ts"
 import type { DisplayCurrencyName, Order } from "#sandbox/tables.ts"
 import { totalPrice, unitPrices } from "./prices.ts"
 
-/** What the order costs, costed before its discount, and received so far, in a display currency. */
+/** The order's cost, its cost before the discount, and the amount received so far, in a display currency. */
 export const orderAmounts = (order: Order, display: DisplayCurrencyName) => {
   const prices = unitPrices(amount(order.unit_price), amount(order.discount_percent), display)
   const quantity = amount(order.quantity)

@@ -47,7 +47,10 @@ export const pricedOrder = (unitPrice: Amount, quantity: Amount, discount: CodeD
 
 type Taking = { readonly productId: string; readonly quantity: Amount; readonly now: number; readonly orderId?: string }
 
-/** More than a sale has left clears the sale's code; the customer learns it from the order that is answered. */
+/**
+ * The discount as far as the sale reaches. A quantity that is more than the sale has left clears the sale's code; the customer
+ * learns it from the order that is answered.
+ */
 export const discountWithinSale = async (
   tx: Tx,
   { productId, quantity, ...looking }: Taking,

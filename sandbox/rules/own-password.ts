@@ -6,14 +6,14 @@ import { checkPassword } from "./passwords.ts"
 
 const checked: unique symbol = Symbol("checked")
 
-/** The present password of a customer, checked before the transaction that it is for. `hash`: what it was compared with. */
+/** The present password of a customer, checked before the transaction that needs it. `hash` is the one it was compared with. */
 export type CheckedPassword = { readonly hash: string | null; readonly isRight: boolean; readonly [checked]: true }
 
 type Work = { readonly tx: Tx; readonly commit: () => Promise<void>; readonly now: number }
 
 /**
- * Counts a guess, checks it while no connection is held, and forgets it if it was right. Of many that come at once ten are checked. A demo
- * customer has no password to check.
+ * Counts a guess, checks it while no connection is held, and forgets it if it was right. At most ten guesses of many at once are
+ * checked. A demo customer has no password to check.
  */
 export const checkOwnPassword = async (
   { tx, commit, now }: Work,
@@ -32,6 +32,6 @@ export const checkOwnPassword = async (
   return { hash, isRight, [checked]: true }
 }
 
-/** Under the lock: a password that was changed meanwhile is not proven. */
+/** Proves the password under the lock: one that was changed meanwhile is not proven. */
 export const isProven = ({ password_hash }: LockedCustomer, { hash, isRight }: CheckedPassword): boolean =>
   isRight && hash === password_hash

@@ -65,7 +65,7 @@ export const listRewards = async (tx: Tx, user: User, { offset, count, ...filter
   }
 }
 
-/** All of them, a batch after the other; those that come meanwhile are left out, so that no batch moves. */
+/** All rewards, a batch after the other. Rewards that come meanwhile are left out, so that no batch moves. */
 export async function* wholeRewards(db: Tx, user: User, { end, ...filter }: RewardFilter, now: number) {
   const matching = rewardsOf(db, user, {
     ...filter,

@@ -7,11 +7,10 @@ import type { CoinName, DisplayCurrencyName, Reward, User } from "#sandbox/table
 import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 
-/** What a buyer saves with a partner's code. */
-/** In percent. */
+/** The discount of a buyer with a partner's code, in percent. */
 export const partnerDiscount = "5"
 
-/** Of one customer, deactivated ones too. */
+/** Codes of one customer, deactivated ones included. */
 const maxCodes = 50
 
 /** No letters that look like digits. */
@@ -54,7 +53,7 @@ export const createCode = async (
   return code
 }
 
-/** What is absent stays. Rewards, referrals and orders of the code stay in any case. */
+/** A change of a code: an absent field stays. Rewards, referrals and orders of the code stay in any case. */
 type CodeChange = { readonly label?: string | null | undefined; readonly active?: boolean | undefined }
 
 export const changeCode = async (
@@ -100,7 +99,7 @@ const rewardIn = (rewards: readonly Sum[], coin: CoinName, { display, seed, now 
   }
 }
 
-/** Who signed up with a code, or bought with it. */
+/** The number of customers who signed up with each code, or bought with it. */
 const referralsOf = async (tx: Tx, codes: readonly string[]) => {
   const { rows } = await sql<{ code: string; count: number }>`select code, count(*)::integer as count from (
     select referral_code as code, id from customer where referral_code = any(${codes})
@@ -121,7 +120,7 @@ const ordersOf = async (tx: Tx, codes: readonly string[]) => {
   return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
-/** When the first of the rewards that are accrued will be paid. */
+/** The date on which the first accrued reward will be paid. */
 const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): string | null => {
   const dates = rewards.filter(({ paid }) => !paid).map(({ pay_date }) => pay_date.getTime())
   return dates.length === 0 ? null : new Date(Math.min(...dates)).toISOString()

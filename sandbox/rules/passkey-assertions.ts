@@ -14,7 +14,7 @@ type Site = Pick<MailContext, "origin" | "now">
 /** The name of the site, without a port: a passkey belongs to it. */
 export const relyingPartyId = (origin: string): string => new URL(origin).hostname
 
-/** For any passkey of this site: the customer does not type an address first. */
+/** Options with which any passkey of this site can answer: the customer does not type an address first. */
 export const passkeyRequestOptions = async (tx: Tx, { origin, now }: Site) =>
   generateAuthenticationOptions({
     rpID: relyingPartyId(origin),
@@ -39,7 +39,7 @@ export const takeAssertion = async (
   response: AuthenticationResponseJSON,
   { origin, now }: Site,
 ): Promise<boolean> => {
-  // It may have been removed, or have signed another challenge, meanwhile.
+  // The passkey may have been removed, or have signed another challenge, meanwhile.
   const passkey = await tx
     .selectFrom("passkey")
     .selectAll()

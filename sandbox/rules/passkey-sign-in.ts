@@ -7,8 +7,8 @@ import { ownerOf, takeAssertion } from "./passkey-assertions.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"
 
 /**
- * Who has signed the challenge. The authenticator has verified its user, so that no second factor is asked for. Like a code it cancels a
- * reset that is not due.
+ * Signs the customer in whose passkey has signed the challenge. The authenticator has verified its user, so that no second factor
+ * is asked for. Like a code, it cancels a reset that is not due.
  */
 export const signInByPasskey = async (tx: Tx, response: AuthenticationResponseJSON, writing: MailContext) => {
   const refused = refusal(400, "PasskeyRefused", { keep: true })

@@ -19,7 +19,7 @@ import { currentSource, recordEvent } from "./security-log.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 
 const most = 20
-/** What all browsers have. The package would offer more, by a part of Node that is an experiment. */
+/** Algorithms that all browsers have. The package would offer more, by a part of Node that is an experiment. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("passkey").where("user_id", "=", userId)
@@ -44,7 +44,7 @@ const requireConfirmed = ({ email_confirmed }: User): void => {
   if (!email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
 
-/** After the password and, with two-factor, a code: what the browser asks an authenticator for. */
+/** Options with which the browser asks an authenticator for a new passkey, after the password and, with two-factor, a code. */
 export const passkeyCreationOptions = async (
   tx: Tx,
   caller: LockedCustomer,
@@ -66,12 +66,12 @@ export const passkeyCreationOptions = async (
     timeout: lifetimes.passkeyChallenge,
     supportedAlgorithmIDs,
     excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
-    // With user verification it is two factors in one, and the authenticator knows whose it is.
+    // User verification makes a passkey two factors in one; a resident key lets the authenticator tell whose it is.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   })
 }
 
-/** Where the customer gives it none. */
+/** The name of a passkey to which the customer gives none. */
 const nameInCulture = (culture: Culture): string => {
   const { browser, system } = currentSource()
   if (browser === null) return culture === "ru-RU" ? "Ключ доступа" : "Passkey"
@@ -84,7 +84,7 @@ type NewPasskey = {
   readonly credential: RegistrationResponseJSON
 }
 
-/** `user` answers a challenge of their own, which the password was asked for. */
+/** Adds the passkey with which `user` answers a challenge of their own. The password was asked for with the challenge. */
 export const addPasskey = async (
   tx: Tx,
   { id, email, culture }: LockedCustomer,
@@ -125,7 +125,7 @@ export const addPasskey = async (
   return listPasskeys(tx, id)
 }
 
-/** With the password and, with two-factor, a code. */
+/** Removes a passkey, with the password and, with two-factor, a code. */
 export const removePasskey = async (
   tx: Tx,
   caller: LockedCustomer,

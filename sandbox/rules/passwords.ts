@@ -15,7 +15,7 @@ const hashPassword = async (password: string, key: string): Promise<string> => {
 /** A new password with its hash, which is made before the transaction. */
 export type HashedPassword = { readonly password: string; readonly hash: string }
 
-/** `key`: whose it is. */
+/** Hashes a new password; `key` says whose it is. */
 export const hashedPassword = async (password: string, key: string): Promise<HashedPassword> => ({
   password,
   hash: await hashPassword(password, key),
@@ -23,13 +23,13 @@ export const hashedPassword = async (password: string, key: string): Promise<Has
 
 const siteName = brand.name.toLowerCase()
 
-/** Longest first: what a shorter one is part of goes as a whole. */
+/** Words that a password may not be made of. The longest come first, so that a word goes as a whole before a shorter one within it. */
 const contextWords = (email: string): readonly string[] =>
   [siteName, email, ...email.split(/[^a-z0-9]/)]
     .filter((word) => word.length >= 3)
     .toSorted((one, other) => other.length - one.length)
 
-/** Nothing but the site's name and words of the address, with digits and symbols. */
+/** Whether a password has nothing but the site's name and words of the address, with digits and symbols. */
 const isMadeOfContext = (password: string, email: string): boolean => {
   const rest = contextWords(email.toLowerCase()).reduce((left, word) => left.replaceAll(word, ""), password)
   return rest !== password && !/[a-z]/.test(rest)
@@ -37,7 +37,7 @@ const isMadeOfContext = (password: string, email: string): boolean => {
 
 type NewPassword = HashedPassword & {
   readonly email: string
-  /** Of the request. */
+  /** The field of the request. */
   readonly field: "password" | "newPassword"
 }
 

@@ -27,7 +27,10 @@ export const lockInvoice = async (tx: Tx, id: string) => {
   return { order, invoice }
 }
 
-/** What is left over is credited as the share of the amount due that it is; bitcoin at the current rate when money was paid. */
+/**
+ * Terms on which an excess is credited. An excess of coins is the same share of the coins due as of the dollars due. Money is
+ * credited as bitcoin, at the rate when it was paid.
+ */
 const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, now: number) =>
   isCoin(currency_id)
     ? { credit_coin: currency_id, credit_coins: remain, credit_dollars: amountText(due) }
@@ -43,7 +46,7 @@ const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: Paymen
   return isCoin(coin) && withinTolerance({ off, cost: amount(order.cost), coin, rate: amount(rate) }, tolerance)
 }
 
-/** What is missing of the whole order and was tolerated. */
+/** The tolerated shortfall of the whole order. */
 const missingOf = ({ invoice: { currency_id, remain }, paid }: PaymentReceipt): Missing | null =>
   isCoin(currency_id) && paid < amount(remain)
     ? { short: amountText(amount(remain) - paid), short_coin: currency_id }
@@ -58,7 +61,7 @@ export type PaymentRules = {
 
 export type PayoutRules = Pick<PaymentRules, "seed" | "origin">
 
-/** Money has come in for an order, at the rate of one of its invoices. */
+/** Books money that has come in for an order, at the rate of one of its invoices. */
 export const receivePayment = async (
   tx: Tx,
   { seed, tolerance, origin }: PaymentRules,
@@ -112,13 +115,13 @@ const sumOf = (payment: SimulatedPayment, { remain, currency_id }: Invoice): Amo
   return roundToStep(due / 2n, smallestPart(currency_id), "down")
 }
 
-/** Coins with their one confirmation, or money, arrive for an invoice. A transaction that waits there is confirmed instead. */
+/** Pays an invoice: coins with their one confirmation, or money, arrive. A transaction that waits there is confirmed instead. */
 export const payInvoice = async (tx: Tx, rules: PaymentRules, id: string, payment: SimulatedPayment, now: number) => {
   const { seed } = rules
   const { order: locked, invoice: row } = await lockInvoice(tx, id)
   const late = !isPayable(locked, now) || !row.open
   if (late && !arrivesUnprompted(row)) throw refusal(409, "WrongState")
-  // Its rate was frozen until the confirmation, so the order still has the transaction here.
+  // The rate was frozen until the confirmation, so the order still has the transaction here.
   const invoice = late ? asWholePayment(locked, row) : await reprice(tx, seed, locked, row, now)
   const { order, transaction } = await takeUnconfirmed(tx, locked, row)
   const paid = transaction?.paid ?? sumOf(payment, invoice)

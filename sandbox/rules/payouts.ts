@@ -17,7 +17,7 @@ import { suspendedProducts } from "./suspension.ts"
 import { advanceWithdrawals } from "./withdrawal-steps.ts"
 
 type Portion = { readonly contracts: number; readonly days: number }
-/** What is paid before a pause: the embedded database answers no other call meanwhile. A contract costs more than a day of it. */
+/** Payouts before a pause: the embedded database answers no other call meanwhile. A contract costs more than one of its days. */
 const portion: Portion = { contracts: 25, days: 100 }
 const everything: Portion = { contracts: Number.MAX_SAFE_INTEGER, days: Number.MAX_SAFE_INTEGER }
 
@@ -126,7 +126,7 @@ const record = async (tx: Tx, { mining, ended }: Settled, rules: PayoutRules, no
     await sendStakeLetter(tx, contract, { origin, now: operation.operation_date.getTime() })
 }
 
-/** Answers whether more may be due. */
+/** Pays a portion, and answers whether more may be due. */
 const payPortion = async (tx: Tx, rules: PayoutRules, userId: string, now: number, most: Portion): Promise<boolean> => {
   if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return false
   // A concurrent request waits here, and then finds nothing due.
@@ -144,8 +144,8 @@ const payPortion = async (tx: Tx, rules: PayoutRules, userId: string, now: numbe
 }
 
 /**
- * Brings a customer's money up to the present: every call that reads or moves it begins with this. With `pause`, which ends the transaction
- * so that other calls have their turn, in portions.
+ * Brings a customer's money up to the present: every call that reads or moves it begins with this. `pause` ends the transaction
+ * between portions, so that other calls have their turn.
  */
 export const settlePayouts = async (
   tx: Tx,

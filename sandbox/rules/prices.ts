@@ -38,7 +38,7 @@ export const maintenanceView = ({ maintenanceCost }: Product, display: DisplayCu
 /** A stake comes back at the end. */
 export const stakeReturnView = ({ price }: Product) => ("coinAndFee" in price ? { stakeReturn: "end" as const } : {})
 
-/** What is said of a stake: its return, and what the price has on top of the coin's. */
+/** The terms of a stake: its return, and the fee on top of the coin's price. */
 export const stakeView = (product: Product) => ({
   ...stakeReturnView(product),
   ...("coinAndFee" in product.price ? { stakeFee: product.price.coinAndFee } : {}),

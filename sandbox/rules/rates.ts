@@ -48,7 +48,7 @@ export const withCoinRate = (seed: number, rows: RawBuilder<unknown>) => {
         from ${rows} as listed offset 0) as one offset 0) as two offset 0) as three)`
 }
 
-/** Since when the rates have been what they are. */
+/** The time since which the rates are the present ones. */
 export const ratesSince = (now: number): Date => new Date(Math.floor(now / period) * period)
 
 export const displayRate = (currency: DisplayCurrencyName): Amount => perDollar[currency]
@@ -59,5 +59,5 @@ export const coinRate = (seed: number, coin: CoinName, now: number): Amount =>
 export const toDisplay = (dollars: Amount, currency: DisplayCurrencyName): Amount =>
   multiplyAmounts(dollars, perDollar[currency], "half-up")
 
-/** What is due in a coin: rounded up, so that the last digit is never missing. */
+/** The amount due in a coin, rounded up so that the last digit is never missing. */
 export const toCoin = (dollars: Amount, rate: Amount): Amount => divideAmounts(dollars, rate, "up")

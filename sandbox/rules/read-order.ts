@@ -39,7 +39,7 @@ const findOrder = (db: Tx, id: string, secret: string | undefined) =>
     .where("customer_order.id", "=", id)
     .executeTakeFirst()
 
-/** Of this version of its order: nothing else was changed between two statements. */
+/** Limits a statement to this version of the order, so that nothing changes between two statements. */
 const sameVersion = (version: string) => sql<boolean>`exists (select from customer_order as read
   where read.id = order_id and read.xmin::text = ${version})`
 

@@ -29,7 +29,7 @@ const figuresOf = (order: Order, culture: Culture): string => {
   return values.flatMap((value, index) => (value === null ? [] : [`${names[culture][index]}: ${value}`])).join("\n")
 }
 
-/** Null unless the customer took the paid part as the whole order. */
+/** The part that the customer took as the whole order; null for any other order. */
 const acceptedPart = (order: Order, culture: Culture) => {
   const [accepted, ordered] = [amount(order.accepted_quantity), amount(order.quantity)]
   if (accepted >= ordered) return null
@@ -60,7 +60,7 @@ const lettersOf = (order: Order): { readonly words: SecurityWords; readonly advi
   }
 }
 
-/** In the customer's language, because no request started it. */
+/** A receipt in the customer's language, because no request started it. */
 export const sendReceipt = async (
   tx: Tx,
   order: Order,

@@ -4,11 +4,11 @@ import { orderAmounts } from "./order-amounts.ts"
 import { totalPrice, unitPrices } from "./prices.ts"
 import { receiptNumber } from "./receipt-letter.ts"
 
-/** Which receipt a completed order has. */
+/** The receipt of a completed order. */
 export const receiptReference = (order: Order) =>
   order.state === "Completed" ? { number: receiptNumber(order.number), date: order.state_update.toISOString() } : null
 
-/** Its prices stay in the currency of its issue, whatever the customer chooses later. */
+/** A receipt as the API shows it. Its prices stay in the currency of its issue, whatever the customer chooses later. */
 export const receiptView = (order: Order) => {
   const reference = receiptReference(order)
   const currencyId = order.receipt_currency

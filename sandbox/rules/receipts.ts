@@ -11,7 +11,7 @@ export type PaymentReceipt = {
   readonly order: LockedOrder
   readonly invoice: Invoice
   readonly paid: Amount
-  /** Of a transaction that was seen before: its payment has its id. */
+  /** The id of a transaction that was seen before, which its payment takes. */
   readonly id?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "#sandbox/database.ts"
 import { amount, amountText } from "#sandbox/money.ts"
 
-/** Shown until there are purchases. Th of hashrate; the addresses are fictional. */
+/** Purchases to show until there are real ones, in Th of hashrate. The addresses are fictional. */
 const earlier = [
   { quantity: "25", email: "a***n@mail.example", countryId: "DE" },
   { quantity: "10", email: "m***v@mail.example", countryId: "RU" },

@@ -20,11 +20,14 @@ const newCode = (): string =>
     [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(""),
   ).join("-")
 
-/** As a person may type it: in capitals, without hyphens, with an O for a zero. */
+/** A code as the database knows it: a person may type capitals, no hyphens, and an O for a zero. */
 const normalized = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 
-/** The codes of a customer share a salt: of one that is typed, one slow hash is compared with all. Before salts, hashes were plain. */
+/**
+ * Hashes a code. The codes of a customer share a salt, so that one slow hash of a typed code is compared with all. Before salts,
+ * hashes were plain.
+ */
 const hashWith = async (salt: string | null, code: string, userId: string): Promise<string> =>
   salt === null
     ? hashSecret(normalized(code))
@@ -35,11 +38,11 @@ const same = (one: string, other: string): boolean =>
 
 const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("recovery_code").where("user_id", "=", userId)
 
-/** How many have not been used. */
+/** The number of codes that have not been used. */
 export const countRecoveryCodes = async (tx: Tx, userId: string): Promise<number> =>
   (await ofCustomer(tx, userId).select("hash").where("use_date", "is", null).execute()).length
 
-/** As typed, hashed with the salt that the codes of its customer had then. */
+/** A typed code, hashed with the salt that the codes of its customer had then. */
 export type HashedCode = { readonly salt: string | null; readonly hash: string }
 
 export const hashRecoveryCode = async (db: Tx, userId: string, code: string): Promise<HashedCode> => {
@@ -74,7 +77,7 @@ export const removeRecoveryCodes = async (tx: Tx, { id }: LockedCustomer): Promi
 
 export type NewRecoveryCodes = { readonly codes: string[]; readonly salt: string; readonly hashes: readonly string[] }
 
-/** Hashed one after the other, before the transaction: other customers have their turn between them. */
+/** New codes, hashed one after the other before the transaction: other customers have their turn between them. */
 export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes> => {
   const codes = Array.from({ length: count }, newCode)
   const salt = newSalt().toString("base64url")
@@ -83,7 +86,7 @@ export const newRecoveryCodes = async (userId: string): Promise<NewRecoveryCodes
   return { codes, salt, hashes }
 }
 
-/** New ones take the place of the older ones. Only their hashes are stored: they are shown once. */
+/** Replaces the codes by new ones. Only their hashes are stored: they are shown once. */
 export const replaceRecoveryCodes = async (
   tx: Tx,
   customer: LockedCustomer,

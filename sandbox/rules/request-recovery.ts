@@ -25,7 +25,7 @@ const recovery: Letters = {
   },
 }
 
-/** To an address that can still undo its change. */
+/** Letters to an address that can still undo its change. */
 const takeBackLetters = (until: Date): Letters => ({
   "en-US": {
     subject: "Take your account back",
@@ -43,7 +43,7 @@ const takeBackLetters = (until: Date): Letters => ({
   },
 })
 
-/** The account that a recovery by this address is of; `due`: until when a former address can have it back. */
+/** The account that a recovery by this address is for. `due` is the end of the time in which a former address can have it back. */
 const accountOf = (tx: Tx, email: string, now: number) =>
   tx
     .selectFrom("customer")
@@ -74,7 +74,7 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
   const present = await accountOf(tx, email, now)
   const { id, due } = present?.id === before ? present : { id: noAccount, due: null }
   const owner = tx.selectFrom("customer").where("id", "=", id)
-  // After the lock: closing the account removes the count, under the lock too.
+  // This comes after the lock: closing the account removes the count, under the lock too.
   await countRequestForLimit(tx, email, now)
   const secret = newSecret()
   const emails = lettersWritten(due === null ? recovery : takeBackLetters(due), `/recovery?token=${secret}`, writing)

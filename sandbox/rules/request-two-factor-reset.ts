@@ -7,7 +7,7 @@ import { newSecret } from "./tokens.ts"
 import { addReset, openReset, settleReset } from "./two-factor-reset.ts"
 import { userByPassword, type PasswordForm } from "./users.ts"
 
-/** Asked for a second time it is the first one: neither a second letter nor a longer wait. */
+/** Requests a reset. A second request is the first one: neither a second letter nor a longer wait follows. */
 export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, writing: MailContext): Promise<Date> => {
   const { now } = writing
   const user = await settleReset(tx, await userByPassword(db, tx, form, now), writing)

@@ -11,7 +11,7 @@ import type { SummaryOptions } from "./summary.ts"
 type Row = { readonly coin: CoinName; readonly mined: boolean; readonly paid: string }
 type DayRow = Row & { readonly ago: number }
 
-/** How many days have a sum of their own. */
+/** Days that have a sum of their own. */
 const shownDays = 30
 
 /** The cost of what completed orders bought. Money that was returned is no part of it, nor is a stake, which is not spent. */
@@ -33,7 +33,7 @@ const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
   return bought.reduce((sum, row) => sum + worthOf(row, amount(row.accepted_quantity)) * BigInt(row.orders), 0n)
 }
 
-/** What was invested, and what contracts paid after maintenance: in all, and in each of the last thirty times 24 hours. */
+/** The invested sum, and the payouts of contracts after maintenance: in all, and in each of the last thirty times 24 hours. */
 export const returns = async (tx: Tx, userId: string, { display, seed, now }: SummaryOptions) => {
   const payouts = sql`select currency_id, operation_date, unit <> 'eth2' as mined,
       case operation_type when 'Bonus' then amount else -amount end as net

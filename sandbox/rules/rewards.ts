@@ -13,7 +13,7 @@ import { worthOf } from "./shares.ts"
 export const partnerReward = "5"
 const rewardShare = divideAmounts(amount(partnerReward), amount("100"), "down")
 
-/** In the product's coin, at the rate when the order was completed. */
+/** A reward in the product's coin, at the rate when the order was completed. */
 const rewardOf = (order: Order, seed: number): Amount => {
   const product = productOf(order.product_id)
   const worth = worthOf(order, amount(order.accepted_quantity))

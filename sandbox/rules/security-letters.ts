@@ -7,7 +7,7 @@ import { sendMail, type Letters, type MailContext, type Recipient } from "./mail
 import { hashSecret, newSecret } from "./tokens.ts"
 import { changeFrom } from "./undoable-changes.ts"
 
-/** What happened, in each language. */
+/** Subject and event of a security letter, in each language. */
 export type SecurityWords = Readonly<Record<Culture, readonly [subject: string, what: string]>>
 
 type Topic = "security" | "money"
@@ -24,7 +24,7 @@ const letters = (words: SecurityWords, advice: Advice): Letters => ({
   },
 })
 
-/** To an address that was never confirmed: it may be a stranger's, and gets no link that opens the account. */
+/** Advice to an address that was never confirmed: it may be a stranger's, and gets no link that opens the account. */
 const checkSettings: Advice = {
   "en-US": (address) => `If it wasn’t you, change your password right away and check your settings:\n${address}`,
   "ru-RU": (address) => `Если это сделали не вы, сразу смените пароль и проверьте настройки:\n${address}`,
@@ -39,7 +39,7 @@ const takeItBack = (until: number): Advice => ({
     `Ссылка сработает один раз, до ${timeName(until, "ru-RU")}.`,
 })
 
-/** To a former address that can undo the change. */
+/** Advice to a former address that can undo the change. */
 const takeItBackHere = (until: number): Advice => ({
   "en-US": (address) =>
     `You get this e-mail because the account had this address until recently. If you didn’t change the address, set a new password here. ` +
@@ -68,7 +68,10 @@ const takeBackLink = async (tx: Tx, { id, email }: Recipient, expire_date: Date,
   return `/recovery?token=${secret}`
 }
 
-/** To former addresses, whose owner may be the customer. About money only to those that can undo the change. */
+/**
+ * Sends a letter to former addresses, whose owner may be the customer. A letter about money goes only to those that can undo the
+ * change.
+ */
 const sendToFormer = async (
   tx: Tx,
   user: Recipient,
@@ -85,7 +88,7 @@ const sendToFormer = async (
   }
 }
 
-/** To former addresses only, where the current one gets a letter of its own. */
+/** Sends a letter to former addresses only, where the current one gets a letter of its own. */
 export const sendSecurityLetterToFormer = (
   tx: Tx,
   user: Recipient,
@@ -101,7 +104,7 @@ type LinkedLetter = {
   readonly link: string
 }
 
-/** To the current address with a link of its own, and to former ones. */
+/** Sends a letter to the current address with a link of its own, and to former ones. */
 export const sendLinkedLetter = async (
   tx: Tx,
   user: Recipient,
@@ -121,7 +124,7 @@ const isConfirmed = async (tx: Tx, { id, email }: Recipient): Promise<boolean> =
     .where("email_confirmed", "=", true)
     .executeTakeFirst()) !== undefined
 
-/** `settings`: where an address without a link checks what happened. */
+/** Sends a letter to an unconfirmed address without a link. `settings` names the place to check there. */
 export const sendUnconfirmed = (
   tx: Tx,
   user: Recipient,
@@ -130,7 +133,7 @@ export const sendUnconfirmed = (
   writing: MailContext,
 ): Promise<void> => sendMail(tx, user, letters(words, checkSettings), settings, writing)
 
-/** What happened to the account, and what to do if it was someone else. */
+/** Sends a letter about an event of the account, and about the steps to take if it was someone else. */
 export const sendSecurityLetter = async (
   tx: Tx,
   user: Recipient,

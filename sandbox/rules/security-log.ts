@@ -9,7 +9,7 @@ import { batch, inBatches } from "./batches.ts"
 import { browserOf } from "./browser.ts"
 import type { SessionSource } from "./tokens.ts"
 
-/** Where the call comes from that is being answered. */
+/** The browser and country of the call that is being answered. */
 export const currentSource = (): SessionSource => ({
   ...browserOf(tryGetContext<Env>()?.req.header("User-Agent")),
   country: currentCountry() ?? null,
@@ -18,7 +18,7 @@ export const currentSource = (): SessionSource => ({
 export type NewEvent = {
   readonly type: SecurityEventType
   readonly now: number
-  /** `null`: it took effect by itself, without a browser. */
+  /** `null` means that the event took effect by itself, without a browser. */
   readonly source?: null
   /** The withdrawal that it is about. */
   readonly operationId?: string
@@ -38,7 +38,7 @@ export const recordEvent = async (
     .execute()
 }
 
-/** One statement, whether or not an account has the address: neither the answer nor its time tells. */
+/** Records a failed sign-in with one statement, whether or not an account has the address: neither the answer nor its time tells. */
 export const recordFailedSignIn = async (db: Tx, email: string, now: number): Promise<void> => {
   const { browser, system, country } = currentSource()
   const text = (value: string | null) => sql<string | null>`${value}::text`

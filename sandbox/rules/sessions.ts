@@ -10,7 +10,7 @@ import { revokeSessions } from "./open-sessions.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 import { type Caller, revokeSession, type SessionSource } from "./tokens.ts"
 
-/** More than a person has; the ones that were opened last. */
+/** More sessions than a person has. The list shows the ones that were opened last. */
 const most = 100
 
 /**
@@ -85,7 +85,7 @@ export const endOtherSessions = async (
 export const isNewBrowser = async (tx: Tx, userId: string, device: string | undefined): Promise<boolean> =>
   device === undefined || !(await isKnownDevice(tx, userId, device))
 
-/** By a letter. */
+/** Announces a new browser by a letter. */
 export const announceNewBrowser = async (
   tx: Tx,
   user: LockedCustomer,

@@ -28,7 +28,7 @@ export const changePreferences = async (
   if (Object.keys(to).length > 0) await changeCustomer(tx, customer, to)
 }
 
-/** What every protected change brings along. */
+/** The password and the code that prove a protected change. */
 export type PasswordProof = { readonly password: CheckedPassword; readonly code: GivenCode | undefined }
 
 /** The customer, after password and code were verified. */
@@ -54,7 +54,7 @@ export const voidLinks = async (tx: Tx, { id }: LockedCustomer): Promise<void> =
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
 }
 
-/** A change that takes effect at once. Links of letters to the old address undo it; its own two are sent to no address. */
+/** Records a change that takes effect at once. Links of letters to the old address undo it; its own two are sent to no address. */
 const rememberChange = async (tx: Tx, user: LockedCustomer, email: string, now: number): Promise<void> => {
   const due_date = after(now, lifetimes.emailChange)
   await tx

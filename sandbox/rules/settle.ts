@@ -20,7 +20,10 @@ type Settlement = {
 /** The time, and where links in letters begin: null for a past that sends none. */
 export type Settling = { readonly origin: string | null; readonly now: number }
 
-/** What is left goes to the balance; less than the last digit of a coin stays as change. What is missing was tolerated. */
+/**
+ * Entries for the rest of the received amount. The rest goes to the balance; less than the last digit of a coin stays as change. A
+ * shortfall was tolerated.
+ */
 const restOf = async (tx: Tx, order: LockedOrder, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
   const left = amount(order.received) - worthOf(order, quantity)
   if (left < 0n) return [[ledgerAccounts.tolerance, "usd", left]]

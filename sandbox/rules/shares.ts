@@ -6,7 +6,7 @@ import { discountedPrice, totalPrice } from "./prices.ts"
 
 type Priced = Pick<Order, "product_id" | "unit_price" | "discount_percent">
 
-/** What one unit of an order costs, after its discount: the price stays that of its creation. */
+/** The price of one unit of an order after its discount. The list price stays that of the order's creation. */
 export const toPayPerUnit = ({
   unit_price,
   discount_percent,
@@ -33,8 +33,8 @@ const paymentWorth = (paid: Amount, remain: Amount, due: Amount): Amount => {
 type Received = Priced & Pick<Order, "cost" | "received">
 
 /**
- * What the order has received after this payment, in dollars. A step may cost a fraction of a satoshi or a cent, which cannot be
- * paid: the sum rounded down buys it.
+ * The amount that the order has received after this payment, in dollars. A step may cost a fraction of a satoshi or a cent, which
+ * cannot be paid: the sum rounded down buys it.
  */
 export const receivedAfter = (
   order: Received,

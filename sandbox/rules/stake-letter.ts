@@ -30,7 +30,7 @@ const lettersOf = (stake: Amount, earned: Amount): Letters => {
   return { "en-US": letter("en-US"), "ru-RU": letter("ru-RU") }
 }
 
-/** When the contract has ended, in the customer's language; its payouts are in the history by then. */
+/** A letter when the contract has ended, in the customer's language; its payouts are in the history by then. */
 export const sendStakeLetter = async (
   tx: Tx,
   { id, user_id, quantity }: Contract,

@@ -47,7 +47,7 @@ export const sendRecoveredNotice = (tx: Tx, user: Recipient, taken: TakenBack, w
   return send(tx, user, words, writing)
 }
 
-/** To the address that the account has again. */
+/** A notice to the address that the account has again. */
 export const sendUndoneNotice = (tx: Tx, user: Recipient, taken: TakenBack, writing: MailContext): Promise<void> => {
   const done = measures(taken)
   const words: SecurityWords = {

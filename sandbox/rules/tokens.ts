@@ -32,7 +32,7 @@ export const issueTokens = async (tx: Tx, sessionId: string, now: number, parent
 
 export type Tokens = Awaited<ReturnType<typeof issueTokens>>
 
-/** Where a session is opened; null what is not known. */
+/** The browser, system and country from which a session is opened; null for an unknown one. */
 export type SessionSource = {
   readonly browser: string | null
   readonly system: string | null
@@ -51,8 +51,8 @@ type Used = {
 }
 
 /**
- * Which of several pairs is the first to be used is decided one after the other. Parent before successors, those in their order:
- * calls that come at once to several servers wait for each other, and never in a circle.
+ * Locks a token's parent before its successors, and these in their order. Calls with several pairs at once decide one after the
+ * other which pair is the first to be used. The order keeps calls on several servers from waiting for each other in a circle.
  */
 const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "parent_hash">): Promise<void> => {
   const tokens = tx.selectFrom("token").select("hash").orderBy("hash").forUpdate()
@@ -122,7 +122,7 @@ export type Caller = { readonly user: User; readonly sessionId: string }
 export const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1]
 
-/** Who holds this access token. A token that is there but not good is always 401, also where none is needed. */
+/** The customer who holds this access token. A token that is there but not good is always 401, also where none is needed. */
 export const findCaller = async (tx: Tx, authorization: string | undefined, now: number): Promise<Caller | null> => {
   if (authorization === undefined) return null
   const secret = bearerOf(authorization) ?? ""

@@ -1,7 +1,7 @@
 import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type Amount } from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables.ts"
 
-/** How much a payment in coins may miss the amount due, on either side: a share of the cost, and at most so many dollars. */
+/** The most by which a payment in coins may miss the amount due, on either side: a share of the cost, and at most so many dollars. */
 export type PaymentTolerance = { readonly percent: Amount; readonly most: Amount }
 
 export const defaultPaymentTolerance: PaymentTolerance = { percent: amount("0.5"), most: amount("1") }

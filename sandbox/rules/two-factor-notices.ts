@@ -51,7 +51,7 @@ export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: MailCo
     writing,
   )
 
-/** With a link that cancels it. `due`: when two-factor will be off. */
+/** A notice with a link that cancels the reset. `due` is when two-factor will be off. */
 export const sendResetNotice = (
   tx: Tx,
   user: Recipient,

@@ -29,7 +29,7 @@ const takeAppCode = async (tx: Tx, user: LockedCustomer, code: string, now: numb
   return "taken"
 }
 
-/** Of the app or of recovery. */
+/** Takes a code of the app, or a recovery code. */
 const takeCode = (tx: Tx, user: LockedCustomer, { text, recovery }: GivenCode, now: number): Promise<Outcome> =>
   recovery === null ? takeAppCode(tx, user, text, now) : takeRecoveryCode(tx, user, recovery, now)
 
@@ -47,9 +47,9 @@ const counted = async (
 }
 
 /**
- * For every protected call, before it writes anything: 403 `tfa` or `CodeUsed` unless a good code or a passkey of the customer came with it,
- * or none is needed. A recovery code is announced by a letter. A reset that is due takes effect first: the customer is answered as they are
- * then.
+ * Requires the second factor of a protected call, before the call writes anything: 403 `tfa` or `CodeUsed` unless a good code or
+ * a passkey of the customer came with it, or none is needed. A recovery code is announced by a letter. A due reset takes effect
+ * first: the customer is answered as they are then.
  */
 export const requireCode = async <Customer extends LockedCustomer>(
   tx: Tx,
@@ -87,8 +87,8 @@ const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: s
   after(tfa_secret_date.getTime(), lifetimes.twoFactorSetup).getTime() > now
 
 /**
- * While it is disabled: a secret that only this session can enable it with, within ten minutes. A page that reads it in that time, to look
- * at an outcome whose response was lost, sees the same one: the customer has scanned it.
+ * The state of two-factor. While it is disabled, the answer has a secret that only this session can enable it with, within ten
+ * minutes. A page that reads it again in that time, because a response was lost, gets the same one: the customer has scanned it.
  */
 export const twoFactorView = async (tx: Tx, caller: LockedCaller, writing: MailContext) => {
   const user = await settleReset(tx, caller, writing)
@@ -152,7 +152,10 @@ export const disableTwoFactor = async (
   await recordEvent(tx, user.id, { type: "TwoFactorDisabled", now: writing.now })
 }
 
-/** For the desk: the first code that would still be taken and when its step ends; or none until the present step ends. */
+/**
+ * The first code that the desk can show as good, and the end of its step. None is left until the present step ends if the next
+ * step's code is used.
+ */
 export const workingCode = (secret: string, last: number | null, now: number) => {
   const present = stepAt(now)
   const step = Math.max(present, (last ?? 0) + 1)

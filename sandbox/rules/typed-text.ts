@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from "node:url"
 
-/** They have no glyph and come along with what is copied from pages, letters and PDF files. */
+/** Characters without a glyph, which come along with text that is copied from pages, letters and PDF files. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /** Line breaks and control characters, except the null character, which PostgreSQL cannot store: a name with it is refused. */
 const breaking = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g
@@ -12,7 +12,7 @@ export const readToken = (text: string): string => text.replace(invisible, "").t
 
 /** A name or a message: inside it, such a character joins emoji or Persian letters. */
 export const readProse = (text: string): string => {
-  // Not by a pattern: one that ends in `[\s…]+$` takes quadratic time.
+  // A loop takes linear time; a pattern that ends in `[\s…]+$` takes quadratic time.
   let start = 0
   let end = text.length
   while (start < end && readToken(text.charAt(start)) === "") start += 1
@@ -37,6 +37,6 @@ export const readEmail = (text: string): string =>
 
 const encodedLabel = /xn--[a-z0-9-]+/g
 
-/** For a rule that knows only Latin letters. What is no domain stays as it is. */
+/** An address for a rule that knows only Latin letters. Text that is no domain stays as it is. */
 export const emailInLatin = (email: string): string =>
   withDomain(email, (domain) => domainToASCII(domain).replace(encodedLabel, "xx"))

@@ -50,7 +50,7 @@ export const sendUnconfirmed = async (
 
 const none = { unconfirmed_id: null, unconfirmed_coin: null, unconfirmed_amount: null, unconfirmed_date: null }
 
-/** What arrives at this invoice is the transaction that waits there: its confirmation, with its amount and hash. */
+/** Takes the transaction that waits at this invoice: an arriving payment confirms it, and has its amount and hash. */
 export const takeUnconfirmed = async (tx: Tx, order: LockedOrder, { currency_id }: Invoice) => {
   const transaction = unconfirmedOf(order)
   if (transaction?.coin !== currency_id) return { order, transaction: null }

@@ -11,7 +11,7 @@ import { suspectSince, takeBack } from "./take-back.ts"
 import { sendUndoneNotice } from "./taken-back-notices.ts"
 import { requestedAt } from "./undoable-changes.ts"
 
-/** The account has the address again that it had before `change`; no later change counts. */
+/** Gives the account back the address that it had before `change`; no later change counts. */
 export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailChange, now: number): Promise<void> => {
   await tx
     .updateTable("email_change")
@@ -25,7 +25,10 @@ export const restoreEmail = async (tx: Tx, user: LockedCustomer, change: EmailCh
   if (user.email !== change.old_email) await recordEvent(tx, user.id, { type: "EmailChanged", now })
 }
 
-/** By the link of the letter to the old address, also after the new one has confirmed: the owner gets the account back. */
+/**
+ * Undoes the change by the link of the letter to the old address, also after the new one has confirmed: the owner gets the
+ * account back.
+ */
 export const undoEmailChange = async (
   tx: Tx,
   rules: PayoutRules,

@@ -47,7 +47,7 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
 export type PasswordForm = SignInSource & { readonly password: string }
 type SignIn = PasswordForm & { readonly code: string | undefined }
 
-/** Before its transaction begins: a password that is being checked holds no connection, and a refused guess stays counted. */
+/** Checks the password before its transaction begins: no connection is held meanwhile, and a refused guess stays counted. */
 const passwordOf = async (db: Tx, { email, password, device }: PasswordForm, now: number) => {
   const counted = await countGuess(db, { email, device }, now)
   const columns = db.selectFrom("customer").select(["id", "password_hash"])

@@ -16,7 +16,7 @@ import { type Credit, creditView, remainderView, selectCredits, toleranceView } 
 
 type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
-/** One text of a statement for every length of the list. */
+/** A condition with one text for every length of the list. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 const paymentView = (payment: Payment) => ({
@@ -70,7 +70,7 @@ const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, no
       isActive: invoice?.payment_type === paymentType && invoice.currency_id === currencyId,
     }))
 
-/** What an order is shown with. */
+/** Rows of other tables with which an order is shown. */
 export type OrderRelations = {
   readonly invoice: Invoice | null
   readonly customer: Pick<User, "email" | "password_hash"> | null

@@ -62,7 +62,7 @@ export const recoveryForm = z.strictObject({ email })
 
 export const resetPasswordForm = z.strictObject({ password: newPassword, resetPasswordToken: secret })
 
-/** Without `password` it is the first one. */
+/** A password change; without `password` it is the first one. */
 export const changePasswordForm = z.strictObject({
   password: z.string().min(1).max(128).optional(),
   newPassword,
@@ -88,5 +88,5 @@ export const recoveryCodes = z.object({ codes: z.array(z.string()) }).openapi("R
 
 export const resetForm = z.strictObject({ email: typedName, password: z.string().min(1).max(128) })
 export const resetRequested = z.object({ dueDate: date }).openapi("TwoFactorResetRequested")
-/** With the token of a letter. */
+/** A form with the token of a letter. */
 export const linkForm = z.strictObject({ token: secret })

@@ -15,7 +15,7 @@ export const productType = z.enum(["Limited", "Unlimited"])
 export const unit = z.enum(["Th", "Mh", "eth2"])
 export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "TransferSwift", "OTTVoucher"])
 
-/** Of a longer text nothing more is looked at: a slow reader or pattern never sees it. */
+/** A text of at most this length. Nothing more of a longer text is looked at, so a slow reader or pattern never sees it. */
 export const upTo = (max: number) => z.string().max(max, { abort: true })
 /** Spaces, invisible characters and hyphens that a reader drops may make what was typed longer by so much. */
 const dropped = 512
@@ -33,9 +33,9 @@ export const newPassword = upTo(32)
 /** PostgreSQL cannot store the null character in text. */
 const storable = /^[^\0]*$/
 export const text = (max: number) => typed(max, readProse).min(1).regex(storable)
-/** Of one line. */
+/** A name on one line. */
 export const name = (max: number) => typed(max, readName).min(1).regex(storable)
-/** Spaces and hyphens between its groups say nothing. */
+/** A PIN. Spaces and hyphens between its groups say nothing. */
 export const pin = (max: number) => typed(max, readPin).min(1).regex(storable)
 export const code = typed(64, readToken).regex(storable)
 /** Any text: what is no e-mail address is a wrong one. */
@@ -46,7 +46,7 @@ export const analyticsData = z.record(
   z.union([z.string().max(256), z.boolean(), z.number(), z.null()]),
 )
 
-/** For schemas with a name: `.nullable()` would make the named one itself nullable in the OpenAPI document. */
+/** A schema or null, also for schemas with a name: `.nullable()` would make the named one itself nullable in the OpenAPI document. */
 export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()])
 
 export const displayQuery = z.strictObject({ currencyId: display.optional() })
@@ -70,7 +70,7 @@ export const refused = z
 const body = <S extends z.ZodType>(schema: S) => ({ "application/json": { schema } })
 
 export const json = <S extends z.ZodType>(schema: S, description = "Answer") => ({ description, content: body(schema) })
-/** Nothing has to be sent. */
+/** A body that may be absent. */
 export const optional = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: false })
 export const required = <S extends z.ZodType>(schema: S) => ({ content: body(schema), required: true })
 export const refusals = {
@@ -83,9 +83,9 @@ export const refusals = {
   500: json(refused, "A failure of the server"),
 }
 export const bearer = [{ bearer: [] }]
-/** Of a named schema, the fields that an API may leave out: those of an extension, and `optional` ones beyond the specification. */
+/** Fields of a named schema that an API may leave out: those of an extension, and `optional` ones beyond the specification. */
 export const optionalFields = (fields: Readonly<Record<string, ExtensionName | "optional">>) => ({
   "x-optional": fields,
 })
-/** With a token, the answer is about its customer. */
+/** Security of a call that may have a token: with one, the answer is about its customer. */
 export const optionalBearer = [{}, ...bearer]

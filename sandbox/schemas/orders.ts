@@ -104,7 +104,7 @@ const bonusOffer = z
 
 const coin = z.enum(["btc", "eth"])
 
-/** What the order credited to the balance; the history has it under the same id. */
+/** A credit of the order to the balance; the history has it under the same id. */
 const credit = z
   .object({
     id: z.string(),

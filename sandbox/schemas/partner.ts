@@ -51,5 +51,5 @@ export const newCodeForm = z.strictObject({ label: label.optional() })
 export const codeParams = z.strictObject({ code })
 export const codeForm = z.strictObject({ label: label.nullable().optional(), active: z.boolean().optional() })
 export const newCode = z.object({ code: z.string() })
-/** As the original spells it. */
+/** The parameter is misspelt in the original API too. */
 export const joinQuery = z.strictObject({ forsed: z.literal("true").optional() })

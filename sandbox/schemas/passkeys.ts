@@ -10,11 +10,11 @@ const base64url = (max: number) =>
     .min(1)
     .regex(/^[\w-]+$/)
 
-/** At most 1023 bytes. */
+/** An id has at most 1023 bytes. */
 const credentialId = base64url(1364)
 const clientDataJSON = base64url(4096)
 
-/** What every credential has in `PublicKeyCredential.toJSON()`. Browsers add to it, so other fields are ignored. */
+/** Fields that every credential has in `PublicKeyCredential.toJSON()`. Browsers add to them, so other fields are ignored. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -67,7 +67,7 @@ const passkey = z
   .openapi("Passkey")
 
 export const passkeys = z.object({ total: z.int(), values: z.array(passkey) })
-/** For the browser alone. */
+/** Options that only the browser reads. */
 export const creationOptions = z
   .custom<PublicKeyCredentialCreationOptionsJSON>()
   .openapi("PublicKeyCredentialCreationOptionsJSON", { type: "object" })

@@ -15,13 +15,13 @@ import {
 
 export const algorithm = z.object({ id: z.string(), unit })
 
-/** Of staking: the stake is paid back when the contract ends, or never. */
+/** Terms of a stake, which is paid back when the contract ends, or never. */
 export const stake = {
   stakeReturn: z.enum(["end", "never"]).optional(),
   /** Per cent of the price on top of the coin's. */
   stakeFee: decimal.optional(),
 }
-/** What an order may cost for at least one payment method to take it, in the display currency. */
+/** Costs of an order that at least one payment method takes, in the display currency. */
 export const payable = z.object({ min: decimal, max: decimal }).optional()
 
 export const product = z
@@ -84,7 +84,7 @@ const network = {
 /** Up to 18 digits: more than an amount has. */
 const block = {
   difficulty: z.string().regex(/^\d{1,18}$/),
-  /** It may have shrunk. */
+  /** The difficulty may have shrunk. */
   difficultyGrowth: z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/),
   blockReward: decimal,
 }

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import { isoCBOR } from "@simplewebauthn/server/helpers"
 
 type Options = {
-  /** Of the page that asks it. */
+  /** The origin of the page that asks it. */
   readonly origin?: string
   readonly rpId?: string
   /** Whether it counts its signatures. */
@@ -22,7 +22,7 @@ const headerOf = (rpId: string, { present, verified, attested }: Flags, counter:
   return Buffer.concat([sha256(rpId), rest])
 }
 
-/** With one passkey: what a browser would answer for it, as `PublicKeyCredential.toJSON()` writes it. */
+/** An authenticator with one passkey: its answers are a browser's, as `PublicKeyCredential.toJSON()` writes them. */
 export const createAuthenticator = ({
   origin = "http://localhost",
   rpId = "localhost",

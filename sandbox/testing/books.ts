@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Database } from "#sandbox/database.ts"
 
-/** What is wrong in the books: postings that do not sum to zero, balances that are not their entries' sum, orders credited twice. */
+/** Faults in the books: postings that do not sum to zero, balances that are not their entries' sum, orders credited twice. */
 export const imbalancesIn = async (db: Database["db"]): Promise<readonly unknown[]> => {
   const postings = await sql`select posting_id, currency, sum(amount) from ledger_entry
     group by posting_id, currency having sum(amount) <> 0`.execute(db)

@@ -4,7 +4,7 @@ import { letterHtml } from "#sandbox/rules/letter-html.ts"
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" }
 const words = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 
-/** What a person reads in the HTML of a letter, below its subject: without the label of the button. */
+/** The text of a letter's HTML as a person reads it, below its subject and without the label of the button. */
 export const textOfLetter = (html: string): string => {
   const letter = html.split("</h1>")[1]?.split("</div>", 1)[0] ?? ""
   const text = letter.replaceAll(/<a data-button[^<>]*>[^<]*<\/a>/g, " ").replaceAll(/<[^<>]*>/g, " ")

@@ -23,7 +23,7 @@ const startOne = async (url: string, schema: string) => {
 /** Two sandboxes, each a process, on one schema of a server: every other call goes to the other one. */
 export const inTwoProcesses = async (url: string): Promise<StartedSandbox> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`
-  // At once: both find no tables.
+  // Both start at once, so both find no tables.
   const servers = await Promise.all([startOne(url, schema), startOne(url, schema)])
   const { db, close } = await openDatabase({ url, schema })
   let calls = 0

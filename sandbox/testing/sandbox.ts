@@ -51,7 +51,7 @@ export type Customer = { readonly email: string; readonly token: string; readonl
 
 export type StartedSandbox = Pick<Sandbox, "fetch" | "close"> & Pick<Database, "db">
 
-/** With these extensions. */
+/** Starts a sandbox with these extensions. */
 export const offering =
   (...extensions: readonly ExtensionName[]) =>
   async (): Promise<StartedSandbox> => {
@@ -118,7 +118,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
     return { customer, id, invoice: await invoiceFor(id, customer) }
   }
   const pay = (invoiceId: string, body: object) => desk(`/api/invoices/${invoiceId}/pay`, { body })
-  /** By 366 days at most. */
+  /** Moves the clock by 366 days at most. */
   const move = async (milliseconds: number): Promise<ApiResponse> => {
     const answer = await desk("/api/clock", { body: { milliseconds } })
     expect(answer).toMatchObject({ status: 200 })
@@ -163,7 +163,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) =>
   }
 }
 
-/** For rules that a test calls by themselves. */
+/** A locked customer for rules that a test calls by themselves. */
 export const lockedByEmail = async (tx: Tx, email: string): Promise<LockedCustomer> => {
   const customer = await lockCustomerByEmail(tx, email)
   if (!customer) throw new Error(`No customer has ${email}`)

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net"
 import { text } from "node:stream/consumers"
 import { createHttpServer, type HttpLimits } from "#sandbox/http.ts"
 
-/** For a program that needs the number of its port before it starts. */
+/** A port for a program that needs its number before it starts. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")

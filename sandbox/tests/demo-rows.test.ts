@@ -29,7 +29,7 @@ const openDemo = async () => {
   return customerOf(`demo-${id}@demo.example`)
 }
 
-/** As a customer buys: one call of the shop after the other, at the time of the sample. */
+/** Buys the sample as a customer does: one call of the shop after the other, at the time of the sample. */
 const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid }: Sample) => {
   const then = testStartTime - age
   const user = await lockedByEmail(tx, email)

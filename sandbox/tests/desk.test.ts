@@ -131,7 +131,7 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
   }
   const link = writeSetup(setup)
   const page = await desk(`/?setup=${link}`)
-  // In the language of the script, which quotes the button.
+  // The page is in the language of the script, which quotes the button.
   expect(page.body).toContain('<html lang="ru-RU">')
   expect(page.body).toContain(`<button name="setup" value="${link}">Подготовить</button>`)
   expect((await desk("/api/faults")).body).toEqual([])

@@ -25,7 +25,7 @@ const follow = async (link: URL) =>
   api(link.pathname === "/email-change" ? "/email-change/confirm" : link.pathname, {
     body: { token: link.searchParams.get("token") },
   })
-/** By a letter, the only way in after an account was taken back. */
+/** Signs in by a letter, the only way in after an account was taken back. */
 const recovered = async (email: string) => {
   await api("/recovery", { body: { email } })
   const resetPasswordToken = (await linkTo(email)).searchParams.get("token")
@@ -220,7 +220,7 @@ test("the old address stays reserved while the change can be undone, then it is 
   await api("/demo/cabinet", { body: { id } })
   const assign = () => api(`/demo/cabinet/${id}/assign`, { body: { email: from, currencyId: "usd" } })
   expect(await assign()).toMatchObject(taken)
-  // Its own customer can have it back.
+  // The address is still free for its own customer.
   expect(await request(customer, from)).toMatchObject(done)
   expect(await cancel(customer)).toMatchObject(done)
   await move(72 * hour)

@@ -32,7 +32,7 @@ describe.each([
   const withdraw = (token: string, id = randomUUID()) =>
     api("/withdraws", { body: { id, amount: "0.001", address, currencyId: "btc" }, token })
 
-  /** To another confirmed address. */
+  /** Moves the account to another confirmed address. */
   const changeEmail = async (token: string, by: string) => {
     const to = `${randomUUID()}@thief.example`
     expect(await api("/profile/email", { method: "PATCH", token, body: { email: to, password: by } })).toMatchObject({
@@ -46,7 +46,7 @@ describe.each([
     return to
   }
 
-  /** For an hour the thief had the mailbox, and has deleted what came into it. */
+  /** An account whose mailbox the thief had for an hour, and emptied. */
   const stolen = async () => {
     const { email } = await confirmed()
     const thief = tokens.parse((await recover(email, chosen)).body).access_token

@@ -22,7 +22,7 @@ const signIn = (username: string, given: string, device?: string) =>
   })
 const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
 const cookieOf = ({ headers }: ApiResponse) => /^device=([\w-]{43});/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? ""
-/** What an outsider sees of an answer. */
+/** The part of an answer that tells an outsider something. */
 const seen = ({ status, headers, body }: ApiResponse) => ({
   status,
   wait: headers.get("Retry-After"),

@@ -101,7 +101,7 @@ test("a transfer has the details of a bank, five banking days, and an order that
   const { customer, id } = await identified()
   const invoice = await ask(id, customer, "TransferSEPA", "eur")
   const order = await getOrder(id, customer.token)
-  // From a Tuesday: the weekend does not count.
+  // Five banking days from a Tuesday are seven days, because the weekend does not count.
   const until = testStartTime + 7 * day
   expect(invoice).toMatchObject({
     status: 201,

@@ -28,7 +28,7 @@ const ofTables: Statements = {
   "a deletion": (db) => db.deleteFrom("setting").where("key", "=", "named").returningAll(),
 }
 
-/** These are not prepared, so the new column is in their rows. */
+/** Statements that are not prepared, so the new column is in their rows. */
 const others: Statements = {
   "a query": (db) => db.selectFrom((inner) => inner.selectFrom("setting").selectAll().as("own")).selectAll(),
   "plain SQL": (db) => ({ execute: () => sql`select * from setting`.execute(db).then(({ rows }) => rows) }),

@@ -18,7 +18,7 @@ const many = (count: number, call: () => Promise<ApiResponse>) => Promise.all(Ar
 const statuses = (answers: readonly ApiResponse[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-// After every test the ledger must balance: useSandbox.
+// The ledger must balance after every test: useSandbox.
 describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", () => {
   const { api, db, desk, signUp, getOrder, pay, move } = useSandbox(() => inTwoProcesses(url))
 

@@ -22,7 +22,7 @@ const log = async (token: string, query = "") => {
   expect(status).toBe(200)
   return securityEvents.strict().parse(body)
 }
-/** Newest first. */
+/** Types of events, newest first. */
 const typesIn = async (token: string) => (await log(token, "?count=100")).values.map(({ type }) => type)
 const signIn = (email: string, headers: object = {}, secret = password) =>
   api("/token", {

@@ -49,7 +49,7 @@ const withdraw = (token: string) =>
 
 type Theft = (thief: { readonly token: string; readonly email: string }) => Promise<unknown>
 
-/** What a thief who knows the password does to stay. */
+/** Steps by which a thief who knows the password stays in. */
 const thefts: readonly (readonly [name: string, steal: Theft])[] = [
   ["enables two-factor", ({ token }) => enableTwoFactor(token, testStartTime)],
   [
@@ -244,7 +244,7 @@ test("a challenge that a thief was given for a passkey is worth nothing afterwar
   const former = kept.register(await challengeOf(token, known))
   const { access_token: owners } = tokens.parse((await recover(email)).body)
   expect(await register(token, former)).toMatchObject({ status: 401 })
-  // Not even with a session of the owner.
+  // The owner's session does not help the thief's challenge either.
   expect(await register(owners, former)).toMatchObject({ status: 400, body: { code: "PasskeyRefused" } })
   expect(await api("/profile/passkeys", { token: owners })).toMatchObject({ body: { total: 0 } })
 })

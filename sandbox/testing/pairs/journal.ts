@@ -17,7 +17,7 @@ const setUp = [
     end if;
     return null;
   end $$`,
-  // How a row is found again: by its primary key, or by all it has.
+  // A row is found again by its primary key, or by all it has.
   `create table row_key as
     select tablename::text as place, (
       select string_agg(quote_ident(attname), ',') from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
@@ -55,7 +55,7 @@ const setUp = [
   end $$`,
 ] as const
 
-/** How often each row is there after the changes, less how often it was there before. */
+/** The number of each row after the changes, less its number before. */
 const countsOf = (changes: readonly Change[]) => {
   const counts = new Map<string, { readonly place: string; readonly row: Row; count: number }>()
   const add = (place: string, row: Row | null, by: number) => {
@@ -72,7 +72,7 @@ const countsOf = (changes: readonly Change[]) => {
   return [...counts.values()]
 }
 
-/** From now on every change of a row is noted, so that it can be compared and undone: faster than new customers for each run. */
+/** Notes every change of a row from now on, so that it can be compared and undone: faster than new customers for each run. */
 export const keepJournal = async (db: Database["db"]) => {
   for (const statement of setUp) await sql.raw(statement).execute(db)
   return {

@@ -7,9 +7,9 @@ const at = ({ orderId, invoiceId }: { readonly orderId: string; readonly invoice
 })
 const order = (id: string, step = "") => ({ path: `/orders/${id}${step}` })
 
-/** Of orders, money and the demo. */
+/** Calls about orders, money and the demo. */
 export const orderCalls: Readonly<Record<string, PairCall>> = {
-  // Opens one that is there: a new one is nobody's, and takes a second.
+  // The call opens an existing demo: a new one is nobody's, and takes a second.
   "POST /demo/cabinet": open(({ demo }) => ({ body: { id: demo } })),
   "POST /demo/cabinet/{id}/assign": open(({ demo, nextEmail }) => ({
     path: `/demo/cabinet/${demo}/assign`,

@@ -3,7 +3,7 @@ import { newPasswords } from "./pair-call.ts"
 import type { Difference, Row } from "./journal.ts"
 import { password } from "./steps.ts"
 
-/** What two calls did: their answers, and the rows that are there since then or no more. */
+/** The result of two calls: their answers, and the rows that came or went with them. */
 export type Outcome = { readonly answers: readonly string[]; readonly rows: readonly string[] }
 
 /** "place.column" whose new values are random or counted: different each time the same call is made. */
@@ -32,7 +32,10 @@ const made = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/
 const isMade = (column: string, value: unknown): boolean =>
   (column === "id" || column.endsWith("hash")) && typeof value === "string" && made.test(value)
 
-/** Counted before the lock, whatever comes of it, and forgotten by some calls: docs/decisions/0034-guessing-a-password.md. */
+/**
+ * Whether a row counts an attempt. Such rows are written before the lock, whatever comes of it, and some calls delete them:
+ * docs/decisions/0034-guessing-a-password.md.
+ */
 const isCount = ({ place, row }: Difference): boolean =>
   place === "sign_in_attempt" || (place === "security_event" && row["type"] === "SignInFailed")
 
@@ -60,7 +63,7 @@ export const rowsOf = async (differences: readonly Difference[], random: Random)
   return rows.toSorted()
 }
 
-/** Beside the serial order that is nearest to it. */
+/** Describes an outcome beside the serial order that is nearest to it. */
 export const describeDifference = (title: string, outcome: Outcome, serial: readonly Outcome[]): string => {
   const missing = (from: Outcome, to: Outcome) => from.rows.filter((row) => !to.rows.includes(row))
   const distance = (other: Outcome) => missing(outcome, other).length + missing(other, outcome).length

@@ -44,5 +44,5 @@ export type Fixture = Things & {
   readonly sessionIds: readonly [string, string]
 }
 
-/** Named after what their own calls need. */
+/** Fixtures, named after the need of their own calls. */
 export type FixtureName = "buyer" | "leaver" | "twoFactor" | "unconfirmed"

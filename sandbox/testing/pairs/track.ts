@@ -63,7 +63,7 @@ export const useTrack = (url: string, random: Set<string>) => {
       await journal.undo()
       return { answers, rows }
     }
-    /** The answer to a call alone. It is made twice: what differs is random. */
+    /** The answer to a call alone, which is made twice to find the random columns: those that differ. */
     const alone = async (name: string): Promise<string> => {
       const fixture = fixtures[pairCalls[name]?.fixture ?? "buyer"]
       const runs = []
@@ -115,7 +115,7 @@ export const useTrack = (url: string, random: Set<string>) => {
       await holder.query("commit")
       return ended(inOrder(await Promise.all([one, other]), first))
     }
-    /** What is wrong with a pair, in words; nothing if each run equals one of the serial orders. */
+    /** Differences of a pair from both serial orders, in words; none if each run equals one of them. */
     const compare = async (name: string, other: string, on: FixtureName): Promise<readonly string[]> => {
       const fixture = fixtures[on]
       const [first, second]: [Sent, Sent] = [
