@@ -10,8 +10,8 @@ import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 import { compressFolder } from "./vite/compress.ts"
 
-// How fast the pages of the build are beside the same pages on React alone, on slow 4G with a quarter of the processor. In turns, so
-// that a busy minute of the machine slows all of them.
+// Compares the speed of the build's pages with the same pages on React alone, on slow 4G with a quarter of the processor. Runs
+// alternate, so that a busy minute of the machine slows all of them.
 const site = inRoot("reports/bench/site")
 const pages: readonly Baseline[] = [
   // The first button that is not the form's own: it shows the password.
@@ -72,7 +72,7 @@ const measure = async (rounds: number): Promise<void> => {
   await cp(inRoot("dist"), site, { recursive: true })
   for (const { name } of pages) await buildBare(name)
   await compressFolder(join(site, "bare"))
-  // Without sandbox hints, which are not part of the product.
+  // The site shows no sandbox hints, which are not part of the product.
   await using server = await startServer({ folder: site, environment: { SANDBOX_HINTS: "off", NODE_ENV: "" } })
   await using browser = await launchBrowser("figures")
   const { cookies: customer } = await prepare(server.url, { persona: "miner" })

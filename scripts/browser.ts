@@ -10,14 +10,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 export type Machine = {
   readonly environment: Environment
   readonly exists: (path: string) => boolean
-  /** Where Playwright keeps the Chromium it downloads. */
+  /** The path at which Playwright keeps the Chromium it downloads. */
   readonly downloaded: () => string
 }
 
 const whole = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"]
 /** Tests take the same engine without a window around it, where there is one: a story costs it a quarter less (docs/decisions/0007). */
 const names = { tests: ["chromium-headless-shell", ...whole], figures: whole } as const
-/** What is measured, or compared as a picture, is what people use. */
+/** Figures and pictures use the whole browser, because people do. */
 type Use = keyof typeof names
 
 /** The first Chromium or Chrome already on the machine. */

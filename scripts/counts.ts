@@ -26,7 +26,7 @@ export const settle = (counts: Counts | undefined, code: number): Counts => {
   return wrong ? { ...counts, failed: 1 } : counts
 }
 
-/** What this makes of a report in JSON; undefined when there is none. */
+/** The result that `read` makes of a report in JSON; undefined when there is no report. */
 export const readReport = async <Report, Result>(
   file: string,
   read: (report: Report) => Result,

@@ -3,7 +3,7 @@ import type { Cookie } from "playwright"
 export type Prepared = {
   /** Signs a browser in. */
   readonly cookies: readonly (Pick<Cookie, "name" | "value"> & { readonly url: string })[]
-  /** Where to begin. */
+  /** The first address to open. */
   readonly path: string
 }
 

@@ -25,7 +25,7 @@ const tests = [
   "tests/walks/negative-",
   "tests/asked.test.ts",
 ]
-/** Of the call that `npm run new-flow` wrote with the flow, and of the requests of its ports. */
+/** Tests of the call that `npm run new-flow` wrote with the flow, and of the requests of its ports. */
 const callTests = ({ machine }: FlowFiles): readonly string[] => {
   const own = `sandbox/tests/${basename(machine, ".machine.ts")}.test.ts`
   const page = ["access", "conformance/api-page", "conformance/mutations"].map((name) => `tests/${name}.test.ts`)

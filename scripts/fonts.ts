@@ -3,8 +3,8 @@ import subsetFont from "subset-font"
 import { inRoot } from "./root.ts"
 
 /**
- * What the product shows: `from` a file of @fontsource-variable/onest, which splits Onest by script, these characters as in
- * `unicode-range`. A customer's own text in another script is drawn in a font of the system.
+ * Characters of the product's own texts, as in `unicode-range`. `from` names a file of @fontsource-variable/onest, which splits
+ * Onest by script. A customer's own text in another script is drawn in a font of the system.
  */
 export const fonts = [
   {

@@ -19,10 +19,10 @@ const nodeProblem = (version, hasOwnNode) => {
 const parentInProc = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // After the program's name, which may contain spaces, come its state and its parent.
+    // The state of a process and its parent come after the program's name, which may contain spaces.
     return [Number(pid), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])]
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return []
   }
 }

@@ -5,7 +5,7 @@ const words = String.raw`[value=/\p{L}/u]`
 const text = `:matches(Literal${words}, TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}/u]))`
 const choice = ":matches(ConditionalExpression, LogicalExpression)"
 const element = ":matches(JSXElement, JSXFragment)"
-/** What a screen reader or a browser says of an element. */
+/** Attributes that a screen reader or a browser says of an element. */
 const spoken =
   "JSXAttribute[name.name=/^(?:alt|label|placeholder|title|aria-(?:description|label|roledescription|valuetext))$/]"
 const shown = `:matches(${element}, ${spoken}) > JSXExpressionContainer`

@@ -8,8 +8,9 @@ import { kinds } from "./load/kinds.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
-// What one customer's parallel calls cost the others: their median while it sends 100 calls of one kind at once, again and again, beside
-// their median without. `npm run tool -- load`; with DATABASE_URL on PostgreSQL, too.
+// Measures the cost of one customer's parallel calls for the others: their median while that customer sends 100 calls of one kind
+// at once, again and again, beside their median without. Run it with `npm run tool -- load`; with DATABASE_URL it measures on
+// PostgreSQL, too.
 const others = 4
 /** Milliseconds of each measurement. */
 const span = Number(process.env["LOAD_SPAN"] ?? 4_000)

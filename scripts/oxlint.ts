@@ -5,7 +5,7 @@ export interface Finding {
   readonly line: number
   /** "eslint(no-restricted-imports)" */
   readonly rule: string
-  /** What is wrong and what to do instead. */
+  /** The fault, and the way to do it instead. */
   readonly words: string
 }
 

@@ -10,7 +10,7 @@ type Shot = {
   readonly locale?: string
   readonly theme?: "light" | "dark"
   readonly visitor?: Prepared
-  /** Of the dashboard without the menu and the header: large enough to read on a phone. */
+  /** True cuts the menu and the header off the dashboard: the rest is large enough to read on a phone. */
   readonly isPart?: true
 }
 const part = { clip: { x: 240, y: 64, width: 1040, height: 680 }, type: "jpeg", quality: 70 } as const

@@ -4,7 +4,7 @@ import { inRoot, root } from "./root.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-// Taken at the start: Vite, used in this process by a check, sets NODE_ENV, and a build would inherit it.
+// The environment is taken at the start: Vite, used in this process by a check, sets NODE_ENV, and a build would inherit it.
 const given = { ...process.env }
 
 /** The project's own tools first, as npm does it; and so its own Node. */
@@ -30,7 +30,7 @@ export const run = (
 interface Listening {
   readonly folder?: string
   readonly environment?: Environment
-  /** In milliseconds. What takes longer ends, with everything that it started. */
+  /** Milliseconds after which the program ends, with everything that it started. */
   readonly longest?: number
 }
 
@@ -55,7 +55,7 @@ export const listen = (
       try {
         process.kill(-child.pid!, "SIGKILL")
       } catch {
-        // It ended by itself in this very moment.
+        // The process ended by itself in this very moment.
       }
     }
     const timer = isLimited ? setTimeout(end, longest) : undefined

@@ -7,7 +7,7 @@ import { say } from "./say.ts"
 
 const file = join(brandFolder, "public/social.png")
 const size = { width: 1200, height: 630 }
-/** Where the fan begins, where its twelve months end, and where its price stands. */
+/** Places of the fan: its start, the end of its twelve months, and its price. */
 const fan = { left: 620, right: 1120, bottom: 516, price: 262 }
 const month = (fan.right - fan.left) / 12
 
@@ -17,7 +17,7 @@ const ticks = Array.from({ length: 13 }, (_, index) => {
   return `M${fan.left + index * month} ${fan.bottom}v${height}`
 }).join("")
 
-/** At the coin's price, 30 % below it, and growing by 5 % a month. */
+/** Lines for the coin's price, for 30 % below it, and for a growth of 5 % a month. */
 const lines = { price: `L${fan.right} 226`, lower: `L${fan.right} 313`, growing: `C760 434 960 320 ${fan.right} 126` }
 const start = `M${fan.left} ${fan.bottom}`
 

@@ -10,7 +10,7 @@ import { runSuites, type Suite } from "./suites.ts"
 import { unknownName } from "./unknown-name.ts"
 import { vitestSuite } from "./vitest.ts"
 
-// What is too slow for `npm test`. `npm run test:full -- nginx stories` runs some of it.
+// Runs the tests that are too slow for `npm test`. `npm run test:full -- nginx stories` runs some of them.
 const { positionals } = parseArgs({ allowPositionals: true })
 
 const suites: readonly Suite[] = [

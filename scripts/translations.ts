@@ -51,7 +51,7 @@ export const comparePlaces = (locales: Readonly<Record<string, Texts>>): readonl
   })
 }
 
-/** What `useTranslation()` means when it names no namespace. */
+/** The namespace of `useTranslation()` without a name. */
 const defaultNamespace = "common"
 
 const wordsIn = (text: string): readonly string[] => [...text.matchAll(/"([\w:.-]+)"/g)].map(([, word]) => word!)

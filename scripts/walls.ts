@@ -1,4 +1,7 @@
-/** What each layer may not touch, and what to do instead. Read by oxlint.config.ts; tests/walls.test.ts sees each fail. */
+/**
+ * Walls: things that each layer may not touch, and the way to do it instead. oxlint.config.ts reads them; tests/walls.test.ts
+ * sees each fail.
+ */
 import type { OxlintOverride } from "oxlint"
 
 type Rules = NonNullable<OxlintOverride["rules"]>
@@ -12,7 +15,7 @@ interface Forbidden {
   readonly allowTypeImports?: boolean
 }
 
-/** These packages, with everything below their names. */
+/** A wall against these packages, with everything below their names. */
 const packages = (names: readonly string[], message: string, more: Partial<Forbidden> = {}): Forbidden => ({
   regex: `^(?:${names.join("|")})(?:/|$)`,
   message,
@@ -25,7 +28,7 @@ const noScreen = packages(
   [...screenLibraries, "zod", "qrcode[.]react", "luxon"],
   "Inner layers know nothing of the screen. What a person sees or types belongs to src/ui.",
 )
-/** What of effect is a value, and runs nothing. */
+/** Exports of effect that are values, and run nothing. */
 const values = ["BigDecimal", "Equal", "Option", "Result"]
 const valuesOnly = (message: string): Forbidden => ({
   group: ["effect"],

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestChunk } from "vite"
 import { localeFile } from "./locale-files.ts"
 
-/** What these chunks cannot run without, each once, and nothing before what it needs. */
+/** The chunks that these cannot run without, each once, and none before those that it needs. */
 export const needed = (manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] => {
   const seen = new Set<string>()
   const visit = (key: string): readonly ManifestChunk[] => {
@@ -34,9 +34,9 @@ export const compositionsIn = (routes: string): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** What a page runs at its start, in one locale. The HTTP client and the decoders load after hydration. */
+/** The files of a page's start, in one locale. The HTTP client and the decoders load after hydration. */
 export const startOf = (manifest: Manifest, composition: string, namespaces: readonly string[]): readonly string[] =>
-  // What every page begins with: scripts/vite/chunks.ts.
+  // The start of every page: scripts/vite/chunks.ts.
   [keyOf(manifest, "site"), composition, ...["common", ...namespaces].map((name) => localeFile("en-US", name))]
 
 /** `sizes`: of the compressed files, in bytes; `budget`: in KiB. */

@@ -3,17 +3,17 @@ export interface Baseline {
   readonly path: string
   /** The main content, by a selector. */
   readonly content: string
-  /** What a person would use first; null where the bare page has none. */
+  /** The control that a person would use first; null where the bare page has none. */
   readonly control: string | null
 }
 
-/** In milliseconds since the navigation; what has not happened is missing. */
+/** Times in milliseconds since the navigation; one that has not come is missing. */
 export interface Timeline {
   "first paint"?: number
   "largest paint"?: number
   content?: number
   control?: number
-  /** What tasks of the main thread take beyond 50 ms each, until a person can use the page. */
+  /** The time that tasks of the main thread take beyond 50 ms each, until a person can use the page. */
   blocked: number
 }
 

@@ -23,7 +23,7 @@ export interface Contrast {
   readonly under: string
   readonly theme: "light" | "dark"
   readonly is: number
-  /** By WCAG 2.2 AA. */
+  /** The least contrast by WCAG 2.2 AA. */
   readonly least: number
 }
 

@@ -14,7 +14,7 @@ const ownTextsOf = (walk: string): readonly string[] => {
   return [...read(walk).matchAll(/\bt\(("[\w:.-]+")/g)].flatMap(([, key = ""]) => (others.includes(key) ? [] : [key]))
 }
 
-/** What a complete flow has and no test of this flow alone asks for: one sentence for each part that is missing. */
+/** Parts that a complete flow has and no test of this flow alone asks for: one sentence for each that is missing. */
 export const lacksOf = ({ name, area, machine, model, walk, hasNoScreen }: FlowFiles): readonly string[] => {
   const hasEntry = (patterns: string | readonly string[]) => new RegExp(`^ {2}"?${name}"?: `, "m").test(read(patterns))
   const stem = basename(machine, ".machine.ts")

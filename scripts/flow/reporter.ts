@@ -34,7 +34,7 @@ const linesOf = (text: string): readonly string[] => stripVTControlCharacters(te
 const busyHint = ({ STEP_TIMEOUT = "2000", VITE_WALK = "" } = process.env): string =>
   `${Number(STEP_TIMEOUT) / 1000} s passed. On a busy machine: STEP_TIMEOUT=${5 * Number(STEP_TIMEOUT)} npm run flow ${VITE_WALK.replaceAll(",", " ")}`
 
-/** What differs, without the stack, the code around it and what is equal; then what it comes from. */
+/** The difference in a message, without the stack, the code around it and the equal lines; then its cause. */
 export const shortMessage = ({ message, diff = "", cause }: Problem): readonly string[] => {
   const changed = linesOf(diff)
     .filter((line) => /^[-+] (?!Expected|Received)/.test(line))

@@ -38,11 +38,11 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
     importOf("src/ui/story/story-machine.ts", "machineFacts"),
     importOf("src/ui/story/story-of.tsx", "stateStory"),
     "",
-    // Its page has the diagram and the state table.
+    // The page of the stories has the diagram and the state table.
     `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state", "autodocs"], parameters: { machine: machineFacts(${walk}, null) } }`,
     "",
     ...states.map((state) => stateStoryOf(walk, state)),
-    // As tests these two would find nothing new.
+    // These two stories have no test: it would find nothing new.
     exported(
       galleryStoryName,
       `...galleryStory(${walk})`,

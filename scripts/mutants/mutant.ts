@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = globSync("scripts/mutants/mutants/*.tx
   .toSorted()
   .flatMap((list) => parseMutants(readFileSync(inRoot(list), "utf8")))
 
-/** The text with the mutant in it. What it finds must occur exactly once. */
+/** The text with the mutant in it. Each text to replace must occur exactly once. */
 export const applyMutation = (text: string, { name, file, changes }: Mutant): string =>
   changes.reduce((now, [find, replace]) => {
     const times = now.split(find).length - 1

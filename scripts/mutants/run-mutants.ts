@@ -15,7 +15,7 @@ const together = (suites: readonly Suite[]): readonly Suite[] =>
     of: [...new Set(all.flatMap(({ of }) => of))].toSorted(),
   }))
 
-/** Why mutants no longer fit the tree. */
+/** Reasons why mutants no longer fit the tree. */
 export const staleMutantsIn = async (mutants: readonly Mutant[], { read }: Field["tree"]) => {
   const checked = mutants.map(async (mutant) => {
     try {

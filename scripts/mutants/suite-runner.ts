@@ -11,7 +11,7 @@ export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]
 /** A mutant may make a machine loop for ever. A build and its stories take minutes. */
 const longest = 600_000
 
-/** What a report says failed. Nothing that ran is nothing that could notice. */
+/** The failed tests of a report. A suite without a test could notice nothing, so it is an error. */
 export const failedTests = (counts: Counts | undefined, suite: string, output = ""): readonly string[] => {
   if (counts === undefined || counts.passed + counts.failed === 0)
     throw new Error(`No tests in: ${suite}. Put it right in scripts/mutants/mutants.\n${output}`)

@@ -1,6 +1,6 @@
 const isId = (part: string | undefined): boolean => part?.startsWith("{") === true
 
-/** How many parts of two paths are the same, from the beginning; an id of another name counts a little less. */
+/** The number of equal parts of two paths, from the beginning; an id of another name counts a little less. */
 const alike = (own: readonly string[], other: readonly string[]): number => {
   const points = own.map((part, at): number => (part === other[at] ? 1 : isId(part) && isId(other[at]) ? 0.9 : 0))
   const end = points.indexOf(0)

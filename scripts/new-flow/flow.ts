@@ -27,13 +27,13 @@ export interface NewFlow {
   /** The number of its state set. */
   readonly stateSet: number
   readonly kind: (typeof kinds)[number]
-  /** What its form has, and the call sends: name. */
+  /** The field of the form, which the call sends, such as "name". */
   readonly field: string
-  /** What the API may answer by name: NameTaken; null: nothing. */
+  /** A refusal by which the API may answer, such as "NameTaken"; null for none. */
   readonly refused: { readonly name: string; readonly isNew: boolean } | null
   /** Null: the port keeps waiting for an adapter. */
   readonly call: NewCall | null
-  /** Of the API, which has the call; null: the specification has it. */
+  /** The extension that has the call; null where the specification has it. */
   readonly extension: { readonly name: string; readonly isNew: boolean } | null
 }
 

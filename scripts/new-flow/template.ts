@@ -9,7 +9,7 @@ const objectOf = (fields: readonly string[]): string => (fields.length === 0 ? "
 
 const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** What stands in {{braces}} in a template. */
+/** Words for the {{braces}} of a template. */
 const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
   const { area, stem, name, field, refused, stateSet, russianTitle, kind, call, extension } = flow
   const [ids, path, method] = [idsOf(flow), call?.path ?? "", call?.method ?? ""]
@@ -92,7 +92,7 @@ const filled = (template: string, flow: NewFlow): string => {
 
 interface Part {
   readonly file: string
-  /** Where the text goes in a file that exists: "after" a pattern, or "beside its siblings"; empty for a new file. */
+  /** The place of the text in an existing file: "after" a pattern, or "beside its siblings"; empty for a new file. */
   readonly place: string
   readonly text: string
 }
@@ -122,7 +122,7 @@ const insertion =
     return before.slice(0, end) + text + before.slice(end)
   }
 
-/** What existing files say about the flow, by path. */
+/** Changes of existing files for the flow, by path. */
 export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
   const parts = partsOf(flow)
   const texts = parts
@@ -149,7 +149,7 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
   ])
 }
 
-/** Behind the specification's state sets and the extensions that the tables name. */
+/** The number after the specification's state sets and those of the extensions' tables. */
 export const nextStateSet = (tables: readonly string[]): number =>
   1 +
   Math.max(200, ...tables.flatMap((table) => /state sets ([\d, ]*\d)/.exec(table)?.[1]?.split(",").map(Number) ?? []))

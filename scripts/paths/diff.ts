@@ -26,7 +26,7 @@ export interface PathDifference {
   readonly path: string
 }
 
-/** By what happens on the path; its states and texts may change. */
+/** Paths by the events on them; their states and texts may change. */
 const byEvents = (files: readonly PathFile[]) => {
   const paths = files.flatMap(({ machine, paths: own }) => own.map((path) => ({ machine, ...path })))
   return new Map(
@@ -41,7 +41,7 @@ const byEvents = (files: readonly PathFile[]) => {
   )
 }
 
-/** What a release changes: paths by what happens on them. */
+/** Changes of a release: paths with the same events are compared. */
 export const comparePaths = (before: readonly PathFile[], after: readonly PathFile[]): readonly PathDifference[] => {
   const [old, present] = [byEvents(before), byEvents(after)]
   const differences: PathDifference[] = []

@@ -27,7 +27,7 @@ export const flows = (): readonly Flow[] => {
   })
 }
 
-/** In the arguments; printed without a stack. */
+/** A mistake in the arguments, which is printed without a stack. */
 export class Mistake extends Error {}
 
 /** The machines of these names; all of them when none is named. */

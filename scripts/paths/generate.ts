@@ -31,7 +31,7 @@ export interface PathRequest {
   readonly locale: Locale
   /** A byte order mark before a table, for Excel. */
   readonly bom?: boolean
-  /** Of the links in manual scripts. */
+  /** Origins of the links in manual scripts. */
   readonly origins?: Origins
 }
 
@@ -41,7 +41,7 @@ const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigi
   return { scripts, manual: flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins) }
 }
 
-/** By machine, language, strategy and origins: all formats for people have the same scripts. */
+/** Written scripts by machine, language, strategy and origins: all formats for people have the same scripts. */
 const written = new Map<string, ReturnType<typeof writeScripts>>()
 
 /** The machine's file, or the reason why this format cannot have it. */

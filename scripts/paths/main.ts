@@ -37,7 +37,7 @@ const numberOf = (name: string, text: string | undefined): number | null => {
   return text === undefined ? null : Number(text)
 }
 
-/** Without a slash at its end. */
+/** The origin that an option names, without a slash at its end. */
 const addressOf = (name: "site" | "storybook", option: string, text: string = usualOrigins[name]): string => {
   const url = URL.parse(text)
   if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin

@@ -8,17 +8,17 @@ import { targetsOf } from "./targets.ts"
 export const places = ["machine", "screen", "app"] as const
 export type Place = (typeof places)[number]
 
-/** What one walk of one machine in one place took. */
+/** Results of one walk of one machine in one place. */
 export interface WalkedPath {
   readonly commit: string
   readonly milliseconds: number
   readonly paths: { readonly passed: number; readonly failed: readonly string[] }
   /** Screenshots and traces by the line of the failed path; paths from the project's folder. */
   readonly artifacts?: Readonly<Record<string, readonly string[]>>
-  /** By name of the transition: the paths that took it. */
+  /** Paths that took a transition, by its name. */
   readonly transitions: Readonly<Record<string, readonly string[]>>
   readonly answers: readonly string[]
-  /** On the screen: what was pressed, and what was sent that should not have been. */
+  /** Controls pressed on the screen, and events sent that should not have been. */
   readonly pressed?: { readonly states: number; readonly controls: number; readonly wrong: readonly string[] }
 }
 export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, WalkedPath>>>>>
@@ -33,7 +33,7 @@ export const countsOf = (model: AnyExplored, walked: WalkedPath): readonly strin
 
 const file = inRoot("reports/coverage.json")
 
-/** What was walked on this machine. */
+/** The coverage of walks on this machine. */
 export const readCoverage = (): Coverage => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Coverage

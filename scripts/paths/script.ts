@@ -34,7 +34,7 @@ const scriptOf = async (flow: Flow, locale: Locale, path: SampledPath, number: n
   const start = { to, state, sees: await seeingOf(flow, locale, to, typed) }
   const steps: ScriptStep[] = []
   for (const step of path.steps) {
-    // As on the screen: what a feed tells is never a person's doing.
+    // A feed's event is never a person's doing, on the screen as here.
     const byPerson = flow.model.feedOf(step.event.type) === null ? await doingOf(flow, locale, step.event, typed) : null
     const does = byPerson ?? happeningOf(flow.model, step.event, (steps.at(-1) ?? start).state)
     steps.push({ ...step, does, sees: await seeingOf(flow, locale, step.to, typed) })

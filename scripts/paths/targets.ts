@@ -1,7 +1,7 @@
 import type { AnyExplored } from "#machines/kit/model.ts"
 import { transitionsOf } from "#machines/kit/transitions.ts"
 
-/** What "covered" counts: docs/qa.md says it in words. */
+/** Targets that "covered" counts: docs/qa.md says it in words. */
 export interface Targets {
   /** Each branch of each guard apart; timers among them. */
   readonly transitions: readonly string[]

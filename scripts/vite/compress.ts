@@ -16,7 +16,7 @@ export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   await Promise.all(
     entries.map(async (entry) => {
-      // What an operator edits in place has no compressed copy that would be served instead.
+      // The settings have no compressed copy: an operator edits them in place, and the old copy would be served instead.
       if (!entry.isFile() || !compressible.has(extname(entry.name)) || entry.name === settingsFile) return
       const path = join(entry.parentPath, entry.name)
       const content = await readFile(path)

@@ -6,12 +6,12 @@ import { securityHeadersFor } from "#sandbox/headers.ts"
 
 /**
  * V8's explicit compile hint: Chromium compiles the file in the background while it loads, instead of function by function on the
- * main thread. It must be the first line. Other browsers read a comment.
+ * main thread. The hint must be the first line. Other browsers read a comment.
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n"
 
 export const settingsFile = "config.json"
-/** What a build has written as the settings; what differs from it was edited since. */
+/** The settings as a build has written them; a different file was edited since. */
 const builtSettings = join(".vite", settingsFile)
 
 const block = (address: string, headers: Readonly<Record<string, string>>): string =>

@@ -4,7 +4,7 @@ import type { BuildStep } from "./finish-build.ts"
 
 export const licensesFile = "licenses.txt"
 
-/** What Vite cannot find: a license that the package does not contain, and what is copied into a file of ours. */
+/** Licenses that Vite cannot find: one that the package does not contain, and those of parts that were copied into a file of ours. */
 const others = {
   "formik, under the Apache License 2.0": "typescript/LICENSE",
   "@zxcvbn-ts/language-common: the list of common passwords": "@zxcvbn-ts/language-common/LICENSE.txt",

@@ -21,7 +21,7 @@ const granted = (pages: readonly NamedHashes[], kind: keyof InlineHashes): reado
   ...pages.map(({ name, hashes }): Line => [quoted(name), quoted(hashes[kind].map((hash) => ` ${hash}`).join(""))]),
 ]
 
-/** What sandbox/pages.ts does, as maps of nginx; tests/nginx compares the two. */
+/** The choice of sandbox/pages.ts as maps of nginx; tests/nginx compares the two. */
 export const nginxMaps = (
   { routes, without }: Table,
   pages: readonly NamedHashes[],

@@ -29,7 +29,7 @@ export const prerenderPages: BuildStep = async (dist, root) => {
   const manifest = JSON.parse(manifestText) as Manifest
   const compositions = compositionsIn(table)
   const site = keyOf(manifest, "site")
-  /** The source files of what the page runs. What makes calls at once cannot wait for the HTTP client. */
+  /** Source files of the page's code. A page that makes calls at once cannot wait for the HTTP client. */
   const codeOf = ({ name, path, namespaces, locale, calls }: RenderedPage): readonly string[] => [
     site,
     ...(/^\/(?:cabinet|demo)/.test(path) ? ["src/main/site/cabinet-shell.tsx"] : []),

@@ -10,7 +10,7 @@ type Adapter = (api: Api, others: any) => (input: any) => Effect.Effect<unknown,
 
 const now = () => 0
 const isOffered = async () => true
-/** What adapters need besides the API: tokens, removed orders, requests of withdrawals, extensions. */
+/** Dependencies of adapters besides the API: tokens, removed orders, requests of withdrawals, extensions. */
 const others = {
   keep: () => undefined,
   ids: () => new Set<string>(),
@@ -24,7 +24,7 @@ const others = {
   isOffered,
 }
 
-/** By their names, which are those of the ports. */
+/** Adapters by their names, which are those of the ports. */
 const adapters: Readonly<Record<string, Adapter | undefined>> = {
   ...Object.assign({}, ...Object.values(import.meta.glob(["/src/adapters/*/*.ts", "!**/*.test.ts"], { eager: true }))),
   signUp: (api, tokens) => signUp(api, tokens, () => "usd"),
@@ -33,11 +33,11 @@ const adapters: Readonly<Record<string, Adapter | undefined>> = {
   loadWithdrawalSummary: (api) => (input) => loadWithdrawalSummary(api)(input.coin),
 }
 
-/** What an adapter answers when its calls are answered like this: "ok" or the name of its failure. Null: it is none of the API's. */
+/** The result of an adapter whose calls get this answer: "ok" or the name of its failure. Null: the adapter is none of the API's. */
 export const tagOf = (name: string, input: unknown, send: Send): string | null => {
   const ask = () => {
     const adapter = adapters[name]!
-    // What has a default is left to it.
+    // Parameters with a default keep it.
     return adapter(createNamedApi(send), adapter.length > 1 ? others : undefined)(input)
   }
   const tag = Effect.match(Effect.suspend(ask), { onSuccess: () => "ok", onFailure: ({ _tag }) => _tag })

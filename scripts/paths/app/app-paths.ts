@@ -5,7 +5,7 @@ import { happeningOf } from "#scripts/paths/words/world.ts"
 import { answersTo } from "./exchanges.ts"
 import { happensIn, inBrowser, type OnApp } from "./on-app.ts"
 
-/** Why a browser with the whole app cannot be led to the last of these steps; null when it can. */
+/** The reason why a browser with the whole app cannot be led to the last of these steps; null when it can. */
 const obstacleIn = (flow: Flow, app: OnApp, steps: readonly PathStep[]): string | null => {
   const { model, walk } = flow
   const { event, label } = steps.at(-1)!
@@ -42,12 +42,12 @@ const freeWays = (
 }
 
 export interface AppPaths {
-  /** With their numbers among the machine's paths; detours for what the others would have taken come after those. */
+  /** Paths with their numbers among the machine's paths. Detours for the paths that were refused come after those. */
   readonly possible: readonly { readonly path: SampledPath; readonly number: number }[]
   readonly impossible: readonly { readonly number: number; readonly why: string }[]
 }
 
-/** Of the chosen paths those that the app can be led, and detours round the obstacles of the others. */
+/** Splits the chosen paths: those that the app can be led, and detours round the obstacles of the others. */
 export const appPaths = (flow: Flow, app: OnApp, paths: readonly SampledPath[]): AppPaths => {
   const whyLast = (steps: readonly PathStep[]) => obstacleIn(flow, app, steps) ?? app.refuses?.(steps) ?? null
   const why = (steps: readonly PathStep[]) =>

@@ -1,6 +1,6 @@
 const group = (why: string, machines: string) => machines.split(" ").map((machine) => [machine, why] as const)
 
-/** Why the paths of a machine are not walked on the whole app. */
+/** Reasons why the paths of a machine are not walked on the whole app. */
 export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
   ...group(
     "Not a call of the API but what its form says to the page moves it: it is walked inside the calculator, on the screen.",

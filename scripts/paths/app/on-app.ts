@@ -8,28 +8,28 @@ import type { WalkTools } from "#ui/walk.ts"
 
 export interface ApiRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** After /api/v1, without the query; at most one name of what the query must say, and "=" with what. */
+  /** The address after /api/v1, without the query. The query may have to say one name, and with "=" its value. */
   readonly path: string
 }
-/** What becomes of a request, as the desk can make it. */
+/** A reply to a request that the desk can make. */
 export interface Reply {
   readonly kind: "response" | "500" | "malformed" | "drop" | "slow"
-  /** Of the kind "response". */
+  /** The response of the kind "response". */
   readonly response?: OwnResponse
-  /** What comes with a failure of another kind. */
+  /** Headers of a failure of another kind. */
   readonly headers?: Readonly<Record<string, string>>
 }
-/** One request of the page, and what becomes of it. */
+/** One request of the page, and its reply. */
 export interface Exchange extends ApiRoute, Reply {}
-/** What the page asks for beside the flow. */
+/** A request that the page sends beside the flow. */
 interface Beside extends Exchange {
-  /** Until the flow begins, which asks for the same. */
+  /** Answered only until the flow begins, which asks for the same. */
   readonly first?: true
 }
 /** The server asks for a two-factor code, which the person does not give. */
 export const noCode: OwnResponse = { status: 403, body: { code: "tfa" } }
 
-/** What makes an event happen that no control of the screen sends: a link is followed, or time passes, and the page may then ask. */
+/** An action for an event that no control of the screen sends: a link is followed, or time passes, and the page may then ask. */
 export interface AppAction {
   readonly follow?: string
   readonly milliseconds?: number
@@ -38,25 +38,25 @@ export interface AppAction {
 type Happens = Readonly<Record<string, (event: AnyEventObject) => AppAction>>
 type Tools = Pick<WalkTools<any>, "page" | "t">
 
-/** How a machine is reached in a browser that has the whole app. The adapters say what it calls, and the samples the responses. */
+/** The way to a machine in a browser that has the whole app. The adapters say which calls it makes, and the samples the responses. */
 export interface OnApp {
-  /** Where its page is. */
+  /** The address of the flow's page. */
   readonly address: (steps: readonly PathStep[]) => string
   readonly signedIn: boolean
-  /** What the signed-in person's profile says beside the usual. */
+  /** Fields of the signed-in person's profile that differ from the usual. */
   readonly profile?: Readonly<Record<string, unknown>>
   readonly beside?: readonly Beside[]
-  /** What this browser's session remembers from before. */
+  /** Items that this browser's session remembers from before. */
   readonly remembered?: (steps: readonly PathStep[]) => Readonly<Record<string, string>>
-  /** What a person does first, to come from the page to the flow. */
+  /** Steps of a person from the page to the flow. */
   readonly lead?: (tools: Tools) => Promise<unknown>
-  /** Where on the page it is; in the main part, if nothing is said. */
+  /** The part of the page with the flow; the main part, if nothing is said. */
   readonly within?: (tools: Tools) => Locator | LocatorSelectors
   /** Its states follow from the address and from what is read: a page that is loaded again must be what it was. */
   readonly readsOnly?: true
   /** States the page around it leaves at once. */
   readonly fleeting?: readonly string[]
-  /** Why the app cannot go through these steps one after the other, though it can each. */
+  /** The reason why the app cannot go through these steps one after the other, though it can each. */
   readonly refuses?: (steps: readonly PathStep[]) => string | null
   /** The adapters of ports that have another name. */
   readonly adapters?: Readonly<Record<string, string>>
@@ -66,11 +66,11 @@ export interface OnApp {
   readonly query?: string
   /** "findSetting ok": responses that are not written from the sample alone, one for each call. */
   readonly replies?: Readonly<Record<string, (sample: any, input: any) => readonly OwnResponse[]>>
-  /** What happens without the person, beside what happens everywhere. */
+  /** Actions for events that happen without the person, beside those of every flow. */
   readonly happens?: Happens
 }
 
-/** As the server answers it to the customer of the samples, in this language. */
+/** The profile that the server answers to the customer of the samples, in this language. */
 export const profileOf = (app: OnApp, culture: Locale) => ({
   ...profile,
   emailConfirmed: true,

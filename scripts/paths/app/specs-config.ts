@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from "#scripts/browser.ts"
 // a failure set on the desk affects the next call of any client.
 const servers = (process.env["E2E_URL"] ?? "http://localhost:4173/").split(" ")
 
-/** How the specs of paths run, in whatever folder of the project they were written to. */
+/** Settings to run the specs of paths, in whatever folder of the project they were written to. */
 export const specsConfig: PlaywrightTestConfig = {
   testDir: ".",
   outputDir: "test-results",

@@ -7,17 +7,20 @@ interface Opening {
   readonly address: string
   readonly locale: string
   readonly signedIn: boolean
-  /** Of the customer who is signed in. */
+  /** The profile of the customer who is signed in. */
   readonly profile: Readonly<Record<string, unknown>>
   /** "POST /token": these wait until the test answers them. "GET /orders/?offset": only those that say an offset; "?offset=0": that one. */
   readonly held: readonly string[]
-  /** What the page asks for beside the flow: answered at once. `first`: until the flow begins, which asks the same. */
+  /**
+   * Requests that the page sends beside the flow, which are answered at once. `first` ends that when the flow begins, which asks
+   * the same.
+   */
   readonly beside?: readonly { readonly asked: string; readonly reply: OwnResponse; readonly first?: true }[]
-  /** In the session's storage of this browser. */
+  /** Items in the session's storage of this browser. */
   readonly remembered?: Readonly<Record<string, string>>
 }
 
-/** When the samples were written: what ends in them has not ended yet. */
+/** The time when the samples were written. Nothing in them has ended at that time. */
 const now = "2026-11-21T10:00:00Z"
 const callTimeout = 20_000
 
@@ -69,7 +72,7 @@ export const openApp = async (
   await page.addInitScript((kept) => {
     for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
   }, remembered)
-  // Where the samples' cards are entered.
+  // The page on which the samples' cards are entered.
   const settings = (await (await page.request.get("/config.json")).json()) as object
   await page.route("**/config.json", (route) =>
     route.fulfill({ json: { ...settings, checkoutOrigins: ["https://acquirer.example"] } }),

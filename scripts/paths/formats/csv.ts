@@ -7,7 +7,7 @@ const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replace
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`
 const sentences = (lines: readonly string[]): string => lines.map(sentence).join("\n")
 
-/** What a column has of a step; parts of the script itself only in its first row where the column says `once`. */
+/** Cells of a step by column. Parts of the script itself stand in its first row only, where the column says `once`. */
 const parts = {
   id: ({ id }) => id,
   title: ({ title }) => title,

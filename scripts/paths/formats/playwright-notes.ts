@@ -1,7 +1,7 @@
 import { inspect } from "node:util"
 import type { Note, Target } from "#scripts/paths/words/notes.ts"
 
-/** As TypeScript, the same each time. */
+/** A value as TypeScript, the same each time. */
 export const code = (value: unknown): string =>
   inspect(value, { depth: null, compact: true, breakLength: Infinity, maxArrayLength: null, maxStringLength: null })
 
@@ -16,7 +16,7 @@ const methods = {
 export const locator = (target: Target, part: string): string => {
   const options = { ...(target.name === null ? {} : { name: target.name }), ...(target.exact ? { exact: true } : {}) }
   const call = [code(target.what), ...(Object.keys(options).length === 0 ? [] : [code(options)])].join(", ")
-  // Over whatever part of the page.
+  // A dialog lies over whatever part of the page.
   const base = target.what === "dialog" ? "page" : part
   const own = `${target.within === null ? base : locator(target.within, part)}.${methods[target.by]}(${call})`
   const withText = target.hasText === null ? own : `${own}.filter({ hasText: ${code(target.hasText)} })`
@@ -40,7 +40,7 @@ const actions = {
   hover: "hover()",
 } as const
 
-/** What a walk did or saw, asked of Playwright in the part of the page that is the flow's; around it stands the app. */
+/** A note of a walk as code of Playwright, within the part of the page that is the flow's; the rest of the app stands around it. */
 export const noteCode = (note: Note, part = "part"): string => {
   if (note.kind === "address") return `await expect(page).toHaveURL(${code(note.path)})`
   if (note.kind === "leave") return 'await page.locator(":focus").blur()'

@@ -13,13 +13,13 @@ export const partOf = (locale: Locale, app: OnApp): Target | null => {
   return targetIn(app.within?.({ page, t: storyI18n[locale].t as never }))
 }
 
-/** As code. */
+/** The flow's part of the page, as code. */
 export const placeOf = (locale: Locale, app: OnApp): string => {
   if (app.within === undefined) return 'page.getByRole("main")'
   const target = partOf(locale, app)
   return target === null ? "page" : locator(target, "page")
 }
 
-/** What a person does before the first step. */
+/** Notes of the steps that a person takes before the first step. */
 export const leadOf = async (flow: Flow, locale: Locale, app: OnApp): Promise<readonly Note[]> =>
   app.lead === undefined ? [] : notesOf(flow, locale, app.lead)

@@ -38,7 +38,7 @@ const doCode = (app: OnApp, script: Script, index: number): readonly string[] =>
   ]
 }
 
-/** What every test of the file opens the application with. */
+/** Options with which every test of the file opens the application. */
 const openingOf = (app: OnApp, locale: Locale, scripts: readonly Script[]) => {
   const exchanges = scripts.flatMap((script) => script.steps.flatMap((_, index) => exchangesOf(app, script, index)))
   return {

@@ -6,7 +6,7 @@ import { profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 
-/** The samples were written then: what ends in them has not ended yet. */
+/** The time when the samples were written. Nothing in them has ended at that time. */
 const sampleTime = "2026-11-21T10:00:00"
 const always = 1000
 
@@ -21,13 +21,13 @@ const responseOf = ({ method, path, kind, response }: Exchange, count: number): 
 
 const isSame = (one: Exchange, other: Exchange) => one.method === other.method && one.path === other.path
 
-/** What the response of this write is called at the desk. */
+/** The desk's name for the response of this write. */
 const afterOf = ({ method, path, kind, response }: Exchange): string =>
   `${method} /api/v1${path} ${response?.status ?? kind}`
 
 /**
- * In the order of the calls; the last response to a call is also the response to every further one. What the page has read before a write
- * it may read again at any time, to refresh itself, so what is read after the write waits for it.
+ * Responses in the order of the calls. The last response to a call is also the response to every further one. The page may
+ * refresh at any time what it has read before a write, so a later response to the same read waits for the write.
  */
 const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] => {
   const waiting = exchanges.map((exchange, index) => {
@@ -46,7 +46,7 @@ const responsesTo = (exchanges: readonly Exchange[]): Setup["faults"] => {
 /** A sample's card is paid at the sandbox's own acquirer, to which the site sends a customer. */
 const acquirerPage = (origin: string) => `${origin}/sandbox/acquirer/9a1d2c55-30f4-4a0d-8d55-70b5f2a6c3e8`
 
-/** What a response of the flow says that the profile says too; null where it says nothing of that. */
+/** Fields of a response that the profile has too; null where the response has none. */
 const saidBy = ({ method, path, response }: Exchange): object | null => {
   const body = (response?.body ?? {}) as {
     readonly code?: string
@@ -86,7 +86,7 @@ export const preconditions = (locale: Locale, app: OnApp, exchanges: readonly Ex
   const say = wordsIn(locale)
   const persona = app.signedIn ? (app.profile?.["isPartner"] ? "partner" : "verified") : null
   const responses = [...responsesTo(exchanges), ...(app.signedIn ? profiles(locale, app, exchanges) : [])]
-  // Before they are packed into the link, where no text can be found any more.
+  // Texts are replaced before the responses are packed into the link, where no text can be found any more.
   const written = withServerTexts(locale, JSON.stringify(responses)).replaceAll(checkoutUrl, acquirerPage(origin))
   const faults = JSON.parse(written) as Setup["faults"]
   const setup = writeSetup({ culture: locale, at: sampleTime, persona, faults })

@@ -27,7 +27,7 @@ const panelStep = (flow: Flow, locale: Locale, moment: Moment, event: AnyEventOb
   return say("panel", { label: say("quote", { text: label }), when, place: place ?? 1, context })
 }
 
-/** In Storybook's live flow: its panel makes everything happen that the person does not. */
+/** The script for Storybook's live flow, whose panel makes everything happen that the person does not. */
 const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string) => {
   const say = wordsIn(locale)
   const moments = momentsOf(script)

@@ -11,7 +11,7 @@ import { blank } from "#scripts/paths/words/seen.ts"
 import { sentences } from "#scripts/paths/words/sentences.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 
-/** What to do, and what must be seen then. */
+/** A step of a script: instructions, and sentences about the things to see then. */
 export interface ManualStep {
   readonly does: readonly string[]
   readonly sees: readonly string[]
@@ -23,7 +23,7 @@ export const momentsOf = ({ start, steps }: Script): readonly Moment[] => [start
 /** The application leaves it at once; Storybook does not. */
 export const isFleeting = ({ name }: Flow, { to }: Moment): boolean => wirings[name]?.fleeting?.includes(to) ?? false
 
-/** Where the application goes by itself from a state that it leaves at once. */
+/** The next state in words, when the application leaves this one at once by itself; null where it does not. */
 export const comesAfter = (flow: Flow, locale: Locale, moment: Moment): readonly string[] | null =>
   isFleeting(flow, moment)
     ? [wordsIn(locale)(`comesAfter.${flow.name}.${moment.to}` as "comesAfter.closeAccount.done")]
@@ -32,7 +32,7 @@ export const comesAfter = (flow: Flow, locale: Locale, moment: Moment): readonly
 const isSeen = ({ kind }: Note) => ["see", "absent", "holds", "is", "address"].includes(kind)
 const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
 
-/** Where typing shows nothing new: what the fields contain. Typing the same again is no step. */
+/** A typing step that shows nothing new gets the contents of its fields to look at. A repeated typing is no step. */
 const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">): ScriptStep => {
   if (!isDone(step.does) || !step.does.every(isTyping)) return step
   if (distinct([...before.sees, ...step.sees]).length > before.sees.length) return step
@@ -48,7 +48,7 @@ const typingShown = (step: ScriptStep, before: Pick<ScriptStep, "does" | "sees">
   return { ...step, sees: [...step.sees, ...fields.values()] }
 }
 
-/** With a press on each closed details before the first use of a control in it: a recorded walk finds the control without. */
+/** A script with a press on each closed details before the first use of a control in it: a recorded walk finds the control without. */
 export const withOpenings = (flow: Flow, locale: Locale, script: Script): Script => {
   let open: readonly unknown[] = []
   const opened = ({ state }: Moment, notes: readonly Note[]) => {
@@ -88,7 +88,7 @@ export const leadIn = ({ area }: Flow, locale: Locale) => {
   return sentences(locale, { ...blank, shown })
 }
 
-/** As sentences; error messages and other controls without a label have the words of the rendered screen. */
+/** Notes as sentences. Error messages and other controls without a label have the words of the rendered screen. */
 export const seeing = (
   flow: Flow,
   locale: Locale,
@@ -101,7 +101,7 @@ export const seeing = (
     .map((note) => (note.kind === "address" ? say(address, { path: note.path }) : describe(note)))
 }
 
-/** What a person opens to see the rest. */
+/** Parts of the page that a person opens to see the rest. */
 export const opening = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] =>
   sees.filter((note) => !isSeen(note)).map((note) => sentencesAt(flow, locale, state).describe(note))
 
@@ -117,7 +117,7 @@ export const withoutClearing = (notes: readonly Note[]): readonly Note[] =>
 
 const doneIn = (steps: readonly ScriptStep[]) => steps.flatMap(({ does }) => (isDone(does) ? does : []))
 
-/** What a person does in the step of this index; nothing where the world does something. */
+/** Sentences for the person's part in the step of this index; none where the world does something. */
 export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, index: number): readonly string[] => {
   const screen = screenAt(flow, locale, (steps[index - 1] ?? start).state)
   const { describe } = sentences(locale, screen, screenAt(flow, locale, steps[index]!.state))

@@ -16,7 +16,7 @@ import { comesAfter, doing, isFleeting, leadIn, momentsOf, opening, seeing, type
 
 const callTimeout = 20_000
 
-/** What to do: a sentence, or how long to wait. */
+/** An instruction: a sentence, or the milliseconds to wait. */
 type Doing = string | number
 interface Step extends Omit<ManualStep, "does"> {
   readonly does: readonly Doing[]
@@ -31,7 +31,7 @@ const merged = (locale: Locale, does: readonly Doing[]): readonly string[] =>
     }, [])
     .map((each) => (typeof each === "string" ? each : wordsIn(locale)("wait", { duration: durationIn(locale, each) })))
 
-/** Where the app goes by itself at the end of a path: the browser answers its own ports at once. */
+/** The state to which the app goes by itself at the end of a path: the browser answers its own ports at once. */
 const settled = ({ model }: Flow, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
   const labels = Object.entries(inBrowser).flatMap(([port, [tag]]) =>
     port in snapshot.children ? [`${port} ${tag}`] : [],
@@ -57,7 +57,7 @@ const inPart = (part: Target | null, note: Note): Note =>
     ? { ...note, at: { ...note.at, within: part } }
     : note
 
-/** In a state that ends by itself so soon a person does nothing in time. */
+/** A state that ends by itself in this time is too short for a person to act in. */
 const reactionTime = 2_000
 const endsSoon = ({ model }: Flow, { state }: Moment): boolean =>
   acceptedEvents(model, state).some((event) => {
@@ -82,10 +82,10 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   const say = wordsIn(locale)
   const moments = momentsOf(script)
   const part = partOf(locale, app)
-  // Not every browser asks where to save a file.
+  // A browser need not ask where to save a file.
   if (moments.some(({ state }) => "chooseFile" in state.children)) return null
   if (script.steps.some(({ does }, index) => isDone(does) && endsSoon(flow, moments[index]!))) return null
-  // What passes at once is not seen; at the end of a path the page around it says what comes.
+  // A fleeting state is not seen; at the end of a path the page around the flow says which state follows.
   const sees = (moment: Moment) =>
     isFleeting(flow, moment) && moment !== moments.at(-1)
       ? []
@@ -117,7 +117,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     const lost = exchanges.flatMap(({ kind, response }): readonly Doing[] =>
       kind === "slow" ? [callTimeout] : response === noCode ? [say("escape")] : [],
     )
-    // What is answered belongs to the step that asked.
+    // An answer belongs to the step that asked.
     const isAnswer = exchanges.length > 0 || (!isDone(does) && does.kind === "answer")
     const asked = isAnswer ? steps.pop()!.does : []
     steps.push({

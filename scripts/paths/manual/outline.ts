@@ -8,7 +8,7 @@ import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { comesAfter, isFleeting, momentsOf, panelButton, sentencesAt, withoutClearing } from "./moments.ts"
 
-/** What is seen, without its kind; what is not there only where nothing else is said. */
+/** Visible things without their kind; absent ones only where nothing else is said. */
 const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] => {
   const { control, describe, say } = sentencesAt(flow, locale, state)
   const there = sees.filter(({ kind }) => kind !== "absent")
@@ -19,7 +19,7 @@ const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly s
   })
 }
 
-/** What a person pressed, and what they filled in. */
+/** Controls that a person pressed, and fields that they filled in. */
 const doneAt = (flow: Flow, locale: Locale, { state }: Moment, notes: readonly Note[]): readonly string[] => {
   const { control, describe, say } = sentences(locale, screenAt(flow, locale, state))
   return withoutClearing(notes).flatMap((note) => {
@@ -29,7 +29,7 @@ const doneAt = (flow: Flow, locale: Locale, { state }: Moment, notes: readonly N
   })
 }
 
-/** What the world did: in English by its name at Storybook's panel. */
+/** The world's event in words; in English by its name at Storybook's panel. */
 const happenedAt = (flow: Flow, locale: Locale, moment: Moment, { does, event }: ScriptStep): string => {
   const say = wordsIn(locale)
   if (isDone(does)) return ""
@@ -42,15 +42,15 @@ const happenedAt = (flow: Flow, locale: Locale, moment: Moment, { does, event }:
   return exact === say("title.happened", { name }) ? say("title.happened", { name, context: noun }) : exact
 }
 
-/** What distinguishes a path from others. */
+/** Facts that distinguish a path from others. */
 export interface Outline {
   readonly script: Script
   readonly ends: readonly string[]
   /** All that was done, happened and appeared, in its order. */
   readonly way: readonly string[]
-  /** Which of the model's samples happened. */
+  /** The model's samples that happened. */
   readonly samples: readonly string[]
-  /** What else the screens of the path show. */
+  /** Other texts on the screens of the path. */
   readonly lines: () => readonly string[]
 }
 
@@ -58,7 +58,7 @@ export const outlineOf = (flow: Flow, locale: Locale, script: Script, isOnApp: b
   const say = wordsIn(locale)
   const moments = momentsOf(script)
   const seen = moments.map((moment) => (isFleeting(flow, moment) ? [] : seenAt(flow, locale, moment)))
-  // Without what it adds in brackets.
+  // The text without its remark in brackets.
   const next = isOnApp ? comesAfter(flow, locale, moments.at(-1)!)?.map((text) => text.split(" (")[0]!) : undefined
   const way = script.steps.flatMap((step, index) => {
     const appears = seen[index + 1]!.filter((text) => !seen[index]!.includes(text))

@@ -11,7 +11,7 @@ const longestTitle = 120
 /** A title is read in a list: so much of a quoted text and of an identifier is enough to find it. */
 const longestQuote = 40
 const longestOutcome = 80
-/** At a space, with the quotation mark that closes what is left of a quote. */
+/** Cuts a text at a space. An open quotation gets its closing mark. */
 const cut = (text: string, longest: number): string => {
   if (text.length <= longest) return text
   const whole = text.slice(0, longest - 2)
@@ -31,7 +31,7 @@ const shortened = (text: string): string =>
 
 interface Titled extends Outline {
   readonly title: string
-  /** What distinguishes it from others of this title. */
+  /** Texts that distinguish the path from others of this title. */
   chosen: readonly string[]
 }
 
@@ -41,7 +41,7 @@ const countsOf = (lists: readonly (readonly string[])[]): ReadonlyMap<string, nu
   return counts
 }
 
-/** Of each list the text that the fewest lists have, as late as possible. */
+/** The rarest text of each list, the last one among equals. */
 const rarest = (lists: readonly (readonly string[])[]): readonly (string | undefined)[] => {
   const counts = countsOf(lists)
   return lists.map((texts) => {
@@ -50,12 +50,12 @@ const rarest = (lists: readonly (readonly string[])[]): readonly (string | undef
   })
 }
 
-/** How often the path does something, and after what: the only difference of some. */
+/** Actions of a path with their count, and with the action before: some paths differ in nothing else. */
 const repeats = ({ way }: Outline): readonly string[] =>
   way.map((text, index) => `${text} × ${way.slice(0, index + 1).filter((each) => each === text).length}`)
 const pairs = ({ way }: Outline): readonly string[] => way.slice(1).map((text, index) => `${way[index]!}, ${text}`)
 
-/** What the steps say, what else the screens show, which sample it is, how often and after what. */
+/** Sources of differences, in the order of trial: steps, other texts of the screens, the sample, counts and pairs of actions. */
 const sources: readonly ((of: Outline) => readonly string[])[] = [
   ({ way }) => way,
   ({ lines }) => lines(),
@@ -64,7 +64,7 @@ const sources: readonly ((of: Outline) => readonly string[])[] = [
   pairs,
 ]
 
-/** Of each of these what no other has, else what distinguishes it from most. `roomOf`: how long it may be. */
+/** A text for each path that no other of the group has, else one that distinguishes it from most. `roomOf` answers how long it may be. */
 const distinctions = (group: readonly Titled[], roomOf: (one: Titled) => number): readonly (string | undefined)[] => {
   let shared: readonly (string | undefined)[] = group.map(() => undefined)
   let found: readonly (string | undefined)[] = shared

@@ -24,9 +24,9 @@ export const reported = (coverage: Coverage = readCoverage()): readonly Reported
 export const takenIn = ({ targets, walked }: Reported, place: Place): number =>
   targets.transitions.filter((name) => name in (walked[place]?.transitions ?? {})).length
 
-/** What must be walked; not everything can be reached on the app. */
+/** Places in which everything must be walked; not everything can be reached on the app. */
 export const required = ["machine", "screen"] as const
 
-/** What the machine and screen walks left out; zero when all is covered. */
+/** The number of transitions that the machine and screen walks left out; zero when all is covered. */
 export const missing = (one: Reported): number =>
   required.reduce((sum, place) => sum + one.targets.transitions.length - takenIn(one, place), 0)

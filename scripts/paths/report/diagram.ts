@@ -7,7 +7,7 @@ import { required, type Reported } from "./data.ts"
 /** The end of every line; its markers refer to it by its id. */
 export const arrow = html`<svg width="0" height="0" aria-hidden="true"><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></svg>`
 
-/** By place: "from|to" of every step of the paths that passed there. */
+/** Steps of the paths that passed, as "from|to", for each place. */
 const walkedSteps = ({ flow: { name, model }, walked }: Reported) =>
   required.map((place) => {
     const passed = new Set(Object.values(walked[place]?.transitions ?? {}).flat())
@@ -31,7 +31,7 @@ export const diagram = async (one: Reported) => {
     start: stateName(model.exploration().initial.value),
   })
   const walked = walkedSteps(one)
-  /** On machine and screen, on one of them, or on none. */
+  /** The kind of a step that was walked on machine and screen, on one of them, or on none. */
   const kindOf = (isThere: (step: string) => boolean) =>
     ["none", "part", "ok"][walked.filter((steps) => [...steps].some(isThere)).length]!
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Diagram of ${name}">

@@ -50,7 +50,7 @@ const totality = ({ pairs, flow }: Reported) => {
   return table(`What each state of ${flow.name} makes of each event`, ["state", ...events], rows)
 }
 
-/** How many things changed something without being accepted, by event and by a press on the screen. */
+/** The number of things that changed something without being accepted, by event and by a press on the screen. */
 const wrongOf = ({ pairs, walked }: Reported): number =>
   pairs.filter(({ reaction }) => reaction === "breaks").length + (walked.screen?.pressed?.wrong.length ?? 0)
 
@@ -65,7 +65,7 @@ const negative = ({ pairs, walked }: Reported) => {
 ${count("refuses")} refused without a change, ${count("breaks")} changed something without being accepted. ${states === 0 ? "The screen was not tried." : onScreen}</p>`
 }
 
-/** Where the report has its copy of a screenshot or a trace. */
+/** The path of the report's copy of a screenshot or a trace. */
 export const artifactFile = (file: string): string => `failed/${file.replace(/^\W+/, "").replaceAll(/[^\w.-]+/g, "-")}`
 
 const failures = ({ walked }: Reported) =>
@@ -81,7 +81,7 @@ const pathItem = ({ id, title, steps }: ManualScript) => html`
 ${steps.map(({ does, sees }) => html`<li>${capital(does.join("; "))}<br><span class="quiet">→ ${capital(sees.join("; "))}</span></li>`)}
 </ol></li>`
 
-/** What the search compares. */
+/** Words that the search compares. */
 const wordsOf = (one: Reported): string => {
   const { flow, title } = one
   const is = [missing(one) > 0 ? "uncovered" : "covered", ...(failures(one).length > 0 ? ["failed"] : [])]
@@ -109,7 +109,7 @@ export const summaryRow = (one: Reported) => {
   const { flow, title, targets, walked } = one
   const count = (place: Place) =>
     walked[place] === undefined ? html`<td>not walked</td>` : covered(takenIn(one, place), targets.transitions.length)
-  // Not everything can be reached there, so only a failure is red.
+  // A failure is red, and nothing else: not everything can be reached on the app.
   const failed = walked.app?.paths.failed.length ?? 0
   const onApp =
     failed > 0

@@ -11,7 +11,7 @@ import { arrow } from "./diagram.ts"
 import { artifactFile, machineSection, summaryRow } from "./machine.ts"
 
 const read = (file: string) => raw(readFileSync(inRoot(file), "utf8"))
-/** It opens from disk, so the page carries the product's own sheets. */
+/** The page opens from disk, so it carries the product's own sheets. */
 const sheets = [
   "brand/colours.css",
   "src/ui/kit/styles/tokens.css",

@@ -5,7 +5,7 @@ import { targetsOf } from "#scripts/paths/targets.ts"
 
 const without = (all: readonly string[], other: readonly string[]) => all.filter((each) => !other.includes(each))
 
-/** Where the state table and the machine differ, in both directions. */
+/** Differences between the state table and the machine, in both directions. */
 const tableGaps = ({ table, model }: Flow): readonly string[] => {
   const machine = model.edges()
   const [rows, edges] = [rowsOf(table.edges, machine), rowsOf(machine, machine)]
@@ -15,7 +15,10 @@ const tableGaps = ({ table, model }: Flow): readonly string[] => {
   ]
 }
 
-/** What a walk left out: each branch of each guard, each timer, each result of each port. Not every path can be led on the whole app. */
+/**
+ * Targets that a walk left out: each branch of each guard, each timer, each result of each port. Not every path can be led on the
+ * whole app.
+ */
 export const gapsOf = (flow: Flow, place: Place, { transitions, answers }: WalkedPath): readonly string[] => {
   if (place === "app") return tableGaps(flow)
   const targets = targetsOf(flow.model)

@@ -10,7 +10,7 @@ import { idOf } from "#scripts/paths/script.ts"
 const replay = async (model: AnyExplored, path: SampledPath) => {
   const live = startMockedActor(model)
   const answers: string[] = []
-  /** Where it went wrong: the first step that led elsewhere. */
+  /** The first step that led elsewhere, in words; null when none did. */
   const walk = async (): Promise<string | null> => {
     for (const step of path.steps) {
       const state = stateName((await live.fire(step.event)).value)
@@ -26,7 +26,7 @@ const replay = async (model: AnyExplored, path: SampledPath) => {
   return { failed, answers, transitions: live.taken }
 }
 
-/** How a walk ended. */
+/** The end of a walk. */
 export interface Ended {
   readonly failed: string | null
   readonly milliseconds: number
@@ -37,11 +37,11 @@ export interface Ended {
 interface Walked {
   readonly path: SampledPath
   readonly number: number
-  /** On the screen or the app. */
+  /** The end of the walk on the screen or the app. */
   readonly ended?: Ended
 }
 
-/** What these paths took, each transition with the paths that took it. The machine says which those of a path are. */
+/** A record of these paths, with the paths that took each transition. The machine says which transitions a path takes. */
 export const recordOf = async (
   { name, model }: Flow,
   commit: string,
@@ -67,7 +67,7 @@ export const recordOf = async (
     commit,
     milliseconds: Math.round(ends.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
     paths: { passed: ends.length - failed.length, failed: failed.map(({ line }) => line) },
-    // Only where there is some, so that the records of passed walks stay short.
+    // Artifacts are left out where there are none, so that the records of passed walks stay short.
     ...(found.length > 0 && { artifacts: Object.fromEntries(found) }),
     transitions,
     answers: [...answers].toSorted(),

@@ -8,7 +8,7 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import type { WalkedPath } from "#scripts/paths/record.ts"
 import { type Ended, recordOf } from "./machine.ts"
 
-/** What a test of tests/walks leaves. */
+/** Facts that a test of tests/walks leaves. */
 interface Meta {
   readonly path?: number
   readonly pressed?: { readonly controls: number; readonly wrong: readonly string[] }

@@ -16,7 +16,7 @@ const globalOf = (text: string | RegExp): RegExp =>
 const rangesOf = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, to: index + found.length, found }))
 
-/** By state: the amounts, percentages and dates on its screen that its walk compares with nothing. */
+/** Amounts, percentages and dates on the screen of each state that its walk compares with nothing. */
 export const unreadFigures = async (flow: Flow): Promise<ReadonlyMap<string, readonly string[]>> => {
   const unread = new Map<string, readonly string[]>()
   if (flow.walk.hasNoScreen) return unread

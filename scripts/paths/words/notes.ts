@@ -1,4 +1,4 @@
-/** How a walk asked the page for something: enough to say it in words, and to ask Playwright the same. */
+/** A question of a walk to the page: enough to say it in words, and to ask Playwright the same. */
 export interface Target {
   readonly by: "role" | "label" | "text" | "title" | "testId"
   /** The role, the label, the text. */
@@ -9,7 +9,7 @@ export interface Target {
   /** "first", "last", or the place in the list. */
   readonly pick: "first" | "last" | number | null
   readonly hasText: string | RegExp | null
-  /** What stands in it. */
+  /** An element that stands in it. */
   readonly has: Target | null
 }
 
@@ -24,7 +24,7 @@ export const targetOf = (by: Target["by"], what: Target["what"]): Target => ({
   has: null,
 })
 
-/** What a walk did or looked at, in its order. */
+/** An action or a check of a walk. */
 export type Note =
   | {
       readonly kind: "press" | "pressTwice" | "pressDown" | "hover" | "unhover" | "see" | "absent"

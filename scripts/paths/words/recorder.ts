@@ -37,7 +37,7 @@ const recordingExpect = (recording: Recording) => {
       toHaveAttribute: async (name: string, value: string) => {
         read.push(name, value)
         const what = value === "true" ? meanings[name] : undefined
-        // What has an address or a picture's words must be there to have them.
+        // An element with an address or a picture's words must be there to have them.
         if (what === undefined) noteLook(recording, "see", at)
         else notes.push({ kind: "is", at, what })
       },
@@ -56,7 +56,7 @@ const recordingExpect = (recording: Recording) => {
   return Object.assign(expect, { element, poll: (ask: () => unknown) => expect(ask()) })
 }
 
-/** What a walk would do and look at with these texts in its fields. */
+/** A recording of a walk's actions and checks, with these texts in its fields. */
 const recorded = async (
   flow: Flow,
   locale: Locale,
@@ -89,19 +89,19 @@ const listen = async (...asked: Parameters<typeof recorded>): Promise<readonly N
 export const notesOf = (flow: Flow, locale: Locale, walkStep: WalkStep): Promise<readonly Note[]> =>
   listen(flow, locale, walkStep, new Map())
 
-/** Null where the walk has a word instead: the app sends the event, or no person sees the state. */
+/** The walk's function of this name. Null where it has a word instead: the app sends the event, or no person sees the state. */
 const stepOf = (steps: object | undefined, name: string): WalkStep | null => {
   const step = (steps as Readonly<Record<string, string | WalkStep>> | undefined)?.[name]
   return typeof step === "function" ? step : null
 }
 
-/** What a person does for this event; null when no control of the screen sends it. */
+/** Notes of a person's actions for this event; null when no control of the screen sends it. */
 export const doingOf = async (flow: Flow, locale: Locale, event: AnyEventObject, typed: Map<string, string>) => {
   const doing = stepOf(flow.walk.does, event.type)
   return doing && listen(flow, locale, doing, typed, event)
 }
 
-/** What a person sees in this state. */
+/** Notes of the things that a person sees in this state. */
 export const seeingOf = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>) => {
   const seeing = stepOf(flow.walk.sees, state)
   return seeing === null ? [] : listen(flow, locale, seeing, typed)

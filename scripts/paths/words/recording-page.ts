@@ -1,11 +1,11 @@
 import { keyOf, targetOf, type Note, type Target } from "./notes.ts"
 
-/** What a walk does and looks at on a page that does nothing. */
+/** Actions and checks of a walk, noted by a page that does nothing. */
 export interface Recording {
   readonly notes: Note[]
-  /** What `expect` compared something with. */
+  /** Values with which `expect` compared something. */
   readonly read: unknown[]
-  /** What was typed so far on this path, by field; which boxes are ticked, and what was said not to be there. */
+  /** Texts typed so far on this path, by field; also ticked boxes, and elements that were said not to be there. */
   readonly typed: Map<string, string>
 }
 
@@ -31,7 +31,7 @@ const notePress = (recording: Recording, at: Target): void => {
     recording.typed.set(standingOf(at), isStanding(recording, at, "ticked") ? "plain" : "ticked")
 }
 
-/** What walks read of an element: it is idle, contains what was typed, and has no text. */
+/** Properties that walks read of an element: it is idle, contains the typed text, and has no text of its own. */
 const elementOf = (recording: Recording, at: Target) => ({
   value: recording.typed.get(keyOf(at)) ?? "",
   checked: isStanding(recording, at, "ticked"),

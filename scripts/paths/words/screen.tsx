@@ -38,13 +38,13 @@ const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnaps
 const screens = new Map<string, Screen>()
 const somewhere = new Map<string, Shown | null>()
 
-/** The screen at this moment of a path. What looks the same is rendered once, however many paths lead there. */
+/** The screen at this moment of a path. Moments that look the same are rendered once, however many paths lead there. */
 export const screenAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot): Screen => {
   const key = JSON.stringify([flow.name, locale, snapshot.value, snapshot.context, Object.keys(snapshot.children)])
   return cached(screens, key, () => screenOf(render(flow, locale, snapshot)))
 }
 
-/** How this button or link looks where the machine's screen has it. */
+/** The look of this button or link where the machine's screen has it. */
 export const shownSomewhere = (flow: Flow, locale: Locale, target: Target): Shown | null =>
   ["button", "link"].includes(String(target.what))
     ? cached(somewhere, `${flow.name} ${locale} ${keyOf(target)}`, () => {

@@ -11,7 +11,7 @@ export const cached = <Value>(values: Map<string, Value>, key: string, make: () 
 const textOf = (element: HTMLElement | null | undefined): string | null =>
   element?.structuredText.replaceAll(/\s+/g, " ").trim() || null
 
-/** What VisuallyHidden renders: for screen readers only. */
+/** The element that VisuallyHidden renders, for screen readers only. */
 const hidden = "span[class*=hidden]"
 
 const textWithout = (selector: string) => (element: HTMLElement | null | undefined) => {
@@ -21,7 +21,7 @@ const textWithout = (selector: string) => (element: HTMLElement | null | undefin
 }
 const visibleText = textWithout(hidden)
 
-/** What is read together: the visible texts of the elements that contain no other element. */
+/** Texts that are read together: the visible ones of the elements that contain no other element. */
 const linesOf = (root: HTMLElement): readonly string[] =>
   root
     .querySelectorAll("*")
@@ -51,7 +51,7 @@ const takeClosed = (root: HTMLElement): ReadonlyMap<string, readonly string[]> =
   return closed
 }
 
-/** What a person sees and finds on a rendered page. */
+/** The words and controls that a person finds on a rendered page. */
 export const screenOf = (root: HTMLElement) => {
   const closed = takeClosed(root)
   const controls = namesIn(root)
@@ -65,16 +65,16 @@ export const screenOf = (root: HTMLElement) => {
     /** The words of the choice with this value in a list. */
     choiceOf: (value: string) =>
       textOf(root.querySelectorAll("option").find((each) => each.getAttribute("value") === value)),
-    /** What the slider stands for at its place. */
+    /** The text of the slider's value at its place. */
     sliderText: () => root.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? null,
-    /** What a person opens first to find a control of this name; null where it is in sight. */
+    /** The details that a person opens first to find a control of this name; null where it is in sight. */
     summaryOver: (name: string) =>
       controls.some((each) => each.includes(name))
         ? null
         : ([...closed].find(([, names]) => names.some((each) => each.includes(name)))?.[0] ?? null),
-    /** How this control or text looks; null where it is not rendered. */
+    /** The look of this control or text; null where it is not rendered. */
     shown: (target: Target) => cached(found, keyOf(target), () => find(target)),
-    /** What is read together, from the first to the last. */
+    /** Lines that are read together, from the first to the last. */
     lines: () => linesOf(root),
     visibleText: visibleText(root) ?? "",
     has: (words: string) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
@@ -82,5 +82,5 @@ export const screenOf = (root: HTMLElement) => {
 }
 export type Screen = ReturnType<typeof screenOf>
 
-/** Where nothing is known of the screen. */
+/** A screen of which nothing is known. */
 export const blank = screenOf(parse(""))

@@ -13,15 +13,15 @@ const labelOf = (target: Target): string | RegExp | null =>
 const parts = ["table", "list", "region", "navigation", "group", "article", "complementary", "log", "timer"]
 const longText = 160
 
-/** How a control is part of a sentence: seen or used, missing, or what something is typed into. */
+/** The part of a control in a sentence: seen or used, missing, or a field to type into. */
 type Form = "" | "missing" | "into"
 
-/** `after`: the screen that a doing leads to, or one that has what is missing here. */
+/** Sentences about a screen. `after` is the screen that the action leads to, or one that has an element which is missing here. */
 export const sentences = (locale: Locale, screen: Screen = blank, after: Screen = blank) => {
   const say = wordsIn(locale)
   const quote = (text: string) => say("quote", { text })
   const mark = quote("")[0]!
-  /** Of the alternatives, those on the screen; all of them where none is or nothing is rendered. */
+  /** A label's alternatives in quotes: those on the screen, or all of them where none is or nothing is rendered. */
   const quoted = (label: string | RegExp, isThere: boolean): string => {
     const texts = patternTexts(label, locale)
     const there = isThere ? texts.filter((text) => text.split("…").every((part) => screen.has(part))) : []
@@ -29,7 +29,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     return (shown.length > 0 ? shown : texts).map(quote).join(say(isThere ? "or" : "nor"))
   }
 
-  /** What a person reads of it where that is not what it is called, and beside what it stands. */
+  /** The text that a person reads of the element where its name differs, and the text beside it. */
   const readable = (label: string | RegExp, target: Target, from: Screen) => {
     const found = from.shown(target)
     if (found === null || target.what === "img") return null
@@ -95,7 +95,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
           })
     if (target.within === null) return picked
     const container = control(target.within, form === "missing" ? form : "")
-    // Its kind alone says nothing of where it is.
+    // A container without words says nothing of its place.
     const bare = [say("roles.region"), say("roles.navigation")]
     if (form !== "missing" && label !== null && bare.includes(container)) return picked
     return container.startsWith(`${picked} (`) ? container : say("inside", { control: picked, container })
@@ -163,7 +163,7 @@ const units = [
   ["second", 1_000],
 ] as const
 
-/** In the largest unit that fits without a fraction, else in seconds, rounded up; an object of “wait”. */
+/** A duration in the largest unit that fits without a fraction, else in seconds, rounded up; an object of “wait”. */
 export const durationIn = (locale: Locale, milliseconds: number): string => {
   const [unit, size] = units.find((each) => milliseconds >= each[1] && milliseconds % each[1] === 0) ?? units[2]
   return wordsIn(locale)(`duration.${unit}`, { count: Math.ceil(milliseconds / size) })

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser"
 import type { Target } from "./notes.ts"
 
-/** What a person sees of an element. */
+/** An element as a person sees it. */
 export interface Shown {
   /** Null: it is there for screen readers only. */
   readonly text: string | null
@@ -43,7 +43,7 @@ const byRole: Readonly<Record<string, string>> = {
 }
 const named =
   "dialog list listitem table row navigation group region article complementary log timer alert status".split(" ")
-/** What the label of a row, an entry or a line of figures is in. */
+/** Elements around the label of a row, an entry or a line of figures. */
 const lines = "li, article, tr, dl > div, fieldset, section, form"
 
 const isMatch = (pattern: string | RegExp | null, text: string | null, exact = false): boolean =>

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { CallFailureReason } from "#domain/shared/failure.ts"
 import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "#machines/kit/model.ts"
 
-/** What the world does in one event. */
+/** An event that the world makes happen. */
 export type Happening =
   | {
       readonly kind: "answer"

@@ -3,14 +3,14 @@ import { marketingKeys } from "#domain/shop/marketing.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 
 export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "begins" | "html" | "calls"> {
-  /** What the page runs, in the order in which they need each other. */
+  /** Files that the page runs, in the order in which they need each other. */
   readonly scripts: readonly string[]
   /** The script that starts the site. Its name changes with every build. */
   readonly entry: string
-  /** What the page that most people open next runs besides: src/start/prefetch-links.ts. */
+  /** Further files for the page that most people open next: src/start/prefetch-links.ts. */
   readonly next: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
-  /** What the text of this language is drawn in. */
+  /** Fonts for the texts of this language. */
   readonly fonts: readonly string[]
   /** Runs in the head. */
   readonly bootstrap: string

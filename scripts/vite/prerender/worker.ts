@@ -19,7 +19,7 @@ class Channel {
   addEventListener = nothing
 }
 
-// For the whole of this thread.
+// These globals hold for the whole of this thread.
 Object.assign(globalThis, events, {
   window: globalThis,
   document,

@@ -19,7 +19,7 @@ const shownCodes = always("loadPartnerSummary", undefined, partnerCodes)
 const history = { query: unfilteredHistory, size: 10 }
 const shownHistory = first("loadHistory", history, operationList(10))
 
-/** What storage or another tab says cannot be answered from outside of the page; tests/withdrawal plays these. */
+/** Events of storage or another tab, which nothing outside of the page can make happen; tests/withdrawal plays these. */
 const byStorage = new Set([
   "loading openWithdrawal ok checking",
   "processing createWithdrawal StillUnknown checking",

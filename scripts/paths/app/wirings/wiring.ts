@@ -16,11 +16,11 @@ export const region =
   ({ page: whole, t }: Parameters<NonNullable<OnApp["within"]>>[0]): Locator | LocatorSelectors =>
     whole.getByRole("region", { name: t(title) })
 
-/** What the adapter of this name asks is answered at once, whenever it is asked. */
+/** The answer to the request of the adapter with this name, whenever it asks. */
 export const always = (adapter: string, input: unknown, sample: unknown): Exchange => {
   const [call] = callsOf(adapter, input)
   return { method: call!.method, path: call!.path, kind: "response", response: successOf(call!, sample) }
 }
 
-/** Answered at once until the flow begins. */
+/** The same answer, until the flow begins. */
 export const first = (...call: Parameters<typeof always>) => ({ ...always(...call), first: true }) as const
