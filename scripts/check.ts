@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { inspect } from "node:util"
 import type { Counts } from "./counts.ts"
+import { commentProblems } from "./checks/comments.ts"
 import { cssProblems } from "./checks/css.ts"
 import { textProblems } from "./checks/translations.ts"
 import { generate } from "./generate.ts"
@@ -28,6 +29,8 @@ const compile = program("tsc", "--build", "--checkers", "1", "--pretty", "false"
 const listUnformatted = program("oxfmt", "--list-different")
 
 export const checks = {
+  /** The first words of a comment name the thing. */
+  comments: commentProblems,
   css: cssProblems,
   /** Layout is decided by oxfmt alone, in .oxfmtrc.json. */
   format: async () => (await listUnformatted()).map((file) => `${file}: npm run format writes it`),
