@@ -28,13 +28,14 @@ export const lists: Readonly<Record<string, OnApp>> = {
         : null,
   }),
   history: list(paths.history, "loadHistory"),
-  orderPage: page(paths.order(orderPageModel.input.orderId)),
+  orderPage: page(paths.order(orderPageModel.input.orderId), { readsOnly: true }),
   receiptPage: page(paths.receipt(receiptPageModel.input.orderId)),
-  paymentStatus: page(paths.buyStatus(paymentStatusModel.input.orderId)),
+  paymentStatus: page(paths.buyStatus(paymentStatusModel.input.orderId), { readsOnly: true }),
   contractPage: page(paths.contract(contractId), {
+    readsOnly: true,
     happens: { "page.changed": ({ page: number }) => ({ follow: paths.contract(contractId, { page: number }) }) },
   }),
-  investment: page(paths.investment()),
+  investment: page(paths.investment(), { readsOnly: true }),
   productList: page(paths.cabinetBuy()),
   rates: page(paths.home(), { signedIn: false, adapters: { loadFigures: "loadRates" } }),
 }
