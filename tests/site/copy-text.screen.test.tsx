@@ -70,10 +70,10 @@ it.each([
 describe("where both fail", () => {
   it.each([
     [{}, "Press Ctrl+C"],
-    [{ platform: "MacIntel" }, "Press ⌘C"],
+    [{ platform: "MacIntel" }, "Press Cmd+C"],
     [{ platform: "MacIntel", isTouch: true }, "Copy it from the selection"],
     [{ locale: "ru-RU" }, "Нажмите Ctrl+C"],
-    [{ platform: "MacIntel", locale: "ru-RU" }, "Нажмите ⌘C"],
+    [{ platform: "MacIntel", locale: "ru-RU" }, "Нажмите Cmd+C"],
     [{ isTouch: true, locale: "ru-RU" }, "Скопируйте выделенный текст"],
   ] as const)("the page says how to copy on this device: %s", async (device, instruction) => {
     vi.spyOn(document, "execCommand").mockReturnValue(false)

@@ -1,6 +1,6 @@
 import type { TaggedFailure } from "#domain/shared/failure.ts"
 
-/** How a person copies a selected text on this device: Ctrl+C, ⌘C, or the menu of the selection. */
+/** How a person copies a selected text on this device: Ctrl+C, Cmd+C, or the menu of the selection. */
 export type CopyByHand = "control" | "command" | "touch"
 
 /** The browser refused, or cannot copy. */
