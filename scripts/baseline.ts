@@ -1,8 +1,8 @@
 import { features } from "web-features"
 
 /**
- * What every browser of docs/browsers.md has: all that was Baseline, in the releases of every engine, on this day. Thirty months ago is
- * Baseline Widely Available; the day moves with a release.
+ * The day whose Baseline every browser of docs/browsers.md has: all that was in the releases of every engine then. Thirty months
+ * ago is Baseline Widely Available; the day moves with a release.
  */
 export const availableSince = "2024-05-28"
 

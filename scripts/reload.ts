@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 
-/** What a reload may change on a page. */
+/** Differences that a reload may make on a page. */
 export interface Difference {
   /** The reason; null where nothing may differ. */
   readonly why: string | null
   /** Roles that are not compared, with what is in them. */
   readonly hides: readonly string[]
-  /** What controls hold and how they stand is not compared. */
+  /** True when the contents and states of controls are not compared. */
   readonly values: boolean
   /** The address may differ too. */
   readonly address?: boolean

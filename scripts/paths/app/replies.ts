@@ -1,7 +1,7 @@
 import type { Request, Route } from "@playwright/test"
 import type { OwnResponse } from "#sandbox/faults.ts"
 
-/** What a request got, as Playwright takes it; or its connection was lost. */
+/** A reply to a request, as Playwright takes it. The connection may be lost instead. */
 type Reply = Parameters<Route["fulfill"]>[0] & { readonly status: number }
 type Keep = (request: Request, reply: Reply | "lost") => void
 

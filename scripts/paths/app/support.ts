@@ -141,7 +141,7 @@ export const openApp = async (
     pass: (milliseconds: number) => page.clock.fastForward(milliseconds),
     /** The same requests get the same replies again: the page must be what it was. */
     reload: async () => {
-      // What still waits for its reply has no last state.
+      // A page that still waits for a reply has no last state.
       if (waiting.size === 0 && replies.beginRepeating()) await expectSameAfterReload(page, noDifference)
     },
     /** Client-side navigation, without reloading the page, which then no longer waits for what it asked before. */
