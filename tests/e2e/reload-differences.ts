@@ -133,6 +133,12 @@ export const listed: readonly Listed[] = [
     ],
   },
   {
+    why: "The test opens what holds figures, a dialog or a disclosure, to read them.",
+    hides: page,
+    fades: true,
+    stories: ["the figures of the oracle"],
+  },
+  {
     why: "A button that has copied says so for a moment.",
     hides: ["button"],
     fades: true,
@@ -189,7 +195,13 @@ export const listed: readonly Listed[] = [
   {
     why: "What failed to load stays failed until it is asked for again, which a reload does.",
     hides: [...page, "navigation"],
-    stories: ["going offline is shown once a call has failed", "the front page work without their optional parts"],
+    stories: ["going offline is shown once a call has failed"],
+  },
+  {
+    why: "A part that failed to load before the server worked again stays away until a reload.",
+    hides: [...page, "navigation"],
+    fades: true,
+    stories: ["the front page work without their optional parts"],
   },
   {
     why: "A sale’s code that an order has lost to its quantity is known until the page is left; it can be entered again.",

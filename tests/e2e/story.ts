@@ -47,9 +47,9 @@ export const test = base.extend<Fixtures>({
   ],
   reloaded: [
     // Before the desk heals its failures.
-    async ({ context, desk: _desk, complaints: _complaints }, use, { errors, titlePath }) => {
+    async ({ context, desk, complaints: _complaints }, use, { errors, titlePath }) => {
       await use()
-      if (errors.length === 0) await reloadAll(context, titlePath.join(" "))
+      if (errors.length === 0) await reloadAll(context, titlePath.join(" "), desk.now)
     },
     { auto: true, timeout: 90_000 },
   ],
