@@ -105,11 +105,8 @@ export const createCookies = (
     else memory.write(name, value, maxAge)
     channel?.postMessage(`${name} ${hashOf(value)}`)
   }
-  const canKeep = (name: string): boolean => {
-    const isKept = keeps(name, "", null)
-    if (isKept) keeps(name, "", 0)
-    return isKept
-  }
+  /** An empty cookie goes by itself after a second: removing it would make another tab, which asks at the same time, read none. */
+  const canKeep = (name: string): boolean => keeps(name, "", 1)
   const read = (name: string) => memory.read(name) ?? stored(name)
   const announced = new Map<string, string>()
   let settled: Promise<unknown> = Promise.resolve()
