@@ -73,6 +73,7 @@ export const AloneAndInAForm: StoryObj = {
           />
           <SelectField
             name="country"
+            autoComplete="country"
             label={say("Country", "Страна")}
             hint={say("As in your passport", "Как в паспорте")}
             options={[
