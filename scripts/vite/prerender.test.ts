@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { inRoot } from "#scripts/root.ts"
 import { documentOf } from "./prerender/document.ts"
 
 const template = `<!doctype html>
@@ -22,6 +24,21 @@ const template = `<!doctype html>
   </body>
 </html>
 `
+
+const empty = {
+  title: "",
+  meta: {},
+  locale: "en-US",
+  calls: [],
+  next: [],
+  fonts: [],
+  begins: null,
+  html: "",
+  bootstrap: "",
+  scripts: [],
+  entry: "",
+  styles: [],
+} as const
 
 describe("a page's document", () => {
   const document = documentOf(template, {
@@ -80,21 +97,12 @@ describe("a page's document", () => {
   })
 
   it("says which part of the template is missing", () => {
-    expect(() =>
-      documentOf("<html></html>", {
-        title: "",
-        meta: {},
-        locale: "en-US",
-        calls: [],
-        next: [],
-        fonts: [],
-        begins: null,
-        html: "",
-        bootstrap: "",
-        scripts: [],
-        entry: "",
-        styles: [],
-      }),
-    ).toThrow("index.html has no title")
+    expect(() => documentOf("<html></html>", empty)).toThrow("index.html has no title")
+  })
+
+  it("asks phones to leave numbers, dates and addresses as they are", () => {
+    expect(documentOf(readFileSync(inRoot("index.html"), "utf8"), empty)).toContain(
+      '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"',
+    )
   })
 })
