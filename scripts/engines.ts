@@ -23,6 +23,8 @@ export const runEngines = async (words: readonly string[] = []): Promise<Counts 
   if (firefox === undefined) say("Firefox (firefox-esr) is not installed: its journeys are skipped.")
   if (webkit === undefined) say("WebKit (webkit2gtk-driver, xvfb) is not installed: its journeys are skipped.")
   if (firefox === undefined && webkit === undefined) return undefined
+  if (webkit !== undefined)
+    say("WebKitGTK has no forced colours, and its driver does not print: Firefox alone tries both.")
   // Two journeys at a time: each mostly waits.
   await using servers = await startServers(2)
   const report = inRoot("reports/engines.json")

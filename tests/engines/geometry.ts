@@ -11,6 +11,8 @@ export interface Geometry {
   /** Dialogs and popovers that are not wholly inside. */
   readonly outside: readonly string[]
   readonly boxes: Readonly<Record<string, Box>>
+  /** The height of a line: a text that just fits in one engine takes one more in another. */
+  readonly line: number
 }
 
 const landmarks: readonly string[] = ["header", "main", "footer"]
@@ -37,7 +39,8 @@ const measure: Script<readonly [readonly string[]], Geometry | null> = (_, names
     const element = document.querySelector(landmark)
     if (element?.checkVisibility()) boxes[landmark] = boxOf(element)
   }
-  return { overflow: document.documentElement.scrollWidth - innerWidth, outside, boxes }
+  const line = 1.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return { overflow: document.documentElement.scrollWidth - innerWidth, outside, boxes, line }
 }
 
 /** Once two measurements in a row agree. */
@@ -63,14 +66,12 @@ export type Geometries = Readonly<Record<string, Geometry>>
 
 /** A box as wide as its longest word: each engine rounds the width of a letter in its own way. */
 const pixels = 4
-/** A text that just fits in one engine takes one more line in another. */
-const line = 24
 
 /**
  * WebKit rounds the height of a line down to a whole pixel, Chromium does not: half a pixel for each line, which is 16 px high or more.
  * How long a page is follows from its lines, and so does where on it a menu opens.
  */
-const isAlike = (name: string, [x, , width, height]: Box, [asX, , asWidth, asHeight]: Box): boolean =>
+const isAlike = (name: string, [x, , width, height]: Box, [asX, , asWidth, asHeight]: Box, line: number): boolean =>
   Math.abs(x - asX) <= pixels &&
   Math.abs(width - asWidth) <= pixels &&
   (landmarks.includes(name) || Math.abs(height - asHeight) <= line + asHeight / 32)
@@ -79,7 +80,7 @@ const isAlike = (name: string, [x, , width, height]: Box, [asX, , asWidth, asHei
 export const differences = (found: Geometry, expected: Geometry): readonly string[] =>
   [...new Set([...Object.keys(found.boxes), ...Object.keys(expected.boxes)])].flatMap((name) => {
     const [box, as] = [found.boxes[name], expected.boxes[name]]
-    return box !== undefined && as !== undefined && isAlike(name, box, as)
+    return box !== undefined && as !== undefined && isAlike(name, box, as, expected.line)
       ? []
       : [`${name}: ${box?.join(" ") ?? "nothing"}, in Chromium ${as?.join(" ") ?? "nothing"}`]
   })

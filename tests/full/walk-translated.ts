@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe } from "vitest"
 import { walks } from "#ui/generated/walks.ts"
 import type { Walk } from "#ui/walk.ts"
-import { translatePage } from "#tests/setup/translator.ts"
+import { startTranslator } from "#tests/setup/translator.ts"
 import { walkPaths } from "#tests/walk-paths.ts"
 
 /** Every path of these machines on pages that the browser has translated. */
 export const walkTranslated = (...names: readonly (keyof typeof walks)[]): void => {
-  let stop: () => void
+  let translator: MutationObserver
   beforeEach(() => {
-    stop = translatePage()
+    translator = startTranslator()
   })
-  afterEach(() => stop())
+  afterEach(() => translator.disconnect())
   describe.each(names.map((name): readonly [string, Walk<any>] => [name, walks[name]]))("%s, translated", walkPaths)
 }

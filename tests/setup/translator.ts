@@ -1,24 +1,24 @@
-const isTranslatable = (text: Text): boolean =>
-  text.data.trim() !== "" && text.parentElement?.closest("[translate=no], font, svg, script, style") === null
-
-/** As Google, Yandex and Edge do: the text moves into a text node of the translator's own. */
-const wrap = (text: Text): void => {
-  const inner = document.createElement("font")
-  inner.append(text.data)
-  const outer = document.createElement("font")
-  outer.append(inner)
-  text.replaceWith(outer)
-}
-
-const translate = (root: Node): void => {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = root instanceof Text ? [root] : []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  texts.filter(isTranslatable).forEach(wrap)
-}
-
-/** Translates the page and what comes onto it, word for word, as a browser's translator replaces its nodes. Returns what stops it. */
-export const translatePage = (): (() => void) => {
+/**
+ * Translates the page and what comes onto it, word for word, as a browser's translator replaces its nodes. Runs in the page of another browser
+ * too, so it contains all it needs.
+ */
+export const startTranslator = (): MutationObserver => {
+  const isTranslatable = (text: Text): boolean =>
+    text.data.trim() !== "" && text.parentElement?.closest("[translate=no], font, svg, script, style") === null
+  // As Google, Yandex and Edge do: the text moves into a text node of the translator's own.
+  const wrap = (text: Text): void => {
+    const inner = document.createElement("font")
+    inner.append(text.data)
+    const outer = document.createElement("font")
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+  const translate = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = root instanceof Text ? [root] : []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    texts.filter(isTranslatable).forEach(wrap)
+  }
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === "characterData") translate(target)
@@ -27,5 +27,5 @@ export const translatePage = (): (() => void) => {
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   translate(document.body)
-  return () => observer.disconnect()
+  return observer
 }

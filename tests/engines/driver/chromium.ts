@@ -25,6 +25,7 @@ const tabOf = (page: Page): Tab => ({
     for (const key of keys) await (key.length === 1 ? page.keyboard.type(key) : page.keyboard.press(key))
   },
   picture: () => page.screenshot(),
+  print: () => page.pdf(),
 })
 
 const hear = (context: BrowserContext): readonly string[] => {
@@ -55,6 +56,9 @@ export const startChromium = async (viewport: View): Promise<Engine> => {
       return {
         open: async () => tabOf(await context.newPage()),
         complaints: async () => complaints,
+        forceColors: async () => {
+          for (const page of context.pages()) await page.emulateMedia({ forcedColors: "active" })
+        },
         downloads,
         [Symbol.asyncDispose]: async () => {
           await context.close()

@@ -27,7 +27,11 @@ const pageErrors = `return Services.console.getMessageArray()
 
 const forget = `const done = arguments[0]
 Services.console.reset()
+Services.prefs.clearUserPref("browser.display.document_color_use")
 Services.clearData.deleteData(Ci.nsIClearDataService.CLEAR_COOKIES_AND_SITE_DATA, done)`
+
+/** The system's colours in place of those of pages: always. */
+const forceColors = `Services.prefs.setIntPref("browser.display.document_color_use", 2)`
 
 const inChrome = async (marionette: Marionette, command: string, script: string): Promise<unknown> => {
   await marionette.send("Marionette:SetContext", { value: "chrome" })
@@ -71,6 +75,7 @@ export const startFirefox = async (view: View): Promise<Engine> => {
     return {
       open,
       downloads,
+      forceColors: async () => void (await inChrome(marionette, "WebDriver:ExecuteScript", forceColors)),
       complaints: async () => [
         ...((await inChrome(marionette, "WebDriver:ExecuteScript", pageErrors)) as readonly string[]),
         // The browser's own complaints begin with the name of a part of it.

@@ -32,6 +32,8 @@ export interface Tab {
   readonly press: (...keys: readonly string[]) => Promise<void>
   /** PNG. */
   readonly picture: () => Promise<Buffer>
+  /** The page on paper, PDF. WebKit's driver has no such command. */
+  readonly print: () => Promise<Buffer>
 }
 
 /** The size of a page in its window. */
@@ -45,6 +47,8 @@ export interface Session extends AsyncDisposable {
   readonly open: () => Promise<Tab>
   /** Errors of the console and of the page since the session began. */
   readonly complaints: () => Promise<readonly string[]>
+  /** The pages that are open take the colours of the system. WebKitGTK has no such mode. */
+  readonly forceColors?: () => Promise<void>
   /** The folder of what the browser downloads. */
   readonly downloads: string
 }

@@ -16,6 +16,7 @@ const commands = {
   ElementClick: "POST /element/{id}/click",
   PerformActions: "POST /actions",
   TakeScreenshot: "GET /screenshot",
+  Print: "POST /print",
 } as const
 
 export type Command = keyof typeof commands
@@ -94,6 +95,7 @@ export const createWindows = async (send: Send, view: View): Promise<() => Promi
         await send("PerformActions", { actions: [{ type: "key", id: "keyboard", actions }] })
       }),
       picture: within(async () => Buffer.from((await send("TakeScreenshot", { full: false })) as string, "base64")),
+      print: within(async () => Buffer.from((await send("Print")) as string, "base64")),
     }
   }
 

@@ -1,0 +1,22 @@
+import { inflateSync } from "node:zlib"
+
+/** A text in a PDF: Chromium writes it in hexadecimal digits, Firefox in letters. */
+const texts = /<([\da-f]+)>|\(((?:\\.|[^\\)])*)\)/gi
+
+/** How many letters a PDF shows, about: Firefox draws those of bold fonts as outlines, of which a letter has one or two. */
+export const lettersOn = (pdf: Buffer): number => {
+  const file = pdf.toString("latin1")
+  let letters = 0
+  for (const { 0: begin, index } of file.matchAll(/(?<!end)stream\r?\n/g)) {
+    const start = index + begin.length
+    const stream = pdf.subarray(start, file.indexOf("endstream", start))
+    // Others hold pictures.
+    const isDeflated = stream[0] === 0x78
+    const commands = isDeflated ? inflateSync(stream).toString("latin1") : ""
+    for (const [block] of commands.matchAll(/\bBT\b.*?\bET\b/gs))
+      for (const [, digits = "", plain = ""] of block.matchAll(texts))
+        letters += digits.length / 2 + plain.replaceAll(/\\./g, "_").length
+    letters += commands.match(/\bh$/gm)?.length ?? 0
+  }
+  return letters
+}
