@@ -170,6 +170,17 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
   }
   const row = (label: string, amount: string) => `${label}${amount}`.replaceAll(/\s+/g, " ")
 
+  it("an order that was paid too late says what came, and not that it received nothing", async () => {
+    const late = paymentOf({ amount: decimal("0.00884683"), late: true })
+    const shown = await openOrder({ ...invoicedOrder("Expired"), payments: [late] })
+    expect(shown).toContain(row(t("orders:page.late"), format.amount(late.amount, "btc")))
+    expect(shown).not.toContain(row("", usd("0")))
+    await cleanup()
+    const unpaid = await openOrder(invoicedOrder("Expired"))
+    expect(unpaid).toContain(row(t("orders:page.received"), usd("0")))
+    expect(unpaid).not.toContain(t("orders:page.late"))
+  })
+
   it("an accepted part costs what was paid for it, beside what all of it would have cost", async () => {
     const part = { receivedAmount: decimal("577.62"), acceptedAmount: decimal("572.93"), payments: [paymentOf()] }
     const text = await openOrder(

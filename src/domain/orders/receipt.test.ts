@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { orderWithReceipt } from "#domain/fixtures/receipt.ts"
 import { paymentOf } from "#domain/fixtures/payment.ts"
 import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
-import { arrivedPayments, countedAmount, paidSums, paymentsForOrder } from "./receipt.ts"
+import { arrivedPayments, countedAmount, isNothingReceived, lateSums, paidSums, paymentsForOrder } from "./receipt.ts"
 
 it("counts what was paid for the order: no late payment, and no entry of the overpayment", () => {
   const payments = [...orderWithReceipt.payments, paymentOf({ id: "late", late: true })]
@@ -21,6 +21,38 @@ it("lists what came in: late money too, and no entry of the overpayment", () => 
   const late = paymentOf({ id: "late", late: true })
   const { payments } = orderWithReceipt
   expect(arrivedPayments({ payments: [...payments, late] })).toEqual([payments[0], payments[1], late])
+})
+
+describe("what came too late", () => {
+  const late = paymentOf({ id: "late", amount: decimal("0.002"), late: true })
+  const credits = [
+    { id: "late", amount: decimal("0.003"), currencyId: "btc" as const, reason: "Late" as const },
+    { id: "rest", amount: decimal("0.004"), currencyId: "btc" as const, reason: "Remainder" as const },
+  ]
+  const texts = (order: Parameters<typeof lateSums>[0]) =>
+    lateSums(order).map(({ amount, currencyId }) => `${toPlainDecimal(amount)} ${currencyId}`)
+
+  it("is summed up by currency, without what was paid in time", () => {
+    const eth = paymentOf({ id: "eth", amount: decimal("0.1"), currencyId: "eth", late: true })
+    expect(texts({ payments: [paymentOf(), late, { ...late, id: "more" }, eth], credits })).toEqual([
+      "0.004 btc",
+      "0.1 eth",
+    ])
+  })
+
+  it("is what was credited, where no late payment is listed", () => {
+    expect(texts({ payments: [], credits })).toEqual(["0.003 btc"])
+  })
+
+  it.each([
+    ["nothing came", [], [], zero, true],
+    ["something counted", [], [], decimal("0.01"), false],
+    ["a late payment came", [late], [], zero, false],
+    ["late money was credited", [], credits, zero, false],
+    ["an unreadable payment came", Object.assign([], { unreadable: [0] }), [], zero, false],
+  ] as const)("an order received nothing only where nothing came: %s", (_, payments, credited, receivedAmount, is) => {
+    expect(isNothingReceived({ payments, credits: credited, receivedAmount })).toBe(is)
+  })
 })
 
 describe("what a payment counted for", () => {

@@ -39,13 +39,25 @@ export interface PaidSum {
   readonly amount: Decimal
 }
 
-/** The sum of the payments in each currency, in the order in which they first came. */
-export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => {
+const sumsOf = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
   const sums = new Map<Payment["currencyId"], Decimal>()
-  for (const { currencyId, amount } of paymentsForOrder(order))
+  for (const { currencyId, amount } of amounts)
     sums.set(currencyId, BigDecimal.sum(sums.get(currencyId) ?? zero, amount))
   return [...sums].map(([currencyId, amount]) => ({ currencyId, amount }))
 }
+
+/** The sum of the payments in each currency, in the order in which they first came. */
+export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => sumsOf(paymentsForOrder(order))
+
+/** What came too late, in each currency. A server that lists no payments says it by what it credited. */
+export const lateSums = ({ payments, credits }: Pick<Order, "payments" | "credits">): ReadonlyArray<PaidSum> => {
+  const late = payments.filter((payment) => payment.late)
+  return sumsOf(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
+}
+
+/** Nothing came: neither for the order, nor too late, nor as a payment that cannot be read. */
+export const isNothingReceived = (order: Pick<Order, "payments" | "credits" | "receivedAmount">): boolean =>
+  !BigDecimal.isPositive(order.receivedAmount) && entryCount(order.payments) === 0 && lateSums(order).length === 0
 
 type Figures = Pick<ReceiptPrices, "currencyId" | "unitPrice" | "received"> & { readonly parts: PriceParts | null }
 

@@ -11,6 +11,7 @@ import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
+import { receivedText } from "./received-text.ts"
 import { LostBonus } from "#ui/payments/settlement/lost-bonus.tsx"
 import { OverPaidOutcome, OverpaymentRemainder } from "#ui/payments/settlement/over-paid-outcome.tsx"
 
@@ -40,7 +41,7 @@ const useWords = ({
   const item = order.items[0]!
   return {
     number: order.number,
-    received: format.amount(order.receivedAmount, order.currencyId),
+    received: receivedText(order, format),
     cost: format.amount(order.localizedCost, order.currencyId),
     quantity: format.quantity(item.quantity, item.unit),
     available: format.quantity(item.availableQuantity, item.unit),

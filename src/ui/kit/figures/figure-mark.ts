@@ -68,6 +68,7 @@ export const figures = [
   "order.credit",
   "order.discount",
   "order.discountPercent",
+  "order.late",
   "order.least",
   "order.overpaymentSpent",
   "order.paid",

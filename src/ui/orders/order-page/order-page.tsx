@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import type { Order } from "#domain/orders/order.ts"
 import { hasChargedCard } from "#domain/payments/card-status.ts"
 import { isAcceptable } from "#domain/orders/order-actions.ts"
+import { isNothingReceived, lateSums } from "#domain/orders/receipt.ts"
 import { effectiveCost, effectivePower, hasLateMoney, otherOrderedCost } from "#domain/payments/settlement.ts"
 import type { orderPage } from "#machines/orders/order-page.machine.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -22,6 +23,7 @@ import { useOrderTexts } from "#ui/orders/orders/use-order-words.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
 import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
+import { receivedText } from "#ui/orders/received-text.ts"
 import { useFirstPayout } from "#ui/orders/first-payout.ts"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
@@ -71,8 +73,10 @@ const Product = ({ order }: { readonly order: Order }) => {
   const completed = order.state === "Completed"
   const cost = effectiveCost(order)
   const ordered = otherOrderedCost(order)
-  /** A row that would repeat the cost says nothing. */
-  const isReceivedShown = cost === null || !BigDecimal.equals(order.receivedAmount, cost)
+  /** A row that would repeat the cost says nothing; a zero beside money that came, but was not counted, would be untrue. */
+  const isReceivedShown = BigDecimal.isPositive(order.receivedAmount)
+    ? cost === null || !BigDecimal.equals(order.receivedAmount, cost)
+    : isNothingReceived(order)
   return (
     <RatingCard
       coin={item.currencyId}
@@ -95,8 +99,14 @@ const Product = ({ order }: { readonly order: Order }) => {
         isReceivedShown && {
           figure: "order.received",
           label: t("page.received"),
-          value: format.amount(order.receivedAmount, order.currencyId),
+          value: receivedText(order, format),
         },
+        ...lateSums(order).map(({ amount, currencyId }) => ({
+          key: `late ${currencyId}`,
+          figure: "order.late" as const,
+          label: t("page.late"),
+          value: format.amount(amount, currencyId),
+        })),
         { label: t("page.created"), value: format.dateTime(order.createDate) },
         {
           label: completed ? t("page.completedAt") : t("page.expires"),
@@ -155,9 +165,7 @@ const Expired = ({ state, send, machines }: ViewProps) => {
               })}
         </p>
         {BigDecimal.isPositive(order.receivedAmount) && (
-          <p data-figure="order.received">
-            {t("page.expired.received", { received: format.amount(order.receivedAmount, order.currencyId) })}
-          </p>
+          <p data-figure="order.received">{t("page.expired.received", { received: receivedText(order, format) })}</p>
         )}
       </Notice>
       <SettlementNotes order={order} />

@@ -10,6 +10,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Dialog, DialogActions } from "#ui/kit/overlays/dialog.tsx"
+import { receivedText } from "#ui/orders/received-text.ts"
 import { paths } from "#ui/site/paths.ts"
 import css from "./orders.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -39,7 +40,7 @@ export const HideOrder = ({ machine, how, ...extra }: Props) =>
 const ConfirmDialog = ({ state, send, order }: ViewProps) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
-  const words = { number: order.number, received: format.amount(order.receivedAmount, order.currencyId) }
+  const words = { number: order.number, received: receivedText(order, format) }
   return (
     <Dialog title={t("hide.title", words)} onClose={() => send({ type: "hide.cancel" })}>
       <p data-figure="order.received">{t("hide.received", words)}</p>

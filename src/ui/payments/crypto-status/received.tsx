@@ -11,6 +11,7 @@ import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
+import { receivedText } from "#ui/orders/received-text.ts"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -48,7 +49,7 @@ const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const format = useFormatters()
   const percent = receivedPercent(order)
   const rest = format.amount(unpaidAmount(order), order.currencyId)
-  const received = format.amount(order.receivedAmount, order.currencyId)
+  const received = receivedText(order, format)
   const coins = receivedSums(order).filter(({ currencyId }) => currencyId !== order.currencyId)
   return (
     <div className={patterns.stack}>

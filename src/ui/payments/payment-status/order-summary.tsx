@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
 import { orderPriceParts, effectiveCost } from "#domain/payments/settlement.ts"
 import { usePowerTexts } from "#ui/orders/orders/use-order-words.ts"
+import { receivedText } from "#ui/orders/received-text.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
@@ -58,7 +59,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
             isReceived && {
               figure: "order.received",
               label: t("summary.received"),
-              value: format.amount(order.receivedAmount, order.currencyId),
+              value: receivedText(order, format),
             },
           ]}
         />

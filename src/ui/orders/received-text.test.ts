@@ -1,0 +1,15 @@
+import { expect, it } from "vitest"
+import { decimal } from "#domain/shared/money.ts"
+import { createFormatters } from "#ui/shared/format.ts"
+import { receivedText } from "./received-text.ts"
+
+it.each([
+  ["en-US", "142.5", "$142.50"],
+  ["en-US", "0.005", "$0.01"],
+  ["en-US", "0.00423", "$0.00423"],
+  ["en-US", "0", "$0.00"],
+  ["ru-RU", "0.00423", "0,00423\u00a0$"],
+] as const)("in %s, %s received is %s: only nothing looks like nothing", (locale, received, text) => {
+  const format = createFormatters(locale, () => "")
+  expect(receivedText({ receivedAmount: decimal(received), currencyId: "usd" }, format)).toBe(text)
+})
