@@ -110,6 +110,24 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
   })
 
   it.each([
+    ["0", "upTo"],
+    ["0.001", "limits"],
+  ] as const)("of a least amount of %s BTC it says %s: a limit of zero is none", async (least, text) => {
+    const bitcoin = {
+      paymentType: "Crypto",
+      currencyId: "btc",
+      amount: decimal("0.004"),
+      min: decimal(least),
+      max: decimal("2"),
+      state: { normal: true, warning: false, min: false, max: false },
+    } as const
+    const { t } = await opened({ [methods]: [[{ type: "Crypto", disabled: false, items: [bitcoin] }]] })
+    const comma = (amount: string) => `${locale === "en-US" ? amount : amount.replace(".", ",")}\u00a0BTC`
+    const limits = { min: comma("0.00100000"), max: comma("2.00000000") }
+    await expect.element(page.getByText(t(`pay:methods.${text}`, limits), { exact: true })).toBeVisible()
+  })
+
+  it.each([
     ["no method takes the amount", true],
     ["a method takes the amount", false],
   ] as const)("a bonus, where %s", async (_, isOutside) => {

@@ -59,6 +59,11 @@ it.each([
   expect(limitsText("btc", summaryOf(max, balance), { t, format })).toBe(text)
 })
 
+it("names no minimum where it is zero", () => {
+  const summary = { ...summaryOf("1.5", "0.75"), minValue: decimal("0") }
+  expect(limitsText("btc", summary, { t, format })).toBe("Up to 0.75000000\u00a0BTC")
+})
+
 it("requires an address of the coin", () => {
   expect(problemsOf("1", " ")).toEqual(["address: Enter an address"])
   expect(problemsOf("1", `0x${"a".repeat(40)}`)).toEqual([`address: ${texts.problems.btcAddress}`])

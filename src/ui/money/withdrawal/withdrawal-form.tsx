@@ -53,7 +53,15 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
         onCommit={() => void setFieldTouched("amount")}
         unit={coin}
         suffix={coin.toUpperCase()}
-        hint={<span data-figure="withdrawal.lowest withdrawal.highest">{hint}</span>}
+        hint={
+          <span
+            data-figure={
+              BigDecimal.isPositive(summary.minValue) ? "withdrawal.lowest withdrawal.highest" : "withdrawal.highest"
+            }
+          >
+            {hint}
+          </span>
+        }
         error={error ?? (isShort ? t("problems.min", { min: format.amount(summary.minValue, coin) }) : undefined)}
       />
       <div className={css.all}>

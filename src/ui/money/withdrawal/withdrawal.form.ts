@@ -19,11 +19,12 @@ const isWithin =
     return amount === null || BigDecimal.isLessThanOrEqualTo(amount, limit)
   }
 
-/** The allowed range: from the minimum withdrawal to the maximum or the balance, whichever is less. */
+/** The allowed range: from the minimum withdrawal to the maximum or the balance, whichever is less. A minimum of zero is none. */
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
   const limit = maxWithdrawal(summary)
   const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(limit), coin) }
-  return isBelowMinimumWithdrawal(summary, limit) ? t("limits.low", limits) : t("limits.range", limits)
+  if (isBelowMinimumWithdrawal(summary, limit)) return t("limits.low", limits)
+  return BigDecimal.isPositive(summary.minValue) ? t("limits.range", limits) : t("limits.upTo", limits)
 }
 
 /** An amount below the minimum is valid here: a separate state offers what to do. */

@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
@@ -44,6 +45,18 @@ interface Props {
   readonly fixFor: (option: PaymentMethodOption) => ReactNode
 }
 
+/** A limit of zero is none. */
+const Limits = ({ option: { min, max, currencyId } }: { readonly option: PaymentMethodOption }) => {
+  const { t } = useTranslation("pay")
+  const { amount } = useFormatters()
+  const limits = { min: amount(min, currencyId), max: amount(max, currencyId) }
+  return BigDecimal.isPositive(min) ? (
+    <span data-figure="method.lowest method.highest">{t("methods.limits", limits)}</span>
+  ) : (
+    <span data-figure="method.highest">{t("methods.upTo", limits)}</span>
+  )
+}
+
 const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -52,8 +65,7 @@ const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   if (option.state === "normal")
     return (
       <>
-        <span>{t(`methods.time.${option.paymentType}`)}</span>{" "}
-        <span data-figure="method.lowest method.highest">{t("methods.limits", { min, max })}</span>
+        <span>{t(`methods.time.${option.paymentType}`)}</span> <Limits option={option} />
       </>
     )
   if (option.state === "disabled") return <span>{t("methods.disabled")}</span>
