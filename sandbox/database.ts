@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
@@ -5,7 +6,7 @@ import { second } from "./clock.ts"
 import { checkDisk, openEmbedded, type EmbeddedOption } from "./embedded.ts"
 import { migrate } from "./migrations.ts"
 import { namedColumns, readColumns } from "./named-columns.ts"
-import { withPreparedStatements, type PoolOptions } from "./prepared.ts"
+import { withPreparedStatements, type ClientPool, type PoolOptions } from "./prepared.ts"
 import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
@@ -75,7 +76,21 @@ export type Database = {
 /** Called after every statement. */
 export type OnStatement = (statement: string, milliseconds: number) => void
 
-const connect = (pool: pg.Pool, options: PoolOptions, onStatement?: OnStatement) =>
+/**
+ * The embedded database answers without a turn of the event loop. One customer's many transactions would run in one go, and no other request
+ * would even be read meanwhile.
+ */
+const withTurnsBetween = (pool: pg.Pool): ClientPool => ({
+  connect: async () => {
+    const client = await pool.connect()
+    await setImmediate()
+    return client
+  },
+  end: () => pool.end(),
+  options: pool.options,
+})
+
+const connect = (pool: ClientPool, options: PoolOptions, onStatement?: OnStatement) =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withPreparedStatements(pool, options) }),
     ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
@@ -132,7 +147,7 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
   const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
   const check = typeof option === "object" && "dataDir" in option ? { check: checkDisk(option.dataDir) } : {}
-  const bare = connect(pool, { prepares: true, replaces: false, ...check }, onStatement)
+  const bare = connect(withTurnsBetween(pool), { prepares: true, replaces: false, ...check }, onStatement)
   await migrate(bare, "hashwell")
   const db = bare.withPlugin(namedColumns(await readColumns(bare, "hashwell")))
   const close = async () => {

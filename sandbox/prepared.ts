@@ -63,8 +63,10 @@ const preparing = (client: pg.PoolClient, { prepares, replaces, check }: PoolOpt
   })
 }
 
+export type ClientPool = Pick<pg.Pool, "connect" | "end" | "options">
+
 /** The pool, with every statement prepared under a name: a connection parses and plans it once. */
-export const withPreparedStatements = (pool: pg.Pool, options: PoolOptions): PostgresPool => ({
+export const withPreparedStatements = (pool: ClientPool, options: PoolOptions): PostgresPool => ({
   connect: async () => preparing(await pool.connect(), options),
   end: () => pool.end(),
   options: pool.options,
