@@ -75,7 +75,10 @@ export const startWebKit = async (view: View): Promise<Engine> => {
 
 const acting: readonly Command[] = ["Navigate", "Back", "Forward", "Refresh", "ExecuteScript", "ElementClick"]
 
-/** Under automation this engine prints no console: the page itself is listened to, from its first command on. */
+/**
+ * Under automation this engine prints no console: the page itself is listened to, from its first command on. A violation of the policy without a
+ * source file is of the engine's own scripts, which now and then write a style attribute; Chromium reports those of the page.
+ */
 const hear = {
   args: [],
   script: `const key = Symbol.for("complaints")
@@ -85,7 +88,9 @@ if (!window[key]) {
   console.error = (...words) => { heard.push(words.join(" ")); print(...words) }
   addEventListener("error", ({ message }) => heard.push(message))
   addEventListener("unhandledrejection", ({ reason }) => heard.push(String(reason)))
-  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => heard.push(violatedDirective + " " + blockedURI))
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, sample }) => {
+    if (sourceFile !== "") heard.push([violatedDirective, blockedURI, sourceFile, sample].join(" "))
+  })
 }
 return window[key].splice(0)`,
 }
