@@ -77,7 +77,7 @@ describe("a session", () => {
     expect(sentTo("POST /token")).toBe(1)
     expect(cookies.read("token")).not.toBe(token)
     expect(cookies.read("refreshToken")).not.toBe(refresh)
-    for (const tab of tabs) expect(tab.session.getSnapshot().value).toBe("authenticated")
+    for (const tab of tabs) await waitFor(tab.session, (state) => state.matches("authenticated"))
   })
 
   it("of another customer does not answer for the history that the first one loaded", async () => {
