@@ -7,14 +7,7 @@ import { decimal } from "#domain/shared/money.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { callFailed } from "#domain/shared/failure.ts"
 import { orderCreated, orderIssued, orderLike } from "#domain/fixtures/order.ts"
-import {
-  btcLimited,
-  btcUnlimited,
-  comingSoonProduct,
-  ethUnlimited,
-  hugeProduct,
-  soldOutProduct,
-} from "#domain/fixtures/product.ts"
+import { btcLimited, btcUnlimited, ethUnlimited, hugeProduct, soldOutProduct } from "#domain/fixtures/product.ts"
 import type { App } from "#main/site/app.ts"
 import { page as buyPage } from "#main/buy.tsx"
 import type { PageProps } from "#main/site/route-chunk.ts"
@@ -24,14 +17,6 @@ import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { storyShared } from "#ui/story/story-shared.ts"
 import { cleanup, open, refused, type Script } from "#tests/account/frame.tsx"
 
-const stakingProduct = {
-  ...comingSoonProduct,
-  state: "Available" as const,
-  flags: [],
-  max: decimal("32"),
-  maxValue: decimal("32"),
-  step: decimal("0.01"),
-}
 const orderPath = `/orders/${orderCreated.id}`
 const itemPath = `${orderPath}/items/${orderCreated.items[0]!.id}`
 const ofOrder = { orderId: orderCreated.id }
@@ -134,32 +119,6 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
       await it.adjusted(adjustment, quantity)
     },
   )
-
-  const longest = [
-    ["btc-limited", { ...btcLimited, max: decimal("5000"), maxValue: decimal("5000") }, "4999.5"],
-    ["btc-unlimited", btcUnlimited, "10000"],
-    ["eth-unlimited", ethUnlimited, "20000"],
-    ["eth2-limited", stakingProduct, "31.99"],
-  ] as const
-  it.each(longest)("each field holds its longest value beside its suffix: %s", async (_, product, most) => {
-    const it = await opened({ "/products": [[product]] }, `/buy?productId=${product.id}`)
-    await it.quantity.fill(most)
-    await userEvent.keyboard("{Tab}")
-    const faults: string[] = []
-    for (const width of [320, 360, 375, 390, 412, 430]) {
-      await page.viewport(width, 844)
-      for (const field of [it.quantity, it.cost]) {
-        const input = field.element() as HTMLInputElement
-        const box = input.closest("[class*=box]")!
-        const [inner, suffix, outer] = [input, box.lastElementChild!, box].map((part) => part.getBoundingClientRect())
-        const isHeld = input.scrollWidth <= input.clientWidth
-        const isApart = inner!.right <= suffix!.left + 1 && suffix!.right <= outer!.right && outer!.right <= width
-        if (!isHeld || !isApart) faults.push(`${input.name} at ${width} px: ${input.value}`)
-      }
-    }
-    await page.viewport(1280, 800)
-    expect(faults).toEqual([])
-  })
 
   it.each(["abc", "1e5", "-1", "1.2.3"])("%j pasted is refused with words; the quantity stays", async (pasted) => {
     const it = await opened()

@@ -7,7 +7,6 @@ import {
   fitQuantity,
   parseTypedDecimal,
   quantityForCost,
-  quantityRange,
   unitPrice,
   type QuantityAdjustment,
   type AdjustedQuantity,
@@ -68,14 +67,6 @@ export const withFormattedTexts = (quote: Quote): Quote => ({
   quantityText: toPlainDecimal(quote.quantity),
   costText: toCents(quote.cost),
 })
-
-/** The longest texts of the two fields: the highest quantity, or the last with decimals before it, and its cost. */
-export const longestTexts = (offer: Offer): Readonly<Record<"quantity" | "cost", string>> => {
-  const { highest } = quantityRange(offer)
-  const [most, before] = [highest, BigDecimal.subtract(highest, offer.step)].map((quantity) => toPlainDecimal(quantity))
-  const cost = toCents(costOf(highest, unitPrice(highest, offer)))
-  return { quantity: before!.length > most!.length ? before! : most!, cost }
-}
 
 /** The undiscounted cost. */
 export const costBeforeDiscount = ({ offer, quantity }: Quote): Decimal => costOf(quantity, offer.localizedAmount)

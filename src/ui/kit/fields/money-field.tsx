@@ -28,8 +28,6 @@ interface Props {
   readonly signed?: boolean | undefined
   /** A currency, or a unit as the page writes it: it may stand beside the amount. Undefined where it is unknown. */
   readonly unit: string | undefined
-  /** Plain decimal: the longest value that the field must hold beside its suffix. */
-  readonly longest?: string | undefined
   /** The unit, or a choice of it. */
   readonly suffix?: ReactNode
   readonly hint?: ReactNode
@@ -63,7 +61,6 @@ export const MoneyField = ({
   onCommit,
   signed = false,
   unit,
-  longest = "",
   suffix,
   hint,
   figure,
@@ -144,24 +141,22 @@ export const MoneyField = ({
     >
       {(control) => (
         <>
-          <span className={css.holder} data-longest={writtenAmount(longest, i18n.language, true)}>
-            <input
-              {...control}
-              ref={field}
-              name={name}
-              className={`${css.input} ${css.figure}`}
-              inputMode={signed ? "text" : "decimal"}
-              autoComplete="off"
-              value={text}
-              onChange={change}
-              maxLength={40}
-              data-figure={figure}
-              disabled={disabled}
-              onKeyDown={({ key }: KeyboardEvent) => {
-                if (key === "Enter") onCommit()
-              }}
-            />
-          </span>
+          <input
+            {...control}
+            ref={field}
+            name={name}
+            className={`${css.input} ${css.figure}`}
+            inputMode={signed ? "text" : "decimal"}
+            autoComplete="off"
+            value={text}
+            onChange={change}
+            maxLength={40}
+            data-figure={figure}
+            disabled={disabled}
+            onKeyDown={({ key }: KeyboardEvent) => {
+              if (key === "Enter") onCommit()
+            }}
+          />
           {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
         </>
       )}

@@ -5,12 +5,7 @@ import { isAddress } from "#domain/account/address.ts"
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "#domain/shared/currency.ts"
 import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
-import {
-  isBelowMinimumWithdrawal,
-  maxWithdrawal,
-  withdrawalInBaseCurrency,
-  type WithdrawalSummary,
-} from "#domain/money/withdrawal.ts"
+import { isBelowMinimumWithdrawal, withdrawalInBaseCurrency, type WithdrawalSummary } from "#domain/money/withdrawal.ts"
 import type { withdrawal } from "#machines/money/withdrawal.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
 import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
@@ -57,7 +52,6 @@ const AmountField = ({ coin, summary }: SummaryProps) => {
         onValue={(value) => void setValue(value)}
         onCommit={() => void setFieldTouched("amount")}
         unit={coin}
-        longest={toPlainDecimal(roundDown(maxWithdrawal(summary)))}
         suffix={coin.toUpperCase()}
         hint={
           <span

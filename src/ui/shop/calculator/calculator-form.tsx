@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { toPlainDecimal, decimal } from "#domain/shared/money.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { quantityRange } from "#domain/shop/quantity.ts"
-import { longestTexts, type Quote } from "#domain/shop/quote.ts"
+import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
@@ -67,7 +67,6 @@ export const CalculatorForm = ({
     extra: t("calculator.preset", { bonus: format.quantity(bonus, offer.unit) }),
   })
   const isEstimated = useExtension("estimates")
-  const longest = longestTexts(offer)
   const range = {
     min: format.quantity(lowest, offer.unit),
     max: format.quantity(highest, offer.unit),
@@ -89,7 +88,6 @@ export const CalculatorForm = ({
             label={t("calculator.quantity")}
             figure="purchase.power"
             value={quantityText}
-            longest={longest.quantity}
             unit={format.unit(offer.unit)}
             suffix={format.unit(offer.unit)}
             disabled={locked}
@@ -103,7 +101,6 @@ export const CalculatorForm = ({
             figure="purchase.cost"
             value={costText}
             disabled={locked}
-            longest={longest.cost}
             unit={offer.currency === "unknown" ? undefined : offer.currency}
             suffix={offer.currency === "unknown" ? undefined : <Currency value={offer.currency} />}
             error={state.matches({ editing: "costInvalid" }) ? t("calculator.costInvalid") : undefined}
