@@ -87,7 +87,7 @@ export const listed: readonly Listed[] = [
     stories: ["a dashboard whose server fails shows one panel"],
   },
   {
-    why: "Only who arrives from the demo is not asked for a password; a page that is loaded again is entered anew.",
+    why: "The first page after the demo does not ask for a password; a reload is no arrival from the demo.",
     hides: ["dialog"],
     stories: ["a taken address shows the server's message"],
   },

@@ -102,7 +102,7 @@ export const createApp = ({ fetch: send, baseUrl, ...ofPage }: Platform): App =>
           content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
       measure: clock.measure,
-      // The profile could not be loaded, but the server answers again: whoever is signed in has a name and a currency.
+      // The profile could not be loaded, but the server answers again: load it for the name and the currency of the header.
       onAnswered: () => {
         const { context, value } = visitors.getSnapshot()
         if (value === "authenticated" && context.profile === null) visitors.send({ type: "profile.reload" })

@@ -68,7 +68,7 @@ const createPrompts = (app: Dependencies): ComponentType => {
   }
 }
 
-/** Few browsers need it, so that it loads only there. */
+/** The notice about cookies loads only in the few browsers that need it. */
 const createCookieNotice = (app: Dependencies): ComponentType => {
   const Notice = part<{ readonly taken: ReadonlyArray<string> }>(app, {
     load: async () => (await import("./cookie-notice.tsx")).createCookieNotice(app),
