@@ -183,14 +183,10 @@ export const listed: readonly Listed[] = [
     ],
   },
   {
-    why: "Without cookies, or once they are taken away, a session lasts as long as the page, which says so.",
+    why: "Without cookies a session lasts as long as the page, which says so.",
     hides: ["main", "banner", "navigation", "complementary", "button", "contentinfo", "link", "dialog", "status"],
     address: true,
-    stories: [
-      "a newcomer buys in a browser without cookies",
-      "signing in and signing up keep the input, show the error",
-      "signing in never follows a hostile redirect",
-    ],
+    stories: ["a newcomer buys in a browser without cookies"],
   },
   {
     why: "What failed to load stays failed until it is asked for again, which a reload does.",

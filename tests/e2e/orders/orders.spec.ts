@@ -161,8 +161,9 @@ test("Back from an order returns to its row, once the list has loaded", async ({
     link.click()
     return top
   })
-  await expect(page.getByRole("link", { name: t("orders:title") }).first()).toBeVisible()
-  await expect(page).toHaveURL(/\/cabinet\/orders\/[^/]+$/)
+  // The page of a new order leads on to its calculator.
+  await expect(page).toHaveURL(/\/buy\/[^/]+$/)
+  await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
   await page.goBack()
   await expect(row).toBeFocused()
   await expect.poll(async () => Math.abs((await row.boundingBox())!.y - place)).toBeLessThan(2)

@@ -129,6 +129,7 @@ test(
         ["/signin", "/api/v1/token", email],
         ["/signup", "/api/v1/signup", newEmail()],
       ] as const) {
+        await context.clearCookies({ name: /token/i })
         await desk.fail({ path, method: "POST", kind })
         await page.goto(form)
         await (form === "/signin" ? signIn : signUp)(page, t, who)
@@ -148,7 +149,6 @@ test(
         await expect(submit).toBeEnabled()
         await page.getByLabel(t("account:auth.password"), { exact: true }).press("Enter")
         await expect(page).toHaveURL("/cabinet")
-        await context.clearCookies({ name: /token/i })
       }
     }
   },

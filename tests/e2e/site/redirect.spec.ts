@@ -43,10 +43,10 @@ test.afterEach(() => {
 test("signing in never follows a hostile redirect", async ({ page, context, t, customers }) => {
   const { email } = await customers.confirmed()
   for (const redirect of typical) {
+    await context.clearCookies({ name: /token/i })
     await page.goto(`/signin?redirect=${redirect}`)
     await signIn(page, t, email)
     await expect(page, redirect).toHaveURL("/cabinet")
-    await context.clearCookies({ name: /token/i })
   }
 })
 
