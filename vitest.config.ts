@@ -31,6 +31,9 @@ const testTimeout = 60_000
 /** `npm run flow` waits this long for what a step looks for; a whole run, on a busy machine, as long as its test may take. */
 const stepTimeout = process.env["STEP_TIMEOUT"] === undefined ? undefined : Number(process.env["STEP_TIMEOUT"])
 
+/** A poll has a limit of its own, by default one second. */
+const poll = { interval: 20, timeout: stepTimeout ?? testTimeout / 2 }
+
 /** `npm run flow` tests these machines only. */
 const chosen = process.env["VITE_WALK"]?.split(",")
 
@@ -78,6 +81,7 @@ const unit = () => ({
     setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts", "tests/setup/hashes.ts"],
     testTimeout,
     hookTimeout: testTimeout,
+    expect: { poll },
     maxWorkers,
   },
 })
@@ -127,7 +131,7 @@ const screens = (name: string, include: readonly string[]) => ({
     testTimeout,
     hookTimeout: testTimeout,
     maxWorkers,
-    expect: { poll: { interval: 20, timeout: stepTimeout ?? 1_000 } },
+    expect: { poll },
     browser: browser(),
     setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts", "tests/setup/screens.ts"],
   },
