@@ -12,6 +12,9 @@ it("a sample shop has a fictional operator", () => {
       "en-US": expect.stringContaining("fictional") as string,
       "ru-RU": expect.stringContaining("вымышленная") as string,
     },
+    operations: expect.objectContaining({
+      machines: { count: 5400, power: "200", wattsPerTerahash: "17.5" },
+    }) as object,
     risks: "/terms/risks",
     support: `mailto:${brand.support}`,
     partnerTerms: { discount: "5", reward: "5" },
@@ -22,6 +25,7 @@ it("a sample shop has a fictional operator", () => {
 it("what the file says of the operator stays", () => {
   const own = {
     company: { "en-US": "A", "ru-RU": "Б" },
+    operations: { uptime: "98" },
     risks: "/risks",
     support: "/support",
     partnerTerms: { discount: "7", reward: "3" },

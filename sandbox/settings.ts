@@ -13,6 +13,23 @@ const operator = {
     "en-US": "Example Hashrate Ltd (fictional)\n1 Sample Street, Exampletown",
     "ru-RU": "Example Hashrate Ltd (вымышленная компания)\nул. Образцовая, 1, г.\u00a0Примерск",
   },
+  operations: {
+    register: {
+      text: {
+        "en-US": "Registered in Exampletown, no. 00000000",
+        "ru-RU": "Зарегистрирована в\u00a0г.\u00a0Примерск, №\u00a000000000",
+      },
+      href: null,
+    },
+    sites: {
+      name: { "en-US": "Two halls in Exampletown", "ru-RU": "Два зала в\u00a0г.\u00a0Примерск" },
+      text: { "en-US": "Our own, watched around the clock.", "ru-RU": "Собственные, под круглосуточным наблюдением." },
+      href: null,
+    },
+    machines: { count: 5400, power: "200", wattsPerTerahash: "17.5" },
+    energy: { "en-US": "river power", "ru-RU": "гидроэнергия" },
+    uptime: "99.2",
+  },
   risks: "/terms/risks",
   support: `mailto:${brand.support}`,
   partnerTerms: { discount: partnerDiscount, reward: partnerReward },

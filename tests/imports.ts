@@ -70,7 +70,7 @@ const unshipped = [
   /^src\/machines\/(?:kit|generated)\//,
   /^src\/domain\/fixtures\//,
   /^src\/ui\/(?:walk\.ts$|(?:generated|story)\/)/,
-  /^(?!src\/|locales\/|brand\/(?:brand|documents|reviews)\.ts$)/,
+  /^(?!src\/|locales\/|brand\/(?:brand|documents|reviews|documents\/\w+)\.ts$)/,
 ]
 
 /** The ways from the entry to what only tests, stories and the sandbox may see. */

@@ -7,6 +7,7 @@ import type { App } from "./site/app.ts"
 const shown: { readonly [Name in RouteName]?: ComponentProps<typeof DocumentPage> } = {
   termsIo: { name: "terms", binding: "en-US" },
   termsRu: { name: "terms", binding: "ru-RU" },
+  privacy: { name: "privacy" },
   risks: { name: "risks" },
   staking: { name: "staking" },
 }

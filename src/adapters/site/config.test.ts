@@ -29,8 +29,13 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
   const { sandbox, extensions: offered } = await served({})
   expect(offered).toEqual(extensions)
   for (const environment of [{ SANDBOX_HINTS: "off" }, { NODE_ENV: "production" }]) {
-    const { company, risks, support, partnerTerms, ...rest } = await served({ ...environment, SANDBOX_EXTENSIONS: "" })
-    expect({ ...rest, company: null, risks: null, support: null, partnerTerms: null }).toEqual(defaultConfig)
+    const { company, operations, risks, support, partnerTerms, ...rest } = await served({
+      ...environment,
+      SANDBOX_EXTENSIONS: "",
+    })
+    expect({ ...rest, company: null, operations: null, risks: null, support: null, partnerTerms: null }).toEqual(
+      defaultConfig,
+    )
     expect(company?.["en-US"]).toContain("(fictional)")
     expect(partnerTerms).toEqual({ discount: "5", reward: "5" })
     expect([risks, support]).toEqual(["/terms/risks", `mailto:${brand.support}`])

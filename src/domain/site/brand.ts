@@ -19,10 +19,10 @@ export interface Brand {
   /** Where partners read more, unless the settings name another address. */
   readonly partnerHelp: string
   /** The company's channels, in the order in which the footer shows them. */
-  readonly channels: Readonly<Record<Locale, ReadonlyArray<Linked<string>>>>
+  readonly channels: InBothLanguages<ReadonlyArray<Linked<string>>>
 }
 
-interface LegalDocument {
+export interface LegalDocument {
   readonly title: string
   /** In a sentence. */
   readonly since: string
@@ -30,8 +30,10 @@ interface LegalDocument {
   readonly sections: ReadonlyArray<{ readonly title: string; readonly text: ReadonlyArray<string> }>
 }
 
-/** What customers accept or should know before they buy, in both languages. */
-export type Documents = Readonly<Record<"terms" | "risks" | "staking", Readonly<Record<Locale, LegalDocument>>>>
+export type InBothLanguages<Text> = Readonly<Record<Locale, Text>>
+
+/** Rules that customers accept, and facts that they should know before they buy. */
+export type Documents = Readonly<Record<"terms" | "privacy" | "risks" | "staking", InBothLanguages<LegalDocument>>>
 
 /** Where customers review the company. */
-export type ReviewSites = Readonly<Record<Locale, ReadonlyArray<Linked<ReviewResource>>>>
+export type ReviewSites = InBothLanguages<ReadonlyArray<Linked<ReviewResource>>>

@@ -35,6 +35,30 @@ export const SandboxHints = Schema.Struct({
 })
 export type SandboxHints = typeof SandboxHints.Type
 
+const Positive = text(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,3})?$/, 'a number above zero like "17.5"')
+
+/** Where the company is entered, and its entry. */
+const Register = Schema.Struct({ text: Words, href: Schema.NullOr(Address) })
+/** A short name, one sentence more, and a page about it. */
+const Sites = Schema.Struct({ name: Words, text: Words, href: Schema.NullOr(Address) })
+/** `power`: Th/s of one machine; `wattsPerTerahash`: of the same. */
+const Machines = Schema.Struct({
+  count: Schema.Int.pipe(Schema.check(Schema.isGreaterThan(0))),
+  power: Positive,
+  wattsPerTerahash: Positive,
+})
+
+/** Facts about the company that a customer can check. A missing one is not shown. */
+export const Operations = Schema.Struct({
+  register: Schema.optionalKey(Schema.NullOr(Register)),
+  sites: Schema.optionalKey(Schema.NullOr(Sites)),
+  machines: Schema.optionalKey(Schema.NullOr(Machines)),
+  energy: Schema.optionalKey(Schema.NullOr(Words)),
+  /** Per cent of the last 90 days. */
+  uptime: Schema.optionalKey(Schema.NullOr(Percent)),
+})
+export type Operations = typeof Operations.Type
+
 /** What an operator sets without rebuilding: /config.json, docs/deploy.md. */
 export const ConfigFile = Schema.Struct({
   apiOrigin: Schema.optionalKey(Origin),
@@ -45,6 +69,7 @@ export const ConfigFile = Schema.Struct({
   errorReports: Schema.optionalKey(Service),
   help: Schema.optionalKey(Schema.NullOr(Address)),
   company: Schema.optionalKey(Schema.NullOr(Words)),
+  operations: Schema.optionalKey(Schema.NullOr(Operations)),
   risks: Schema.optionalKey(Schema.NullOr(Address)),
   support: Schema.optionalKey(Schema.NullOr(SupportAddress)),
   partnerTerms: Schema.optionalKey(Schema.NullOr(Schema.Struct({ discount: Percent, reward: Percent }))),

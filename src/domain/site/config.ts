@@ -12,6 +12,7 @@ export const defaultConfig: Config = {
   errorReports: null,
   help: null,
   company: null,
+  operations: null,
   risks: null,
   support: null,
   partnerTerms: null,

@@ -5,6 +5,7 @@ import { topLevelDomain } from "#domain/site/config.ts"
 import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import css from "./operator.module.css"
+import { paths } from "./paths.ts"
 import { SiteConfig } from "./site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -17,10 +18,11 @@ export interface SiteLink {
 export const ToDocument = ({ name, href }: SiteLink) =>
   href.startsWith("/") ? <DocumentLink href={href}>{name}</DocumentLink> : <TextLink href={href}>{name}</TextLink>
 
-/** Who runs the site and where they say more, as far as their settings name it. */
+/** The company that runs the site, and its documents, as far as the settings name them. */
 export const useOperator = (): {
   readonly company: string | null
-  readonly documents: readonly [terms: SiteLink, ...ReadonlyArray<SiteLink>]
+  /** Those that the settings name come last: nothing moves when they arrive. */
+  readonly documents: ReadonlyArray<SiteLink>
 } => {
   const { t, i18n } = useTranslation()
   const { company, terms, risks, support } = use(SiteConfig)
@@ -30,28 +32,44 @@ export const useOperator = (): {
     company: company?.[isLocale(i18n.language) ? i18n.language : defaultLocale] ?? null,
     documents: [
       { name: t("footer.terms"), href: terms[domain] },
+      { name: t("footer.privacy"), href: paths.privacy() },
       ...(risks === null ? [] : [{ name: t("footer.risks"), href: risks }]),
       ...(support === null ? [] : [{ name: t("footer.support"), href: support }]),
     ],
   }
 }
 
+export const OperatorLinks = () => (
+  <ul className={`${patterns.row} ${css.links}`}>
+    {useOperator().documents.map((link) => (
+      <li key={link.name}>
+        <ToDocument {...link} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Stands beside each button that leads to a payment. */
+export const RiskLine = () => {
+  const { t } = useTranslation()
+  const { risks } = use(SiteConfig)
+  return (
+    risks !== null && (
+      <p className={`${patterns.note} ${css.risk}`}>
+        <ToDocument name={t("canLose")} href={risks} />
+      </p>
+    )
+  )
+}
+
 /** The same where the site asks for money; brief where the footer of the page has the documents. */
 export const OperatorNote = ({ brief = false }: { readonly brief?: boolean }) => {
   const { t } = useTranslation()
-  const { company, documents } = useOperator()
+  const { company } = useOperator()
   return (
     <div className={`${patterns.note} ${css.note}`}>
       {company !== null && <p>{t("operator", { company })}</p>}
-      {!brief && (
-        <ul className={`${patterns.row} ${css.links}`}>
-          {documents.map((link) => (
-            <li key={link.name}>
-              <ToDocument {...link} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {!brief && <OperatorLinks />}
     </div>
   )
 }

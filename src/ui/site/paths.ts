@@ -39,6 +39,9 @@ export const paths = {
   twoFactorReset: () => pathTo("twoFactorReset"),
   /** Where the operator offers it: the links of the letters about a new address. */
   emailChange: (action?: "undo") => pathTo("emailChange", { action }),
+  /** The company, its machines and its record. */
+  about: () => pathTo("about"),
+  privacy: () => pathTo("privacy"),
   /** Questions about staking. */
   staking: () => pathTo("staking"),
   demo: (redirect?: string | null) => withRedirect(pathTo("demo"), redirect),

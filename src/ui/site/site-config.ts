@@ -11,7 +11,16 @@ export interface HintsProps {
 /** The operator's settings: the footer, addresses of other sites, extensions, and the sandbox's hints with their lazy component. */
 interface Settings extends Pick<
   Config,
-  "company" | "risks" | "support" | "partnerTerms" | "terms" | "help" | "explorers" | "extensions" | "sandbox"
+  | "company"
+  | "operations"
+  | "risks"
+  | "support"
+  | "partnerTerms"
+  | "terms"
+  | "help"
+  | "explorers"
+  | "extensions"
+  | "sandbox"
 > {
   readonly Hints: ComponentType<HintsProps> | null
 }

@@ -27,6 +27,20 @@ export const documents: Documents = {
       ],
     },
   },
+  privacy: {
+    "en-US": {
+      title: "Privacy",
+      since: since["en-US"],
+      lead: "Northwatt keeps what a purchase needs.",
+      sections: [{ title: "Your data", text: ["Your e-mail address, your orders and your payments."] }],
+    },
+    "ru-RU": {
+      title: "Конфиденциальность",
+      since: since["ru-RU"],
+      lead: "Northwatt хранит то, что нужно для покупки.",
+      sections: [{ title: "Ваши данные", text: ["Адрес почты, заказы и платежи."] }],
+    },
+  },
   risks: {
     "en-US": {
       title: "Risks",

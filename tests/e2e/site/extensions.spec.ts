@@ -28,6 +28,8 @@ const shownOn: Readonly<Record<Extension, ReadonlyArray<string>>> = {
 }
 const others = [
   "/terms/io",
+  "/about",
+  "/terms/privacy",
   "/terms/risks",
   "/terms/staking",
   "/demo",

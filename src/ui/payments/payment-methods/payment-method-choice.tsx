@@ -20,6 +20,7 @@ import { payBy, PayButton } from "#ui/payments/create-invoice.tsx"
 import { FixHashrate } from "#ui/payments/fix-hashrate.tsx"
 import { IdentifyCustomer } from "#ui/payments/identify-customer/identify-customer.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
+import { RiskLine } from "#ui/site/operator.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
@@ -121,6 +122,7 @@ export const PaymentMethodChoice = (props: ViewProps) => {
           ) : (
             <>
               <PayButton state={invoice} send={sendToInvoice} order={order!} option={option} />
+              <RiskLine />
               <p className={patterns.quiet} aria-busy={state.matches("refreshing")}>
                 {t("methods.fresh")}
               </p>

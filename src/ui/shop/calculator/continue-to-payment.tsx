@@ -16,7 +16,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./calculator-form.module.css"
 import type { CalculatorDependencies } from "./calculator-props.ts"
 import { useTerm } from "./use-term.ts"
-import { OperatorNote } from "#ui/site/operator.tsx"
+import { OperatorNote, RiskLine } from "#ui/site/operator.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "#ui/kit/layout/mark-icons.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -143,6 +143,7 @@ export const ContinueToPayment = ({
           <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>
             {t("calculator.continue")}
           </Button>
+          <RiskLine />
         </div>
         <PaymentMarks order={order} currency={offer.currency} />
       </Card>

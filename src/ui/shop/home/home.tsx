@@ -1,16 +1,17 @@
-import { use, type ComponentType, type ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { defaultLocale, isLocale, type DisplayCurrency } from "#domain/shared/currency.ts"
+import type { DisplayCurrency } from "#domain/shared/currency.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Page, Section } from "#ui/kit/layout/page.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
-import { SiteConfig } from "#ui/site/site-config.ts"
+import { TrustFacts } from "#ui/site/about/trust-facts.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { ContractFacts } from "./contract-facts.tsx"
@@ -60,17 +61,16 @@ const Risks = () => {
   )
 }
 
-const Company = () => {
-  const { t, i18n } = useTranslation("home")
-  const { company } = use(SiteConfig)
+const Trust = () => {
+  const { t } = useTranslation("home")
   return (
-    company && (
-      <p className={patterns.quiet}>
-        {t("company", {
-          company: company[isLocale(i18n.language) ? i18n.language : defaultLocale].replaceAll("\n", ", "),
-        })}
+    <Section title={t("trust.title")}>
+      <p className={css.lead}>{t("trust.lead")}</p>
+      <TrustFacts />
+      <p>
+        <TextLink href={paths.about()}>{t("trust.more")}</TextLink>
       </p>
-    )
+    </Section>
   )
 }
 
@@ -99,7 +99,7 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
     onClick: () => quote && keepQuantity(quote.offer.productId, toPlainDecimal(quote.quantity)),
   }
   return (
-    <Page title={t("title")} wide big>
+    <Page title={t(isEstimated ? "title" : "plainTitle")} wide big>
       <div className={css.intro}>
         <p className={css.lead}>{t(isEstimated ? "lead" : "plainLead")}</p>
         <div className={`${patterns.row} ${css.actions}`}>
@@ -121,6 +121,7 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
       </div>
       <LiveMeter state={meterState} send={sendToMeter} Payback={Payback} />
       <ContractFacts offer={quote && quote.offer} />
+      <Trust />
       {coins.length > 0 && (
         <Section title={t("sold")}>
           <ul className={css.columns}>
@@ -135,7 +136,6 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
         <p className={css.lead}>{t("cabinet.about")}</p>
         {isPictured && <CabinetPicture />}
       </Section>
-      <Company />
       <div className={css.doubts}>
         <Questions coins={coins} />
         <Risks />

@@ -35,25 +35,30 @@ describe("public pages", () => {
     ["ru-RU", ["dzen.ru", "vk.com", "www.facebook.com"]],
   ] as const)("in %s link in the footer to %j", async (locale, hosts) => {
     await show(locale)
-    const social = footer.getByRole("navigation", { name: storyI18n[locale].t("common:footer.social") }).element()
-    expect(linksOf(social).map((href) => new URL(href!).host)).toEqual(hosts)
+    const links = footer.getByRole("navigation", { name: storyI18n[locale].t("common:footer.company") }).element()
+    expect(linksOf(links)[0]).toBe("/licenses.txt")
+    expect(
+      linksOf(links)
+        .slice(1)
+        .map((href) => new URL(href!).host),
+    ).toEqual(hosts)
   })
 
   const company = { "en-US": "Hashwell Ltd, 1 Mill Lane", "ru-RU": "ООО «Хэшвелл», Мельничная, 1" }
   it.each([
-    ["en-US", "the terms alone", {}, ["/terms/io", "/licenses.txt"], ""],
+    ["en-US", "terms and privacy alone", {}, ["/terms/io", "/terms/privacy"], brand.legalName],
     [
       "ru-RU",
       "all that is set",
       { company, risks: "/risks.html", support: "mailto:help@hashwell.example" },
-      ["/terms/io", "/licenses.txt", "/risks.html", "mailto:help@hashwell.example"],
+      ["/terms/io", "/terms/privacy", "/risks.html", "mailto:help@hashwell.example"],
       company["ru-RU"],
     ],
   ] as const)("in %s the footer has %s", async (locale, _, settings, links, text) => {
     await show(locale, false, settings)
-    const documents = footer.getByRole("navigation", { name: storyI18n[locale].t("common:footer.documents") }).element()
+    const documents = footer.getByRole("navigation", { name: storyI18n[locale].t("common:footer.rules") }).element()
     expect(linksOf(documents)).toEqual(links)
-    expect(footer.element().querySelector("p")?.textContent ?? "").toBe(text)
+    await expect.element(footer.getByText(text, { exact: true })).toBeVisible()
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react"
+import { useId, type ComponentType, type ReactNode } from "react"
 import { brand } from "#brand/brand.ts"
 import { paths } from "#ui/site/paths.ts"
 import { Brand } from "./brand.tsx"
@@ -22,6 +22,9 @@ const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {
       <li>
         <a href={`${paths.home()}#how`}>{t("site.how")}</a>
       </li>
+      <li>
+        <TextLink href={paths.about()}>{t("footer.about")}</TextLink>
+      </li>
       <Demo>
         <li>
           <TextLink href={paths.demo()}>{t("site.demo")}</TextLink>
@@ -31,44 +34,56 @@ const SiteLinks = ({ Demo }: Pick<Props, "Demo">) => {
   )
 }
 
-interface FooterProps {
-  readonly label: string
-  readonly links: ReadonlyArray<SiteLink>
-  readonly children?: ReactNode
+interface ColumnProps {
+  readonly title: string
+  readonly children: ReactNode
 }
 
-const FooterLinks = ({ label, links, children }: FooterProps) => (
-  <nav aria-label={label}>
-    <ul className={css.links}>
-      {links.map((link) => (
-        <li key={link.name}>
-          <ToDocument {...link} />
-        </li>
-      ))}
-    </ul>
-    {children}
-  </nav>
+const Column = ({ title, children }: ColumnProps) => {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className={css.heading}>
+        {title}
+      </p>
+      {children}
+    </nav>
+  )
+}
+
+const FooterLinks = ({ links }: { readonly links: ReadonlyArray<SiteLink> }) => (
+  <ul className={css.links}>
+    {links.map((link) => (
+      <li key={link.name}>
+        <ToDocument {...link} />
+      </li>
+    ))}
+  </ul>
 )
 
-/** The company's channels, and what the operator's settings say about the company. */
+/** Three columns of links, and who is responsible. */
 const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
   const { t, i18n } = useTranslation()
-  const { company, documents: own } = useOperator()
+  const { company, documents } = useOperator()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
-  const [terms, ...named] = own
-  // What the settings name comes last: nothing moves when they arrive. The build writes the licenses.
-  const documents = [terms, { name: t("footer.licenses"), href: "/licenses.txt" }, ...named]
   return (
     <footer className={`${patterns.onScreen} ${patterns.note} ${css.footer}`}>
       <div className={`${patterns.line} ${css.row} ${css.columns}`}>
-        <nav aria-label={t("footer.title")}>
+        <Column title={t("footer.product")}>
           <SiteLinks Demo={Demo} />
-        </nav>
-        <FooterLinks label={t("footer.documents")} links={documents}>
+        </Column>
+        <Column title={t("footer.rules")}>
+          <FooterLinks links={documents} />
           {privacy}
-        </FooterLinks>
-        <FooterLinks label={t("footer.social")} links={brand.channels[locale]} />
-        {company !== null && <p className={css.company}>{company}</p>}
+        </Column>
+        <Column title={t("footer.company")}>
+          {/* The build writes the licenses. */}
+          <FooterLinks links={[{ name: t("footer.licenses"), href: "/licenses.txt" }, ...brand.channels[locale]]} />
+        </Column>
+        <div className={css.imprint}>
+          <p className={css.company}>{company ?? brand.legalName}</p>
+          <p>{t("footer.warning")}</p>
+        </div>
       </div>
     </footer>
   )

@@ -1,0 +1,3 @@
+import { AboutPage } from "#ui/site/about/about.tsx"
+
+export const page = () => AboutPage

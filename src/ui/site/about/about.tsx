@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next"
+import { brand } from "#brand/brand.ts"
+import { Page, Section } from "#ui/kit/layout/page.tsx"
+import { OperatorLinks, useOperator } from "#ui/site/operator.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./trust.module.css"
+import { TrustFacts } from "./trust-facts.tsx"
+
+/** The company behind the shop, with what of it can be checked. */
+export const AboutPage = () => {
+  const { t } = useTranslation("home")
+  const { company } = useOperator()
+  return (
+    <Page title={t("trust.heading")} wide>
+      <p className={patterns.quiet}>{t("trust.lead")}</p>
+      <TrustFacts />
+      <Section title={t("trust.imprint")}>
+        <p className={css.company}>{company ?? brand.legalName}</p>
+        <OperatorLinks />
+      </Section>
+    </Page>
+  )
+}

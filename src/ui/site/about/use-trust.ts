@@ -1,0 +1,74 @@
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import { brand } from "#brand/brand.ts"
+import { defaultLocale, isLocale, type Locale } from "#domain/shared/currency.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { SiteConfig, useExtension } from "#ui/site/site-config.ts"
+import type { SiteLink } from "#ui/site/operator.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+
+export interface TrustFact {
+  readonly name: string
+  readonly title: string
+  readonly lines: ReadonlyArray<string>
+  readonly link: SiteLink | null
+}
+
+const useLocale = (): Locale => {
+  const { language } = useTranslation().i18n
+  return isLocale(language) ? language : defaultLocale
+}
+
+const useWho = (): TrustFact => {
+  const { t } = useTranslation("home")
+  const locale = useLocale()
+  const { company, operations } = use(SiteConfig)
+  const register = operations?.register ?? null
+  return {
+    name: t("trust.who"),
+    title: company?.[locale].split("\n")[0] ?? brand.legalName,
+    lines: [...(register === null ? [] : [`${register.text[locale]}.`]), t("trust.sameName")],
+    link: register?.href ? { name: t("trust.register"), href: register.href } : null,
+  }
+}
+
+/** Null where the settings name no sites. */
+const useWhere = (): TrustFact | null => {
+  const { t } = useTranslation("home")
+  const format = useFormatters()
+  const locale = useLocale()
+  const { operations } = use(SiteConfig)
+  if (!operations?.sites) return null
+  const { sites, machines, energy, uptime } = operations
+  return {
+    name: t("trust.where"),
+    title: sites.name[locale],
+    lines: [
+      sites.text[locale],
+      ...(machines
+        ? [t("trust.machines", { count: machines.count, watts: format.number(decimal(machines.wattsPerTerahash)) })]
+        : []),
+      ...(energy ? [t("trust.energy", { energy: energy[locale] })] : []),
+      ...(uptime ? [t("trust.uptime", { percent: format.percent(decimal(uptime)) })] : []),
+    ],
+    link: sites.href === null ? null : { name: t("trust.sites"), href: sites.href },
+  }
+}
+
+const useProtection = (): TrustFact => {
+  const { t } = useTranslation("home")
+  const hasHold = useExtension("addressBook")
+  const hasMore = useExtension("passkeys") && hasHold
+  return {
+    name: t("trust.account"),
+    title: t(hasHold ? "trust.hold" : "trust.codes"),
+    lines: [t(hasMore ? "trust.protectedMore" : "trust.protected")],
+    link: null,
+  }
+}
+
+/** Facts about the company that a customer can check, as far as the settings name them. */
+export const useTrust = (): ReadonlyArray<TrustFact> => {
+  const [who, where, protection] = [useWho(), useWhere(), useProtection()]
+  return [who, ...(where ? [where] : []), protection]
+}
