@@ -17,6 +17,7 @@ export const extensions = [
   "emailChange",
   "privacy",
   "consent",
+  "record",
 ] as const
 export type ExtensionName = (typeof extensions)[number]
 

@@ -99,6 +99,16 @@ export const miningParams = z.strictObject({ currencyId: productCurrency })
 
 export const recentPurchases = z.array(z.object({ quantity: decimal, email: z.string(), countryId: z.string() }))
 
+export const trackRecord = z
+  .object({
+    paidOut: z.array(z.object({ currencyId: z.enum(["btc", "eth"]), amount: decimal })),
+    ended: z
+      .object({ year: z.number().int(), contracts: z.number().int().positive(), share: decimal, worst: decimal })
+      .nullable(),
+    latest: z.object({ hash: z.string(), currencyId: z.enum(["btc", "eth"]) }).nullable(),
+  })
+  .openapi("TrackRecord")
+
 const money = z.object({ amount: decimal, currencyId: anyCurrency })
 
 export const contract = z

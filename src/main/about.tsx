@@ -1,3 +1,8 @@
-import { AboutPage } from "#ui/site/about/about.tsx"
+import { AboutPage } from "#ui/shop/about/about.tsx"
+import type { App } from "./site/app.ts"
+import { proofOf } from "./shop/proof.ts"
 
-export const page = () => AboutPage
+export const page = (app: App) => {
+  const Proof = proofOf(app)
+  return () => <AboutPage Proof={Proof} />
+}

@@ -12,6 +12,7 @@ import type { App } from "./site/app.ts"
 import { part } from "./site/part.tsx"
 import { everyMinute, watchRefresh } from "./site/watch-refresh.ts"
 import { displayCurrency } from "./site/display-currency.ts"
+import { proofOf } from "./shop/proof.ts"
 import { demoOf } from "./demo/demo-link.tsx"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
@@ -21,6 +22,7 @@ export const page = (app: App) => {
   const { cookies, locale } = app
   const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
   const Demo = demoOf(app)
+  const Proof = proofOf(app)
   const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
   const estimated = { texts: ["estimates"], offered: "estimates", pending: <Awaited /> } as const
   const Payback = part(app, { load: async () => (await estimates()).Meter, ...estimated })
@@ -43,6 +45,7 @@ export const page = (app: App) => {
         keepQuantity={chosenQuantity.keep}
         currency={currency}
         Demo={Demo}
+        Proof={Proof}
       />
     )
   }

@@ -22,6 +22,7 @@ const open: readonly Row[] = [
   ["GET /mining/{currencyId}", { params: { currencyId: "btc" } }, 200],
   ["GET /mining/{currencyId}", { params: { currencyId: "eth" } }, 200],
   ["GET /mining/{currencyId}", { params: { currencyId: "eth2" } }, 200],
+  ["GET /record", {}, 200],
   ["GET /orders/{orderId}", {}, [404, "NotFound"]],
   ["GET /orders/{orderId}", { params: { orderId: "no-id" } }, [400, "InvalidField", "orderId"]],
   ["GET /demo/cabinet/{id}", {}, [404, "NotFound"]],

@@ -12,7 +12,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
   ),
   ...group(
     "The browser itself answers it (clipboard, storage, cookies, passkeys, chance), and a page cannot make it answer otherwise.",
-    "copyText marketingCapture referralCapture locale languageOffer consent recentPurchases connection lazyChunk pendingWithdrawals passkeys passkeySignIn passkeyFactor",
+    "copyText marketingCapture referralCapture locale languageOffer consent recentPurchases trackRecord connection lazyChunk pendingWithdrawals passkeys passkeySignIn passkeyFactor",
   ),
   ...group("It asks for the products as the product list does, whose paths are walked on the whole app.", "liveMeter"),
   ...group(

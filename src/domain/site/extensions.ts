@@ -20,5 +20,6 @@ export const extensions = [
   "emailChange",
   "privacy",
   "consent",
+  "record",
 ] as const
 export type Extension = (typeof extensions)[number]

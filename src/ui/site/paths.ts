@@ -42,6 +42,7 @@ export const paths = {
   /** The company, its machines and its record. */
   about: () => pathTo("about"),
   privacy: () => pathTo("privacy"),
+  risks: () => pathTo("risks"),
   /** Questions about staking. */
   staking: () => pathTo("staking"),
   demo: (redirect?: string | null) => withRedirect(pathTo("demo"), redirect),

@@ -25,6 +25,7 @@ const shownOn: Readonly<Record<Extension, ReadonlyArray<string>>> = {
   emailChange: ["/cabinet/settings?tab=email"],
   privacy: ["/cabinet/settings?tab=security"],
   consent: ["/signup"],
+  record: ["/", "/about"],
 }
 const others = [
   "/terms/io",

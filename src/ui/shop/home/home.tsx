@@ -11,7 +11,7 @@ import { Page, Section } from "#ui/kit/layout/page.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
-import { TrustFacts } from "#ui/site/about/trust-facts.tsx"
+import { TrustFacts, type TrustFactsProps } from "#ui/shop/about/trust-facts.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { ContractFacts } from "./contract-facts.tsx"
@@ -19,12 +19,11 @@ import { CabinetPicture } from "./cabinet-picture.tsx"
 import { CoinCard } from "./coin-card.tsx"
 import css from "./home.module.css"
 import { LiveMeter } from "./live-meter.tsx"
-import { Questions } from "./questions.tsx"
+import { Questions, Risks } from "./questions.tsx"
 import { useShopOffer } from "./use-shop-offer.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 const steps = ["choose", "pay", "receive"] as const
-const risks = ["price", "difficulty", "fee"] as const
 
 const HowItWorks = () => {
   const { t } = useTranslation("home")
@@ -45,28 +44,12 @@ const HowItWorks = () => {
   )
 }
 
-const Risks = () => {
-  const { t } = useTranslation("home")
-  return (
-    <Section title={t("risks.title")}>
-      <ul className={css.intro}>
-        {risks.map((risk) => (
-          <li key={risk} className={css.step}>
-            <h3>{t(`risks.${risk}.name`)}</h3>
-            <p className={patterns.quiet}>{t(`risks.${risk}.about`)}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-const Trust = () => {
+const Trust = (props: TrustFactsProps) => {
   const { t } = useTranslation("home")
   return (
     <Section title={t("trust.title")}>
       <p className={css.lead}>{t("trust.lead")}</p>
-      <TrustFacts />
+      <TrustFacts {...props} />
       <p>
         <TextLink href={paths.about()}>{t("trust.more")}</TextLink>
       </p>
@@ -74,7 +57,7 @@ const Trust = () => {
   )
 }
 
-interface Props {
+interface Props extends TrustFactsProps {
   readonly rates: typeof rates
   readonly meter: typeof liveMeter
   /** Parts of the extension `estimates`: nothing where it is not offered. */
@@ -87,7 +70,7 @@ interface Props {
   readonly Demo: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, currency, Demo }: Props) => {
+export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, currency, Demo, Proof }: Props) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
   const { state: rateState } = useFlow(rates, { currency })
@@ -121,7 +104,7 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
       </div>
       <LiveMeter state={meterState} send={sendToMeter} Payback={Payback} />
       <ContractFacts offer={quote && quote.offer} />
-      <Trust />
+      <Trust Proof={Proof} />
       {coins.length > 0 && (
         <Section title={t("sold")}>
           <ul className={css.columns}>

@@ -17,6 +17,7 @@ const withoutEstimates = {
   PriceEstimate: () => null,
   keepQuantity: () => undefined,
   Demo: Fragment,
+  Proof: () => null,
 } as const
 
 export const ratesWalk: Walk<typeof rates> = {

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next"
 import type { Coin } from "#domain/shared/currency.ts"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { paths } from "#ui/site/paths.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./home.module.css"
 
-const questions = ["machines", "payout", "term", "ways", "rate"] as const
+const questions = ["why", "simpler", "hash", "machines", "payout", "term", "ways", "rate"] as const
 
 interface Props {
   /** The coins on sale. */
@@ -28,12 +30,33 @@ export const Questions = (props: Props) => {
   return (
     <Section title={t("questions.title")}>
       <div className={css.questions}>
-        {questions.map((question) => (
-          <Disclosure key={question} summary={t(`questions.${question}.ask`)}>
+        {questions.map((question, index) => (
+          <Disclosure key={question} open={index === 0} summary={t(`questions.${question}.ask`)}>
             <p className={patterns.quiet}>{answer(question)}</p>
           </Disclosure>
         ))}
       </div>
+    </Section>
+  )
+}
+
+const risks = ["lose", "price", "difficulty", "halving", "fail"] as const
+
+/** As prominent as the questions beside it. */
+export const Risks = () => {
+  const { t } = useTranslation("home")
+  return (
+    <Section title={t("risks.title")}>
+      <div className={css.questions}>
+        {risks.map((risk, index) => (
+          <Disclosure key={risk} open={index === 0} summary={t(`risks.${risk}.name`)}>
+            <p className={patterns.quiet}>{t(`risks.${risk}.about`)}</p>
+          </Disclosure>
+        ))}
+      </div>
+      <p>
+        <TextLink href={paths.risks()}>{t("risks.more")}</TextLink>
+      </p>
     </Section>
   )
 }

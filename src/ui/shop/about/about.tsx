@@ -4,16 +4,16 @@ import { Page, Section } from "#ui/kit/layout/page.tsx"
 import { OperatorLinks, useOperator } from "#ui/site/operator.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./trust.module.css"
-import { TrustFacts } from "./trust-facts.tsx"
+import { TrustFacts, type TrustFactsProps } from "./trust-facts.tsx"
 
 /** The company behind the shop, with what of it can be checked. */
-export const AboutPage = () => {
+export const AboutPage = (props: TrustFactsProps) => {
   const { t } = useTranslation("home")
   const { company } = useOperator()
   return (
     <Page title={t("trust.heading")} wide>
       <p className={patterns.quiet}>{t("trust.lead")}</p>
-      <TrustFacts />
+      <TrustFacts {...props} />
       <Section title={t("trust.imprint")}>
         <p className={css.company}>{company ?? brand.legalName}</p>
         <OperatorLinks />

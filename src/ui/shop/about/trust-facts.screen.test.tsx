@@ -14,7 +14,7 @@ const show = async (locale: Locale, settings: Partial<Config>) => {
   const { container } = await render(
     <StoryFrame locale={locale}>
       <SiteConfig value={{ ...defaultConfig, ...settings, Hints: null }}>
-        <TrustFacts />
+        <TrustFacts Proof={() => null} />
       </SiteConfig>
     </StoryFrame>,
   )

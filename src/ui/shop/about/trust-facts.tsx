@@ -1,22 +1,28 @@
+import type { ComponentType } from "react"
 import { ToDocument } from "#ui/site/operator.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import { TrustCell } from "./trust-cell.tsx"
 import css from "./trust.module.css"
 import { useTrust } from "./use-trust.ts"
 
-/** Who, where and how accounts are protected, side by side. */
-export const TrustFacts = () => (
+export interface TrustFactsProps {
+  /** One more fact, where the API offers it: <TrackRecord … />. */
+  readonly Proof: ComponentType
+}
+
+/** Who, where, proof and how accounts are protected, side by side. */
+export const TrustFacts = ({ Proof }: TrustFactsProps) => (
   <ul className={css.facts}>
     {useTrust().map(({ name, title, lines, link }) => (
-      <li key={name}>
-        <p className={patterns.note}>{name}</p>
-        <h3>{title}</h3>
+      <TrustCell key={name} name={name} title={title}>
         <p className={patterns.quiet}>{lines.join(" ")}</p>
         {link && (
           <p>
             <ToDocument {...link} />
           </p>
         )}
-      </li>
+      </TrustCell>
     ))}
+    <Proof />
   </ul>
 )

@@ -1,0 +1,120 @@
+import { productOf } from "#sandbox/catalogue.ts"
+import { hour } from "#sandbox/clock.ts"
+import type { Tx } from "#sandbox/database.ts"
+import { amount, amountText, proportionOf, type Amount } from "#sandbox/money.ts"
+import type { Contract } from "#sandbox/tables.ts"
+import { dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
+
+const hundred = amount("100")
+
+/** Payouts less their fees, of every coin that was paid out. */
+const paidOut = async (tx: Tx) => {
+  const rows = await tx
+    .selectFrom("payout_total")
+    .innerJoin("customer", "customer.id", "payout_total.user_id")
+    .select(({ fn }) => ["unit", fn.sum<string>("bonuses").as("bonuses"), fn.sum<string>("fees").as("fees")])
+    .where("customer.is_demo", "=", false)
+    .groupBy("unit")
+    .execute()
+  const of = (isOf: (unit: string) => boolean): Amount =>
+    rows.reduce((sum, { unit, bonuses, fees }) => (isOf(unit) ? sum + amount(bonuses) - amount(fees) : sum), 0n)
+  const sums = [
+    { currencyId: "btc" as const, value: of((unit) => unit === "Th") },
+    { currencyId: "eth" as const, value: of((unit) => unit !== "Th") },
+  ]
+  return sums.flatMap(({ currencyId, value }) => (value > 0n ? [{ currencyId, amount: amountText(value) }] : []))
+}
+
+/** Income of all days at the difficulty and the rate of the first: the estimate that the shop showed. */
+const shownFor = (contract: Contract, seed: number): Amount => {
+  const product = productOf(contract.product_id)
+  const { gross, fee } = dailyIncome(product, amount(contract.quantity), seed, contract.start_date.getTime())
+  const days = daysUntil(contract, contract.end_date!.getTime()) - firstPaidDay(product) + 1
+  return (gross - fee) * BigInt(Math.max(0, days))
+}
+
+/** Per cent of `of`, with two decimals, rounded down. */
+const share = (part: Amount, of: Amount): Amount => {
+  const exact = proportionOf(hundred, part, of, "down")
+  return exact - (exact % (hundred / 10_000n))
+}
+
+/** The newest ones: each has a year of operations to add up. */
+const most = 200
+
+const isPaid = (contract: Contract): boolean => contract.paid_days >= daysUntil(contract, contract.end_date!.getTime())
+
+/** Mining contracts that ended in the newest year in which any did: what they brought of what was shown. */
+const ended = async (tx: Tx, seed: number, now: number) => {
+  const contracts = await tx
+    .selectFrom("contract")
+    .innerJoin("customer", "customer.id", "contract.user_id")
+    .selectAll("contract")
+    .where("customer.is_demo", "=", false)
+    .where("contract.end_date", "<=", new Date(now))
+    .where("contract.product_id", "not like", "eth2-%")
+    .orderBy("contract.end_date", "desc")
+    .limit(most)
+    .execute()
+  const paid = contracts.filter((contract) => isPaid(contract) && shownFor(contract, seed) > 0n)
+  const year = paid[0]?.end_date?.getUTCFullYear()
+  if (year === undefined) return null
+  const counted = paid.filter((contract) => contract.end_date?.getUTCFullYear() === year)
+  const brought = await tx
+    .selectFrom("operation")
+    .select(({ fn }) => ["contract_id", "operation_type", fn.sum<string>("amount").as("sum")])
+    .where(
+      "contract_id",
+      "in",
+      counted.map(({ id }) => id),
+    )
+    .where("operation_type", "in", ["Bonus", "MaintenanceFee"])
+    .groupBy(["contract_id", "operation_type"])
+    .execute()
+  const shares = counted.map((contract) => {
+    const came = brought
+      .filter(({ contract_id }) => contract_id === contract.id)
+      .reduce((sum, { operation_type, sum: of }) => sum + (operation_type === "Bonus" ? amount(of) : -amount(of)), 0n)
+    return share(came, shownFor(contract, seed))
+  })
+  const mean = shares.reduce((sum, one) => sum + one, 0n) / BigInt(shares.length)
+  const worst = shares.reduce((least, one) => (one < least ? one : least))
+  const rounded = mean - (mean % (hundred / 10_000n))
+  return { year, contracts: shares.length, share: amountText(rounded), worst: amountText(worst) }
+}
+
+/** The newest transfer to a customer that the block chain shows. */
+const latest = async (tx: Tx) => {
+  const row = await tx
+    .selectFrom("operation")
+    .innerJoin("customer", "customer.id", "operation.user_id")
+    .select(["operation.hash", "operation.currency_id"])
+    .where("customer.is_demo", "=", false)
+    .where("operation.operation_type", "=", "Withdrawal")
+    .where("operation.state", "=", "Completed")
+    .where("operation.hash", "is not", null)
+    .orderBy("operation.state_update", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : { hash: row.hash!, currencyId: row.currency_id }
+}
+
+type TrackRecord = Readonly<Record<"paidOut", Awaited<ReturnType<typeof paidOut>>>> & {
+  readonly ended: Awaited<ReturnType<typeof ended>>
+  readonly latest: Awaited<ReturnType<typeof latest>>
+}
+const computed = new WeakMap<object, { readonly at: number; readonly record: TrackRecord }>()
+
+/** Payouts of the shop, and what contracts brought of what it had shown for them. Every visitor asks, so each hour computes it once. */
+export const trackRecord = async (tx: Tx, sandbox: { readonly seed: number }, now: number): Promise<TrackRecord> => {
+  const at = Math.floor(now / hour)
+  const last = computed.get(sandbox)
+  if (last?.at === at) return last.record
+  const record = {
+    paidOut: await paidOut(tx),
+    ended: await ended(tx, sandbox.seed, now),
+    latest: await latest(tx),
+  }
+  computed.set(sandbox, { at, record })
+  return record
+}

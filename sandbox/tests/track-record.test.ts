@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { day } from "#sandbox/clock.ts"
+import { amount } from "#sandbox/money.ts"
+import { summaryItem } from "#sandbox/schemas/cabinet.ts"
+import { trackRecord } from "#sandbox/schemas/shop.ts"
+import { offering, useSandbox } from "#sandbox/testing/sandbox.ts"
+
+const { api, confirmed, createOrder, assign, invoiceFor, pay, move } = useSandbox(offering("record"))
+const plain = useSandbox()
+
+const read = async () => trackRecord.strict().parse((await api("/record")).body)
+const signIn = async (username: string) => {
+  const form = { grant_type: "password", username, password: "correct-horse" }
+  return ((await api("/token", { form })).body as { readonly access_token: string }).access_token
+}
+const btcPaid = async (token: string) =>
+  summaryItem
+    .array()
+    .parse((await api("/dashboard/summary/", { token })).body)
+    .find(({ unit }) => unit === "Th")!.baseRevenue.amount
+
+test("names nothing before anything was paid", async () => {
+  expect(await read()).toEqual({ paidOut: [], ended: null, latest: null })
+})
+
+test("compares the payouts of ended contracts with the estimate of the day of sale", async () => {
+  const customer = await confirmed()
+  const { id } = await createOrder(customer.token)
+  await assign(id, customer)
+  await pay((await invoiceFor(id, customer)).invoiceId, { kind: "exact" })
+  await move(366 * day)
+  const paid = await btcPaid(await signIn(customer.email))
+  // 10 Th/s bring 0.00001546 BTC on the day of sale, and the term has 365 days.
+  const share = (amount(paid) * 10_000n) / (amount("0.00001546") * 365n)
+  const expected = `${share / 100n}.${String(share % 100n).padStart(2, "0")}`.replace(/\.?0+$/, "")
+  expect(await read()).toEqual({
+    paidOut: [{ currencyId: "btc", amount: paid }],
+    ended: { year: 2027, contracts: 1, share: expected, worst: expected },
+    latest: null,
+  })
+  // More is on the network than a year before.
+  expect(share).toBeGreaterThan(8_000n)
+  expect(share).toBeLessThan(10_000n)
+})
+
+test("is not there without the extension", async () => {
+  expect(await plain.api("/record")).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,19 @@
+import { Schema } from "effect"
+import { DecimalFromWire, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
+import { optionalField, withFallback } from "#domain/shared/schema.ts"
+
+const Paid = Schema.Struct({ currencyId: Schema.Literals(["btc", "eth"]), amount: NotNegativeFromWire })
+
+/** GET /record (extension `record`). `share` and `worst` are percentages of the estimate on the day of sale. */
+export const TrackRecord = Schema.Struct({
+  paidOut: withFallback(Schema.Array(Paid), []),
+  ended: optionalField(
+    Schema.Struct({ year: Schema.Int, contracts: Schema.Int, share: DecimalFromWire, worst: DecimalFromWire }),
+  ),
+  latest: optionalField(Schema.Struct({ hash: Schema.String, currencyId: Schema.String })),
+})
+export type TrackRecord = typeof TrackRecord.Type
+
+/** Whether there is something to show. */
+export const hasRecord = ({ paidOut, ended, latest }: TrackRecord): boolean =>
+  paidOut.length > 0 || ended !== null || latest !== null

@@ -1,0 +1,18 @@
+import { emptyTrackRecord, trackRecordSample } from "#domain/fixtures/track-record.ts"
+import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { trackRecord } from "./track-record.machine.ts"
+
+export const trackRecordModel = model({
+  machine: trackRecord,
+  portResults: {
+    loadTrackRecord: {
+      ok: [
+        labelSample("something was paid out", trackRecordSample),
+        labelSample("nothing was paid out yet", emptyTrackRecord),
+      ],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+})

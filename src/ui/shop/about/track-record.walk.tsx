@@ -1,0 +1,28 @@
+import type { trackRecord } from "#machines/shop/track-record.machine.ts"
+import { trackRecordModel as model } from "#machines/shop/track-record.model.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { TrackRecord } from "./track-record.tsx"
+
+type Machine = typeof trackRecord
+type Tools = WalkTools<Machine>
+
+const heading = ({ page }: Tools) => page.getByRole("heading", { level: 3 })
+const quiet = (tools: Tools) => tools.absent(heading(tools))
+
+export const trackRecordWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <ul>
+      <TrackRecord machine={machine} />
+    </ul>
+  ),
+  does: {},
+  sees: {
+    loading: quiet,
+    empty: quiet,
+    ready: async (tools) => {
+      await tools.see(tools.page.getByText(/1\D284[.,]06000000\sBTC/))
+      await tools.see(tools.page.getByText(/97[.,]12.*81[.,]4/))
+    },
+  },
+}

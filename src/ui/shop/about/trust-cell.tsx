@@ -1,0 +1,17 @@
+import type { ReactNode } from "react"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+interface Props {
+  readonly name: string
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+/** One fact that a customer can check. */
+export const TrustCell = ({ name, title, children }: Props) => (
+  <li>
+    <p className={patterns.note}>{name}</p>
+    <h3>{title}</h3>
+    {children}
+  </li>
+)
