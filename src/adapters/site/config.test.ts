@@ -36,6 +36,7 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
     expect({ ...rest, company: null, operations: null, risks: null, support: null, partnerTerms: null }).toEqual(
       defaultConfig,
     )
+    expect(operations?.machines?.count).toBe(5400)
     expect(company?.["en-US"]).toContain("(fictional)")
     expect(partnerTerms).toEqual({ discount: "5", reward: "5" })
     expect([risks, support]).toEqual(["/terms/risks", `mailto:${brand.support}`])

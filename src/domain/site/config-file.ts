@@ -49,7 +49,7 @@ const Machines = Schema.Struct({
 })
 
 /** Facts about the company that a customer can check. A missing one is not shown. */
-export const Operations = Schema.Struct({
+const Operations = Schema.Struct({
   register: Schema.optionalKey(Schema.NullOr(Register)),
   sites: Schema.optionalKey(Schema.NullOr(Sites)),
   machines: Schema.optionalKey(Schema.NullOr(Machines)),
@@ -57,7 +57,6 @@ export const Operations = Schema.Struct({
   /** Per cent of the last 90 days. */
   uptime: Schema.optionalKey(Schema.NullOr(Percent)),
 })
-export type Operations = typeof Operations.Type
 
 /** What an operator sets without rebuilding: /config.json, docs/deploy.md. */
 export const ConfigFile = Schema.Struct({
