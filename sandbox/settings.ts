@@ -10,8 +10,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Settings about the company and the partner programme; a file that names them has its own. */
 const operator = {
   company: {
-    "en-US": "Example Hashrate Ltd (fictional)\n1 Sample Street, Exampletown",
-    "ru-RU": "Example Hashrate Ltd (вымышленная компания)\nул. Образцовая, 1, г.\u00a0Примерск",
+    "en-US": `${brand.legalName} (fictional)\n1 Sample Street, Exampletown`,
+    "ru-RU": `${brand.legalName} (вымышленная компания)\nул. Образцовая, 1, г.\u00a0Примерск`,
   },
   operations: {
     register: {

@@ -37,7 +37,6 @@ export const WithdrawalReview = ({ state, send }: Props) => {
     <>
       <ResultNotice kind="info" title={t(`review.title.${step}`)}>
         <p>{t(`review.text.${step}`)}</p>
-        <OperatorNote />
       </ResultNotice>
       <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
       <WithdrawalAddress coin={coin} address={address} />
@@ -55,6 +54,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
           {t("review.back")}
         </Button>
       </DialogActions>
+      <OperatorNote />
     </>
   )
 }

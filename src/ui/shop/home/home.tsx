@@ -89,7 +89,7 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
           <ButtonLink {...toCalculator}>
             {quote ? (
               <span data-figure="purchase.cost" data-figure-of={quote.offer.productId}>
-                {t("buyFor", { amount: format.amount(quote.cost, quote.offer.currency, { short: true }) })}
+                {t("buyFor", { amount: format.amount(quote.cost, quote.offer.currency) })}
               </span>
             ) : (
               t("buy")
