@@ -51,7 +51,7 @@ const Trust = (props: TrustFactsProps) => {
       <p className={css.lead}>{t("trust.lead")}</p>
       <TrustFacts {...props} />
       <p>
-        <TextLink href={paths.about()}>{t("trust.more")}</TextLink>
+        <TextLink kind="alone" href={paths.about()}>{t("trust.more")}</TextLink>
       </p>
     </Section>
   )

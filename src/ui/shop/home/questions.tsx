@@ -55,7 +55,7 @@ export const Risks = () => {
         ))}
       </div>
       <p>
-        <TextLink href={paths.risks()}>{t("risks.more")}</TextLink>
+        <TextLink kind="alone" href={paths.risks()}>{t("risks.more")}</TextLink>
       </p>
     </Section>
   )
