@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { Answers, Order } from "#tests/figures/answers.ts"
-import { pageHydrated } from "#tests/e2e/story.ts"
+import { expect, pageHydrated } from "#tests/e2e/story.ts"
 
 /** A page to look at, by the name that docs/rules/figures.md has for it. */
 export interface Place {
@@ -53,4 +53,6 @@ export const open = async (page: Page, { url }: Place): Promise<void> => {
   await page.goto(url)
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
+  // A call that begins late on a busy machine finds the network idle.
+  await expect(page.locator("[data-awaited]")).toHaveCount(0)
 }
