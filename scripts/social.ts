@@ -17,8 +17,8 @@ const ticks = Array.from({ length: 13 }, (_, index) => {
   return `M${fan.left + index * month} ${fan.bottom}v${height}`
 }).join("")
 
-/** Lines for the coin's price, for 30 % below it, and for a growth of 5 % a month. */
-const lines = { price: `L${fan.right} 226`, lower: `L${fan.right} 313`, growing: `C760 434 960 320 ${fan.right} 126` }
+/** Lines for the coin's price, and for prices that fall or rise evenly by half: they begin alike. */
+const lines = { price: `L${fan.right} 226`, lower: `Q870 371 ${fan.right} 299`, higher: `Q870 371 ${fan.right} 154` }
 const start = `M${fan.left} ${fan.bottom}`
 
 const html = (tokens: string, font: string): string => `<!doctype html><html data-theme="light"><style>
@@ -42,8 +42,8 @@ svg { display: block; fill: none }
 <header><svg width="56" height="56" viewBox="3 3 18 18"><path class="base" d="${brand.mark.base}"/><path class="accent" d="${brand.mark.accent}"/></svg>${brand.name}</header>
 <h1>Mining power,<br>metered like<br>electricity</h1>
 <svg class="fan" width="${size.width}" height="${size.height}">
-<path class="band" d="${start}${lines.growing}L${fan.right} 313Z"/>
-<path class="edge" d="${start}${lines.growing}${start}${lines.lower}"/>
+<path class="band" d="${start}${lines.higher}L${fan.right} 299Q870 371 ${fan.left} ${fan.bottom}Z"/>
+<path class="edge" d="${start}${lines.higher}${start}${lines.lower}"/>
 <path class="axis" d="${start}H${fan.right}${ticks}"/>
 <path class="price" d="M${fan.left} ${fan.price}H${fan.right}"/>
 <path class="middle" d="${start}${lines.price}"/><circle class="end" cx="${fan.right}" cy="226" r="12"/>

@@ -21,7 +21,8 @@ const drawn = (draw: () => number): Sample => {
     algorithm,
     unit: algorithm === "staking" ? "eth2" : one(powerUnits),
     scenario: one(scenarios),
-    difficultyGrows: draw() < 0.3,
+    spread: one([30, 50, 70]),
+    difficultyIs: one(["asNow", "growing", "harder"]),
     stakeReturn: one(["end", "never", "unknown"]),
     // Few, because an open-ended contract is looked at for fifty years, month by month.
     months: draw() < 0.1 ? null : 1 + Math.floor(draw() * 36),
@@ -78,7 +79,8 @@ const purchaseOf = (sample: Sample): Purchase => ({
 const estimated = (sample: Sample) => {
   const estimate = estimateOf(purchaseOf(sample), miningOf(sample), {
     price: sample.scenario,
-    difficulty: sample.difficultyGrows ? "growing" : "asNow",
+    spread: `${sample.spread}`,
+    difficulty: sample.difficultyIs,
   })!
   const { days, breakEvenDays, feeShare, paidBack, stake, ...amounts } = estimate
   const texts = Object.entries(amounts).map(([name, value]) => [name, toPlainDecimal(value)])

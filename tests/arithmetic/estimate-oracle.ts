@@ -1,9 +1,10 @@
-/** Estimates by whole-number arithmetic, month by month and day by day: it shares nothing with the client's decimals. */
+/** Estimates by whole-number arithmetic, day by day: it shares nothing with the client's decimals. */
 export interface Sample {
   readonly algorithm: "sha256" | "ethash" | "staking"
   readonly unit: "Mh" | "Gh" | "Th" | "Ph" | "eth2"
-  readonly scenario: "lower" | "asToday" | "growing"
-  readonly difficultyGrows: boolean
+  readonly scenario: "lower" | "asToday" | "higher"
+  readonly spread: 30 | 50 | 70
+  readonly difficultyIs: "asNow" | "growing" | "harder"
   readonly stakeReturn: "end" | "never" | "unknown"
   /** Null for an open-ended contract. */
   readonly months: number | null
@@ -31,8 +32,10 @@ const payoutAt = ({ algorithm, unit, quantity, blockReward, yearlyYield }: Sampl
   return reward / (difficulty * (algorithm === "sha256" ? 2n ** 32n : 1n))
 }
 
-/** Sums are in 1e-32: a payout, a price and a percentage of it, and room for a fee of one unit counted in another. */
-const scale = 10n ** 32n
+/** The price moves by a percent of a half-day of the year. */
+const parts = 73_000n
+/** Sums are in 1e-32 of a part: a payout, a price and a percentage of it, and room for a fee of one unit counted in another. */
+const scale = 10n ** 32n * parts
 
 /** The fee is for one Th of bitcoin and one Mh of ether. */
 const maintenanceOf = ({ algorithm, unit, quantity, maintenance }: Sample): bigint => {
@@ -41,9 +44,8 @@ const maintenanceOf = ({ algorithm, unit, quantity, maintenance }: Sample): bigi
   return (each * hashes[unit]) / (algorithm === "sha256" ? hashes.Th : hashes.Mh)
 }
 
-interface Month {
+interface Day {
   readonly payout: bigint
-  readonly price: bigint
   readonly gross: bigint
   readonly net: bigint
 }
@@ -51,38 +53,43 @@ interface Month {
 /** Staking pays from its third day on. */
 const unpaidDays = ({ unit }: Sample): number => (unit === "eth2" ? 2 : 0)
 
-/** A day of each month: the first has today's price and difficulty, each later one what a month made of them. */
-function* monthsOf(sample: Sample): Generator<Month, never> {
-  const { scenario, rate, difficultyGrows, difficultyGrowth, serviceFee } = sample
-  const maintenance = maintenanceOf(sample)
-  let price = scenario === "lower" ? halfUp(rate * 7n, 10n) : rate
+const signs = { lower: -1n, asToday: 0n, higher: 1n }
+/** A half-day of the first year each moves it by the same; later it stays. */
+const priceParts = ({ scenario, spread }: Sample, halfDays: number): bigint =>
+  parts + signs[scenario] * BigInt(spread) * BigInt(Math.min(halfDays, 730))
+
+const growthOf = ({ difficultyIs, difficultyGrowth }: Sample): bigint => {
+  if (difficultyIs === "asNow") return 0n
+  const known = difficultyGrowth ?? 0n
+  if (difficultyIs === "growing") return known
+  const twice = known * 2n
+  return twice > 250_000_000n ? twice : 250_000_000n
+}
+
+/** Every day at the price of its middle; thirty days have one difficulty. */
+function* daysOf(sample: Sample): Generator<Day, never> {
+  const maintenance = maintenanceOf(sample) * parts
+  const growth = growthOf(sample)
   let difficulty = sample.difficulty * e8
-  for (;;) {
-    const payout = payoutAt(sample, difficulty)
-    const gross = payout * price * 10n ** 16n
-    const left = gross - (gross * serviceFee) / (100n * e8) - maintenance
-    yield { payout, price, gross, net: left > 0n ? left : 0n }
-    if (scenario === "growing") price = halfUp(price * 21n, 20n)
-    if (difficultyGrows && difficultyGrowth !== null)
-      difficulty = halfUp(difficulty * (100n * e8 + difficultyGrowth), 100n * e8)
+  let payout = payoutAt(sample, difficulty)
+  for (let day = 1; ; day += 1) {
+    const gross = payout * sample.rate * priceParts(sample, 2 * day - 1) * 10n ** 16n
+    const left = gross - (gross * sample.serviceFee) / (100n * e8) - maintenance
+    yield { payout, gross, net: left > 0n ? left : 0n }
+    if (day % 30 > 0) continue
+    difficulty = halfUp(difficulty * (100n * e8 + growth), 100n * e8)
+    payout = payoutAt(sample, difficulty)
   }
 }
 
 const breakEvenOf = (sample: Sample, limit: number): number | null => {
-  const cost = sample.cost * 10n ** 24n
-  let [sum, from] = [0n, 0]
-  for (const { net } of monthsOf(sample)) {
-    const last = Math.min(limit, from + 30)
-    const first = Math.max(from, unpaidDays(sample)) + 1
-    const whole = sum + net * BigInt(last - first + 1)
-    if (whole < cost) sum = whole
-    else
-      for (let day = first; day <= last; day += 1) {
-        sum += net
-        if (sum >= cost) return day
-      }
-    from += 30
-    if (from >= limit) return null
+  const cost = sample.cost * 10n ** 24n * parts
+  let [sum, day] = [0n, 0]
+  for (const { net } of daysOf(sample)) {
+    day += 1
+    if (day > limit) return null
+    if (day > unpaidDays(sample)) sum += net
+    if (sum >= cost) return day
   }
   return null
 }
@@ -103,33 +110,34 @@ const percentText = (part: bigint, whole: bigint, digits: number): string => {
 
 export const estimatedBy = (sample: Sample) => {
   const days = sample.months === null ? 365 : Math.floor((sample.months * 365) / 12)
-  let [gross, net, from] = [0n, 0n, 0]
-  let [first, last]: (Month | undefined)[] = []
-  for (const month of monthsOf(sample)) {
-    const length = BigInt(Math.min(30, days - from) - (from === 0 ? unpaidDays(sample) : 0))
-    gross += month.gross * length
-    net += month.net * length
-    first ??= month
-    last = month
-    from += 30
-    if (from >= days) break
+  let [gross, net, month, day] = [0n, 0n, 0n, 0]
+  let first: Day | undefined
+  for (const one of daysOf(sample)) {
+    day += 1
+    if (day > days) break
+    first ??= one
+    if (day <= unpaidDays(sample)) continue
+    if (day <= 30) month += one.net
+    gross += one.gross
+    net += one.net
   }
   const isReturned = sample.stakeReturn === "end" && sample.months !== null
-  const stake = isReturned ? halfUp(sample.quantity * last!.price, e8) : null
-  const back = net + (stake ?? 0n) * 10n ** 24n
-  const isBack = back >= sample.cost * 10n ** 24n
-  const { payout, net: day } = first!
+  const stake = isReturned ? halfUp(sample.quantity * sample.rate * priceParts(sample, 2 * days), e8 * parts) : null
+  const cost = sample.cost * 10n ** 24n * parts
+  const back = net + (stake ?? 0n) * 10n ** 24n * parts
+  const isBack = back >= cost
+  const { payout } = first!
   return {
     payout: text(payout, e8, 8),
     days,
-    perDay: text(day, scale, 8),
-    perMonth: text(day * BigInt(30 - unpaidDays(sample)), scale, 8),
+    perDay: text(first!.net, scale, 8),
+    perMonth: text(month, scale, 8),
     perTerm: text(net, scale, 8),
-    feesPerDay: text(first!.gross - day, scale, 8),
+    feesPerDay: text(first!.gross - first!.net, scale, 8),
     feesPerTerm: text(gross - net, scale, 8),
     feeShare: gross === 0n ? "0" : percentText(gross - net, gross, 2),
     stake: stake === null ? null : text(stake, e8, 8),
-    paidBack: percentText(back, sample.cost * 10n ** 24n, 1),
+    paidBack: percentText(back, cost, 1),
     breakEvenDays: breakEvenOf(sample, sample.months === null ? 3 * 365 : days) ?? (isReturned && isBack ? days : null),
   }
 }

@@ -1,5 +1,5 @@
 import type { Coin, Mining } from "./answers.ts"
-import { exact, isLess, minus, plus, ratio, rest, roundedTo, times, whole, type Exact } from "./exact.ts"
+import { exact, isLess, minus, plus, ratio, rest, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
 
 /** What is paid for, and what it has paid so far. */
 export interface Purchase {
@@ -17,7 +17,7 @@ export interface Purchase {
   /** Of the term; null where it is not known by dates. */
   readonly days: number | null
 }
-export type Price = "lower" | "asToday" | "growing"
+export type Price = "lower" | "asToday" | "higher"
 
 export const daysOf = (months: number): number => Math.floor((months * 365) / 12)
 const monthDays = 30
@@ -33,62 +33,64 @@ const payoutAt = ({ coin, quantity }: Purchase, mining: Mining, difficulty: Exac
   return roundedTo(ratio(found, times(difficulty, whole(coin === "btc" ? 2n ** 32n : 1n))), 8, "down")
 }
 
-interface Month {
-  readonly payout: Exact
-  readonly price: Exact
+/** A day's payout of every thirty days from now on: the first thirty have the difficulty of now. */
+export const payoutOf = (purchase: Purchase, mining: Mining, index: number): Exact => {
+  const growth = mining.difficultyGrowth === undefined ? whole(0) : exact(mining.difficultyGrowth)
+  let difficulty = exact(mining.difficulty ?? "1")
+  for (let month = 0; month < index; month++) difficulty = grown(difficulty, growth)
+  return payoutAt(purchase, mining, difficulty)
+}
+
+const signs = { lower: -1, asToday: 0, higher: 1 }
+/** It moves evenly by half of it within a year from now, and then stays. */
+const priceAfter = (mining: Mining, as: Price, halfDays: number): Exact =>
+  times(exact(mining.rate), { over: BigInt(1460 + signs[as] * Math.min(halfDays, 730)), under: 1460n })
+
+interface Day {
   readonly gross: Exact
   readonly net: Exact
 }
 
-/** One day of every thirty from now on: the first thirty have the price and the difficulty of now. */
-export const monthOf = (purchase: Purchase, mining: Mining, as: Price, index: number): Month => {
-  const growth = mining.difficultyGrowth === undefined ? whole(0) : exact(mining.difficultyGrowth)
-  const first = exact(mining.rate)
-  let price = as === "lower" ? roundedTo(times(first, exact("0.7")), 8) : first
-  let difficulty = exact(mining.difficulty ?? "1")
-  for (let month = 0; month < index; month++) {
-    difficulty = grown(difficulty, growth)
-    if (as === "growing") price = grown(price, whole(5))
-  }
-  const payout = payoutAt(purchase, mining, difficulty)
-  const gross = times(payout, price)
+/** At the price of the middle of the day, counted from now. */
+const dayOf = (purchase: Purchase, mining: Mining, payout: Exact, as: Price, day: number): Day => {
+  const gross = times(payout, priceAfter(mining, as, 2 * day - 1))
   const fee = ratio(times(gross, exact(mining.serviceFee)), whole(100))
-  const net = rest(minus(gross, fee), times(purchase.quantity, purchase.maintenance))
-  return { payout, price, gross, net }
+  return { gross, net: rest(minus(gross, fee), times(purchase.quantity, purchase.maintenance)) }
 }
+
+/** The first day that is paid. */
+export const firstDay = (purchase: Purchase, mining: Mining): Day =>
+  dayOf(purchase, mining, payoutOf(purchase, mining, 0), "asToday", 1)
 
 /** Staking pays from its third day on. */
 export const unpaidDays = ({ coin }: Purchase): number => (coin === "eth2" ? 2 : 0)
+
+/** Every day from now until a day of the contract, which pays nothing at first where it is a stake. */
+const daysUntil = (purchase: Purchase, mining: Mining, as: Price, until: number): readonly Day[] => {
+  let payout = whole(0)
+  return Array.from({ length: Math.max(0, until - purchase.passed) }, (_, index) => {
+    if (index % monthDays === 0) payout = payoutOf(purchase, mining, index / monthDays)
+    const isPaid = purchase.passed + index >= unpaidDays(purchase)
+    return dayOf(purchase, mining, isPaid ? payout : whole(0), as, index + 1)
+  })
+}
 
 /** From now until a day of the contract. */
 export const sumUntil = (
   purchase: Purchase,
   mining: Mining,
-  {
-    as,
-    what = "net",
-    until,
-  }: { readonly as: Price; readonly what?: "net" | "gross" | "payout"; readonly until: number },
-): Exact => {
-  let total = whole(0)
-  for (let index = 0; purchase.passed + index * monthDays < until; index++) {
-    const from = Math.max(purchase.passed + index * monthDays, unpaidDays(purchase))
-    const to = Math.min(purchase.passed + (index + 1) * monthDays, until)
-    if (to > from) total = plus(total, times(monthOf(purchase, mining, as, index)[what], whole(to - from)))
-  }
-  return total
-}
+  { as, what = "net", until }: { readonly as: Price; readonly what?: "net" | "gross"; readonly until: number },
+): Exact => sum(daysUntil(purchase, mining, as, until).map((day) => day[what]))
 
 /** The first day that covers the cost, of three years from now; null for none. */
 const breakEven = (purchase: Purchase, mining: Mining): number | null => {
   let missing = minus(purchase.cost, purchase.paid)
-  let { net } = monthOf(purchase, mining, "asToday", 0)
-  for (let day = 1; day <= daysOf(36); day++) {
-    if ((day - 1) % monthDays === 0) net = monthOf(purchase, mining, "asToday", (day - 1) / monthDays).net
-    if (purchase.passed + day > unpaidDays(purchase)) missing = minus(missing, net)
-    if (!isLess(whole(0), missing)) return purchase.passed + day
-  }
-  return null
+  const days = daysUntil(purchase, mining, "asToday", purchase.passed + daysOf(36))
+  const found = days.findIndex(({ net }) => {
+    missing = minus(missing, net)
+    return !isLess(whole(0), missing)
+  })
+  return found === -1 ? null : purchase.passed + found + 1
 }
 
 const monthsUntil = (days: number): number => {
@@ -110,8 +112,8 @@ export const lastDay = (purchase: Purchase, mining: Mining): number => {
 /** A stake at the price of the last day. */
 export const stakeWorth = (purchase: Purchase, mining: Mining, as: Price): Exact => {
   if (!purchase.isStakeReturned) return whole(0)
-  const last = Math.ceil((lastDay(purchase, mining) - purchase.passed) / monthDays) - 1
-  return times(purchase.quantity, monthOf(purchase, mining, as, last).price)
+  const days = lastDay(purchase, mining) - purchase.passed
+  return times(purchase.quantity, priceAfter(mining, as, 2 * days))
 }
 
 /** What has come back by a day. */

@@ -1,5 +1,5 @@
 import type { Answers, Coin, ContractDetails, Operation } from "./answers.ts"
-import { exact, minus, percentOf, plus, sum, times, whole, type Exact } from "./exact.ts"
+import { exact, isLess, minus, percentOf, plus, sum, times, whole, type Exact } from "./exact.ts"
 import { contractOf, productOf, type Oracle } from "./oracle-shop.ts"
 import {
   changeBy,
@@ -121,6 +121,10 @@ export const cabinet: Oracle = {
   "account.paidWorth": account(paid, true),
   "account.power": account(power),
   "coin.difficultyGrowth": growth,
+  "coin.difficultyHarder": (all, of) => {
+    const [twice, least] = [times(growth(all, of), whole(2)), exact("2.5")]
+    return isLess(twice, least) ? least : twice
+  },
   "coin.marketCap": ({ market }) => exact(market.globalCap),
   "coin.rate": rate,
   "coin.rateChange": ({ market }, of) =>

@@ -1,6 +1,6 @@
 import type { Answers, Code, ContractDetails } from "./answers.ts"
 import { exact, least, minus, percentOf, ratio, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
-import { monthOf, unpaidDays, type Purchase } from "./estimates.ts"
+import { payoutOf, unpaidDays, type Purchase } from "./estimates.ts"
 import type { Oracle } from "./oracle-shop.ts"
 import { changes, isDone, paidCoin, rateOf, worthOf } from "./oracle-sums.ts"
 
@@ -29,7 +29,7 @@ const creditedUntil = (all: Answers, { contract }: ContractDetails, until: numbe
   const of = Array.from({ length: 14 }, (_, month) => {
     const from = Math.max(purchase.passed + month * 30, unpaidDays(purchase))
     const days = Math.max(0, Math.min(last, purchase.passed + (month + 1) * 30) - from)
-    return times(minus(monthOf(purchase, all.mining[contract.currencyId], "asToday", month).payout, fee), whole(days))
+    return times(minus(payoutOf(purchase, all.mining[contract.currencyId], month), fee), whole(days))
   })
   return sum(of)
 }

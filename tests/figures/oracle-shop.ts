@@ -70,7 +70,7 @@ const sumOf = (purchase: Purchase, all: Answers, what: "net" | "gross", until = 
 
 const by = (read: (purchase: Purchase, all: Answers) => Exact) => (all: Answers, of: readonly string[]) =>
   read(purchaseOf(all, of), all)
-const first = (purchase: Purchase, all: Answers) => estimate.monthOf(purchase, miningOf(all, purchase), "asToday", 0)
+const first = (purchase: Purchase, all: Answers) => estimate.firstDay(purchase, miningOf(all, purchase))
 const stake = (purchase: Purchase, all: Answers) => estimate.stakeWorth(purchase, miningOf(all, purchase), "asToday")
 const fees = (purchase: Purchase, all: Answers) => minus(sumOf(purchase, all, "gross"), sumOf(purchase, all, "net"))
 const each = (read: (purchase: Purchase, all: Answers) => Exact) =>
@@ -104,15 +104,24 @@ export const shop: Oracle = {
   "purchase.day": by((purchase, all) => first(purchase, all).net),
   "purchase.feeShare": by((purchase, all) => percentOf(fees(purchase, all), sumOf(purchase, all, "gross"))),
   "purchase.fees": by((purchase, all) => minus(first(purchase, all).gross, first(purchase, all).net)),
-  "purchase.growing": backAt("growing"),
+  "purchase.higher": backAt("higher"),
   "purchase.lower": backAt("lower"),
   "purchase.maintenance": by(ofDay),
   "purchase.maintenanceFee": by((one) => times(ofDay(one), whole(one.coin === "eth" ? 30 : 1))),
+  "purchase.more": by((purchase, all) => {
+    const mining = miningOf(all, purchase)
+    const back = plus(
+      estimate.backBy(purchase, mining, "asToday", termOf(purchase)),
+      estimate.stakeWorth(purchase, mining, "asToday"),
+    )
+    return minus(roundedTo(back, 2), roundedTo(purchase.cost, 2))
+  }),
   "purchase.month": by((purchase, all) => sumOf(purchase, all, "net", 30)),
   "purchase.paidBack": by((purchase, all) =>
     percentOf(plus(sumOf(purchase, all, "net"), stake(purchase, all)), purchase.cost),
   ),
-  "purchase.payout": by((purchase, all) => first(purchase, all).payout),
+  "purchase.paidBackLower": (all, of) => percentOf(backAt("lower")(all, of), purchaseOf(all, of).cost),
+  "purchase.payout": by((purchase, all) => estimate.payoutOf(purchase, miningOf(all, purchase), 0)),
   "purchase.power": by(({ quantity }) => quantity),
   "purchase.serviceFee": by((purchase, all) => exact(miningOf(all, purchase).serviceFee)),
   "purchase.stakeWorth": by(stake),

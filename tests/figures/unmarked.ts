@@ -2,7 +2,8 @@ import { figuresIn, withoutCounted } from "./shown-figures.ts"
 
 /** What looks like a figure and is none, with the reason. */
 const exempt: readonly (readonly [text: RegExp, reason: string])[] = [
-  [/^(?:\S+ )?(?:BTC|ETH)? ?−30 ?%$/, "the name of a price that is assumed"],
+  [/(?:^|\t)(?:BTC|ETH) [−+]50 ?%/, "the name of a price that is assumed"],
+  [/^±\d\d ?%$/, "how far the prices are apart that are assumed"],
   [/\+5 ?%(?: a month| в месяц|\/мес\.)/, "the name of a price that is assumed"],
   [/(?:rise by|растут на) 5 ?%/, "the name of a price that is assumed"],
   [/(?:per terahash|на терахеш)\./, "facts of the operator's settings"],

@@ -20,9 +20,9 @@ it.each(
 
 it("names a figure of a state whose walk does not look at it", async () => {
   const estimate = flows().find(({ name }) => name === "estimate")!
-  const state = "ready.difficultyAsNow.lower"
+  const state = "ready"
   const read = (await unreadFigures(estimate)).get(state)
   const walk = { ...estimate.walk, sees: { ...estimate.walk.sees, [state]: () => Promise.resolve() } }
   const unread = (await unreadFigures({ ...estimate, walk })).get(state)
-  expect([read?.includes("$188.95"), unread?.includes("$188.95")]).toEqual([false, true])
+  expect([read?.includes("$242.16"), unread?.includes("$242.16")]).toEqual([false, true])
 })

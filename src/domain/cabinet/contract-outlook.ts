@@ -2,7 +2,8 @@ import { BigDecimal } from "effect"
 import { displayCurrencies } from "#domain/shared/currency.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { usualOutlook } from "#domain/shop/estimate.ts"
-import { yearDays, yearMonths } from "#domain/shop/income.ts"
+import { yearMonths } from "#domain/shop/income.ts"
+import { yearDays } from "#domain/shop/stretch.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
@@ -70,7 +71,7 @@ export const contractOutlookOf = (
   const start = { day: 0, amount: passed === 0 ? equivalentNet.amount : zero }
   const past: PaybackFan["past"] = passed === 0 ? [start] : [start, { day: passed, amount: equivalentNet.amount }]
   const purchase = { offer, quantity, cost: order!.cost.amount }
-  const fan = paybackFanOf(purchase, mining, usualOutlook(mining).difficulty, past, whole)
+  const fan = paybackFanOf(purchase, mining, usualOutlook(mining), past, whole)
   if (fan === null) return null
   const [earned, end] = [shown(equivalentNet.amount), shown(fan.ends.asToday)]
   const stake = fan.stake && shown(fan.stake)

@@ -1,10 +1,11 @@
+import { BigDecimal } from "effect"
 import { expect, it } from "vitest"
 import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { estimateOf, usualOutlook, breakEvenOf } from "./estimate.ts"
-import type { DifficultyOutlook, Scenario } from "./income.ts"
-import type { Mining } from "./mining.ts"
+import type { Scenario } from "./income.ts"
+import type { DifficultyOutlook, Mining } from "./mining.ts"
 import { offerOfProduct, type Offer } from "./offer.ts"
 import { losesByDefault, unitEstimateOf } from "./unit-estimate.ts"
 
@@ -24,7 +25,7 @@ const estimated = (
   mining: Mining = bitcoinMining,
   difficulty: DifficultyOutlook = "asNow",
 ) => {
-  const of = estimateOf(purchase, mining, { price, difficulty })
+  const of = estimateOf(purchase, mining, { price, spread: "50", difficulty })
   return of && plain(of)
 }
 
@@ -44,18 +45,38 @@ it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do no
   })
 })
 
-it("takes the price to be 30 % lower from the first day", () => {
-  expect(estimated(limited, "lower")).toMatchObject({ perDay: "0.51766225", paidBack: "66.3", breakEvenDays: null })
+it("takes the price to fall evenly to half of it by month 12: three quarters of the payouts", () => {
+  // 0.7395175 a day × (365 − 365² ÷ 1460): 0.75 × 269.9238875.
+  expect(estimated(limited, "lower")).toMatchObject({ perTerm: "202.44291563", paidBack: "71", breakEvenDays: null })
 })
 
-it("takes the price to rise by 5 % after every 30 days: it breaks even in the term", () => {
-  // 30 × 0.7395175 × (1.05^10 − 1) ÷ 0.05 = 279.05 in 300 days, then 1.2046… a day: 5.95 more in five days.
-  expect(estimated(limited, "growing")).toMatchObject({
-    // A day and thirty days are the first, as at the price of today.
-    perDay: "0.7395175",
-    perMonth: "22.185525",
-    breakEvenDays: 305,
+it("takes the price to rise evenly by half of it by month 12: five quarters of the payouts, and it breaks even", () => {
+  // 0.7395175 × (n + n² ÷ 1460): 284.27 in 316 days, and 285.33 in 317.
+  expect(estimated(limited, "higher")).toMatchObject({
+    // The middle of the first day is a 730th of the year.
+    perDay: "0.74002402",
+    perMonth: "22.64139195",
+    perTerm: "337.40485938",
+    breakEvenDays: 317,
   })
+})
+
+it.each([
+  ["30", "1.15"],
+  ["50", "1.25"],
+  ["70", "1.35"],
+] as const)("a price that rises by %s %% in a year brings %s times as much", (spread, factor) => {
+  const { perTerm } = estimateOf(limited, bitcoinMining, { price: "higher", spread, difficulty: "asNow" })!
+  expect(toPlainDecimal(perTerm)).toBe(toPlainDecimal(BigDecimal.multiply(decimal("269.9238875"), decimal(factor))))
+})
+
+it("keeps the price of month 12 from then on, and the fee in dollars at every price", () => {
+  // 24 months of 100 Th: 7.3971025 a day for 730 days, a quarter less in the first year and half of it in the second, less 3.2 a day.
+  const two = { ...unlimited, offer: { ...unlimited.offer, duration: 24 } }
+  expect(estimated(two, "lower")).toMatchObject({ feesPerTerm: "2336", perTerm: "1038.92801563" })
+  // 3.2 of 5.008155 dollars a day: from day 265 on the fee takes the whole payout.
+  const poor = { ...bitcoinMining, rate: decimal("43500") }
+  expect(estimated(two, "lower", poor)).toMatchObject({ perTerm: "238.27869337" })
 })
 
 it("deducts maintenance from an open-ended contract, which is added up for a year", () => {
@@ -106,6 +127,10 @@ it("deducts the service fee before maintenance", () => {
   expect([daysFor("3898"), daysFor("3901"), daysFor("3902")]).toEqual([1094, 1095, null])
 })
 
+const perTermAt = (difficultyGrowth: string) =>
+  estimated(limited, "asToday", { ...growingMining, difficultyGrowth: decimal(difficultyGrowth) } as Mining, "growing")!
+    .perTerm
+
 it("lets the difficulty grow after every 30 days, where the server names its growth", () => {
   // 0.00001151 a day in the first month; at 1.02 times the difficulty 0.00001128, and so on.
   expect(estimated(limited, "asToday", growingMining, "growing")).toMatchObject({
@@ -117,6 +142,11 @@ it("lets the difficulty grow after every 30 days, where the server names its gro
   })
   expect(estimated(limited, "asToday", growingMining)).toEqual(estimated(limited, "asToday"))
   expect(estimated(limited, "asToday", bitcoinMining, "growing")).toEqual(estimated(limited, "asToday"))
+  // A harder case: 2.5 percent a month, or twice the growth.
+  const harder = [bitcoinMining, growingMining].map(
+    (mining) => estimated(limited, "asToday", mining, "harder")!.perTerm,
+  )
+  expect(harder).toEqual([perTermAt("2.5"), perTermAt("4")])
   expect([bitcoinMining, growingMining, stakingMining].map((mining) => usualOutlook(mining).difficulty)).toEqual([
     "asNow",
     "growing",
@@ -144,9 +174,9 @@ it("counts a stake that is returned at the end: it breaks even on the last day",
     paidBack: "104.8",
     breakEvenDays: 365,
   })
-  // In the twelfth and last month, which begins on day 361, the price has grown twelve times.
-  expect(estimated(staked("end"), "growing", freeStaking)).toMatchObject({ stake: "5603.07173719" })
-  expect(estimated(staked("end"), "lower", freeStaking)).toMatchObject({ stake: "2184", breakEvenDays: null })
+  // On the last day, month 12 is over.
+  expect(estimated(staked("end"), "higher", freeStaking)).toMatchObject({ stake: "4680" })
+  expect(estimated(staked("end"), "lower", freeStaking)).toMatchObject({ stake: "1560", breakEvenDays: null })
 })
 
 it("counts only days that are paid: staking pays from its third day on", () => {
@@ -156,9 +186,9 @@ it("counts only days that are paid: staking pays from its third day on", () => {
     perMonth: "10.0516416",
     perTerm: "130.3123536",
   })
-  // The price grows after thirty days from the purchase, not from the first payout: 174.64478762 for all days, less two.
-  const growing = estimated(staked("end"), "growing", freeStaking)
-  expect(growing).toMatchObject({ perMonth: "10.0516416", perTerm: "173.92681322" })
+  // The price moves from the purchase on, not from the first payout: 0.3589872 × (363 + (365² − 2²) ÷ 1460).
+  const higher = estimated(staked("end"), "higher", freeStaking)
+  expect(higher).toMatchObject({ perMonth: "10.27195155", perTerm: "163.06895207" })
 })
 
 it.each(["never", "unknown"] as const)("does not count a stake whose return is %s", (stakeReturn) => {
@@ -201,6 +231,8 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
     fees: "0",
     back: "26.99238875",
     paidBack: "94.7",
+    lowerPaidBack: "71",
+    higherPaidBack: "118.4",
     isStakeReturned: false,
     breakEvenDays: null,
   })
@@ -210,6 +242,9 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
     fees: "11.68",
     back: "15.317079",
     paidBack: "77",
+    // 43.5 % and 110.9 %: 26.997079 × 0.75 and × 1.25, less 11.68 of 19.9.
+    lowerPaidBack: "43.1",
+    higherPaidBack: "110.9",
     isStakeReturned: false,
     breakEvenDays: 475,
   })

@@ -1,24 +1,23 @@
 import { BigDecimal } from "effect"
-import { decimal, percentOf, roundHalfUp, roundUp, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { percentOf, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import {
   daysOf,
   incomeOf,
   longestMonths,
   monthDays,
   stretches,
-  sumOf,
-  times,
   yearMonths,
   type Outlook,
   type Purchase,
-  type Stretch,
 } from "./income.ts"
+import { breakEvenDaysOf, sumOf } from "./stretch.ts"
 import { difficultyGrowthOf, unpaidDaysOf, type Mining } from "./mining.ts"
 import { dailyPayout } from "./payout.ts"
 
 /** The price of today, and the difficulty as it is known to grow. */
 export const usualOutlook = (mining: Mining): Outlook => ({
   price: "asToday",
+  spread: "50",
   difficulty: difficultyGrowthOf(mining) === null ? "asNow" : "growing",
 })
 
@@ -44,19 +43,6 @@ export interface Estimate {
   readonly breakEvenDays: number | null
 }
 
-/** The day that covers the cost; null if none of these does. */
-export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
-  let [passed, missing] = [0, cost]
-  for (const { days, net } of of) {
-    const needed = BigDecimal.isZero(net) ? null : roundUp(BigDecimal.divideUnsafe(missing, net), 0)
-    if (needed !== null && BigDecimal.isLessThanOrEqualTo(needed, decimal(String(days))))
-      return passed + Number(toPlainDecimal(needed, 0))
-    passed += days
-    missing = BigDecimal.subtract(missing, times(net, days))
-  }
-  return null
-}
-
 /** What a purchase earns. Null if it cannot be known. */
 export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook): Estimate | null => {
   const { offer, quantity, cost } = purchase
@@ -64,7 +50,8 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
   const income = incomeOf(purchase, mining, outlook, days)
   if (income === null) return null
   const { stretches: of, stake } = income
-  const [first] = stretches(purchase, mining, outlook, 1, unpaidDaysOf(mining))
+  const firstDay = [...stretches(purchase, mining, outlook, 1, unpaidDaysOf(mining))]
+  const [grossPerDay, netPerDay] = [sumOf(firstDay, "gross", 1), sumOf(firstDay, "net", 1)]
   const [gross, net] = [sumOf(of, "gross", days), sumOf(of, "net", days)]
   const fees = BigDecimal.subtract(gross, net)
   const back = BigDecimal.sum(net, stake ?? zero)
@@ -75,10 +62,10 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
   return {
     payout: dailyPayout(quantity, offer.unit, mining)!,
     days,
-    perDay: roundHalfUp(first!.net),
+    perDay: roundHalfUp(netPerDay),
     perMonth: roundHalfUp(sumOf(of, "net", monthDays)),
     perTerm: roundHalfUp(net),
-    feesPerDay: roundHalfUp(BigDecimal.subtract(first!.gross, first!.net)),
+    feesPerDay: roundHalfUp(BigDecimal.subtract(grossPerDay, netPerDay)),
     feesPerTerm: roundHalfUp(fees),
     feeShare: percentOf(fees, gross),
     stake,

@@ -1,36 +1,32 @@
 import { BigDecimal } from "effect"
-import { defaultGrowth, grownMonthly, growthFactor } from "#domain/shared/monthly-growth.ts"
-import { decimal, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
-import { difficultyGrowthOf, unpaidDaysOf, type Mining } from "./mining.ts"
+import { grownMonthly, growthFactor } from "#domain/shared/monthly-growth.ts"
+import { decimal, hundred, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import { difficultyChangeOf, unpaidDaysOf, type DifficultyOutlook, type Mining } from "./mining.ts"
 import type { Offer } from "./offer.ts"
 import { dailyPayout } from "./payout.ts"
 import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity.ts"
+import { nothing, parts, priceParts, times, withoutLosses, yearDays, type Stretch } from "./stretch.ts"
 
-/** What the coin's price is taken to do. */
-export const scenarios = ["lower", "asToday", "growing"] as const
+/** Assumptions about the coin's price: it falls, stays or rises. */
+export const scenarios = ["lower", "asToday", "higher"] as const
 export type Scenario = (typeof scenarios)[number]
 
-/** What the network's difficulty is taken to do: stay, or grow as in the last 90 days. */
-export const difficulties = ["asNow", "growing"] as const
-export type DifficultyOutlook = (typeof difficulties)[number]
+/** By how many percent the price falls or rises: evenly until month 12, where it then stays. */
+export const spreads = ["30", "50", "70"] as const
+export type Spread = (typeof spreads)[number]
 
-export interface Outlook {
-  readonly price: Scenario
+export interface Assumptions {
+  readonly spread: Spread
   readonly difficulty: DifficultyOutlook
 }
 
-const one = decimal("1")
-const hundredth = decimal("0.01")
-
-/** Price −30 % at once; today's price; today's price, 5 % more after every 30 days. */
-const prices: { readonly [S in Scenario]: { readonly first: Decimal; readonly factor: Decimal | null } } = {
-  lower: { first: decimal("0.7"), factor: null },
-  asToday: { first: one, factor: null },
-  growing: { first: one, factor: growthFactor(defaultGrowth) },
+export interface Outlook extends Assumptions {
+  readonly price: Scenario
 }
 
+const one = decimal("1")
+
 export const monthDays = 30
-export const yearDays = 365
 export const yearMonths = 12
 
 /** A purchase to estimate. `cost` in the offer's display currency. */
@@ -50,14 +46,6 @@ export interface Purchase {
   readonly cost: Decimal
 }
 
-/** Days at one price and difficulty, and what each of them brings. */
-export interface Stretch {
-  readonly days: number
-  readonly price: Decimal
-  readonly gross: Decimal
-  readonly net: Decimal
-}
-
 /** What so many days bring, from the first on; days before the first payout bring nothing. */
 export interface Income {
   readonly stretches: ReadonlyArray<Stretch>
@@ -65,56 +53,68 @@ export interface Income {
   readonly stake: Decimal | null
 }
 
-export const times = (value: Decimal, count: number): Decimal => BigDecimal.multiply(value, decimal(String(count)))
+/** Signed: by how many percent the price has changed by month 12. */
+const changeOf = ({ price, spread }: Outlook): Decimal =>
+  price === "asToday" ? zero : price === "lower" ? BigDecimal.negate(decimal(spread)) : decimal(spread)
 
-/** The service fee comes off first; maintenance takes no more than what is left. */
-const afterFees = (gross: Decimal, serviceFee: Decimal, maintenance: Decimal): Decimal => {
-  const left = BigDecimal.multiply(gross, BigDecimal.subtract(one, BigDecimal.multiply(serviceFee, hundredth)))
-  return BigDecimal.max(BigDecimal.subtract(left, maintenance), zero)
+/** The price after so many half-days, as a part of the price of now, times `priceParts`. */
+const partsAfter = (change: Decimal, halfDays: number): Decimal =>
+  BigDecimal.sum(priceParts, times(change, Math.min(halfDays, 2 * yearDays)))
+
+/** The payout of a day, asked for once in each thirty days. */
+const payoutsOf = (
+  { offer: { unit }, quantity }: Purchase,
+  mining: Mining,
+  growth: Decimal | null,
+): (() => Decimal) => {
+  if (mining.algorithm === "staking" || growth === null) {
+    const payout = dailyPayout(quantity, unit, mining) ?? zero
+    return () => payout
+  }
+  const difficulties = grownMonthly(mining.difficulty, growthFactor(growth))
+  return () => dailyPayout(quantity, unit, { ...mining, difficulty: difficulties.next().value }) ?? zero
 }
 
-/** A value that stays, or grows after every thirty days. */
-const monthly = (first: Decimal, factor: Decimal | null) => grownMonthly(first, factor ?? one)
-
-/** The payout of a day, month by month. */
-function* payouts({ offer, quantity }: Purchase, mining: Mining, growth: Decimal | null): Generator<Decimal> {
-  const first = dailyPayout(quantity, offer.unit, mining) ?? zero
-  if (mining.algorithm === "staking" || growth === null) return yield* monthly(first, null)
-  for (const difficulty of monthly(mining.difficulty, growthFactor(growth)))
-    yield dailyPayout(quantity, offer.unit, { ...mining, difficulty }) ?? zero
-}
-
-/** The days before the first payout bring nothing. */
-function* withUnpaid(stretch: Stretch, unpaid: number): Generator<Stretch> {
-  const idle = Math.min(unpaid, stretch.days)
-  if (idle > 0) yield { ...stretch, days: idle, gross: zero, net: zero }
-  if (idle < stretch.days) yield { ...stretch, days: stretch.days - idle }
-}
-
-/** All paid days in one, or those of each thirty at one price and difficulty; `passed`: the days since the purchase. */
-export function* stretches(
+/** The days from now on, each at the price of its middle; `passed`: the days since the purchase. `growth`: of the difficulty. */
+function* stretchesAt(
   purchase: Purchase,
   mining: Mining,
-  outlook: Outlook,
+  { change, growth }: { readonly change: Decimal; readonly growth: Decimal | null },
   days: number,
-  passed = 0,
+  passed: number,
 ): Generator<Stretch> {
-  const maintenance = maintenancePerDay(purchase.quantity, purchase.offer)
-  const { first, factor } = prices[outlook.price]
-  const growth = outlook.difficulty === "growing" ? difficultyGrowthOf(mining) : null
-  const length = factor === null && growth === null ? days : monthDays
-  const priceOf = monthly(roundHalfUp(BigDecimal.multiply(mining.rate, first)), factor)
-  let from = 0
-  for (const payout of payouts(purchase, mining, growth)) {
-    if (from >= days) return
-    const price = priceOf.next().value
-    const gross = BigDecimal.multiply(payout, price)
-    const net = afterFees(gross, mining.serviceFee, maintenance)
-    const unpaid = from === 0 ? Math.max(0, unpaidDaysOf(mining) - passed) : 0
-    yield* withUnpaid({ days: Math.min(length, days - from), price, gross, net }, unpaid)
-    from += length
+  const fee = times(maintenancePerDay(purchase.quantity, purchase.offer), parts)
+  const kept = BigDecimal.subtract(one, BigDecimal.divideUnsafe(mining.serviceFee, hundred))
+  const unpaid = Math.max(0, unpaidDaysOf(mining) - passed)
+  const nextPayout = payoutsOf(purchase, mining, growth)
+  let payout = nextPayout()
+  for (let from = 0; from < days;) {
+    const month = growth === null ? days : from - (from % monthDays) + monthDays
+    const ends = [days, unpaid, month, BigDecimal.isZero(change) ? days : yearDays]
+    const to = Math.min(...ends.filter((end) => end > from))
+    const paid = from < unpaid ? zero : BigDecimal.multiply(payout, mining.rate)
+    const gross = {
+      first: BigDecimal.multiply(paid, partsAfter(change, 2 * from + 1)),
+      step: from < yearDays ? BigDecimal.multiply(paid, times(change, 2)) : zero,
+    }
+    const net = {
+      first: BigDecimal.subtract(BigDecimal.multiply(gross.first, kept), fee),
+      step: BigDecimal.multiply(gross.step, kept),
+    }
+    yield* withoutLosses({ days: to - from, gross, net: from < unpaid ? nothing : net })
+    if (to === month) payout = nextPayout()
+    from = to
   }
 }
+
+export const stretches = (purchase: Purchase, mining: Mining, outlook: Outlook, days: number, passed = 0) =>
+  stretchesAt(
+    purchase,
+    mining,
+    { change: changeOf(outlook), growth: difficultyChangeOf(mining, outlook.difficulty) },
+    days,
+    passed,
+  )
 
 /** How far an open-ended contract is looked at. */
 export const longestMonths = 36
@@ -130,6 +130,10 @@ export const isEstimable = ({ offer, quantity, cost }: Purchase, mining: Mining)
   !isMaintenanceFeeUnknown(offer) &&
   BigDecimal.isPositive(cost)
 
+/** The price so many days from now. */
+const priceAfter = (mining: Mining, outlook: Outlook, days: number): Decimal =>
+  BigDecimal.divideUnsafe(BigDecimal.multiply(mining.rate, partsAfter(changeOf(outlook), 2 * days)), priceParts)
+
 /** Null if it cannot be known. */
 export const incomeOf = (
   purchase: Purchase,
@@ -140,18 +144,9 @@ export const incomeOf = (
 ): Income | null => {
   const { offer, quantity } = purchase
   if (!isEstimable(purchase, mining)) return null
-  const of = [...stretches(purchase, mining, outlook, days, passed)]
   const isReturned = offer.stakeReturn === "end" && offer.duration !== null
-  return { stretches: of, stake: isReturned ? roundHalfUp(BigDecimal.multiply(quantity, of.at(-1)!.price)) : null }
-}
-
-/** The first `days` of an income added up. */
-export const sumOf = (of: ReadonlyArray<Stretch>, what: "gross" | "net", days: number): Decimal => {
-  let [left, sum] = [days, zero]
-  for (const stretch of of) {
-    const counted = Math.min(stretch.days, left)
-    sum = BigDecimal.sum(sum, times(stretch[what], counted))
-    left -= counted
+  return {
+    stretches: [...stretches(purchase, mining, outlook, days, passed)],
+    stake: isReturned ? roundHalfUp(BigDecimal.multiply(quantity, priceAfter(mining, outlook, days))) : null,
   }
-  return sum
 }

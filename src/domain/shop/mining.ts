@@ -47,9 +47,20 @@ export type Mining = typeof Mining.Type
 export const difficultyGrowthOf = (mining: Mining): Decimal | null =>
   mining.algorithm === "staking" ? null : mining.difficultyGrowth
 
-/** Whether the server names the growth; without it a customer cannot choose what the difficulty does. */
-export const hasDifficultyGrowth = (mining: Mining | null): boolean =>
-  mining !== null && difficultyGrowthOf(mining) !== null
+/** What the network's difficulty is taken to do: stay, grow as in the last 90 days, or grow faster. */
+export const difficulties = ["asNow", "growing", "harder"] as const
+export type DifficultyOutlook = (typeof difficulties)[number]
+
+/** A harder case than the last 90 days: 2.5 percent a month, or twice their growth where that is more. */
+const harder = decimal("2.5")
+const twice = decimal("2")
+
+/** Percent in 30 days; null where it stays or is not known. */
+export const difficultyChangeOf = (mining: Mining, outlook: DifficultyOutlook): Decimal | null => {
+  if (mining.algorithm === "staking" || outlook === "asNow") return null
+  const growth = mining.difficultyGrowth
+  return outlook === "growing" ? growth : BigDecimal.max(harder, BigDecimal.multiply(growth ?? zero, twice))
+}
 
 /** A stake is paid for the first time on its third day; what is mined, on the first. */
 export const unpaidDaysOf = ({ algorithm }: Pick<Mining, "algorithm">): number => (algorithm === "staking" ? 2 : 0)

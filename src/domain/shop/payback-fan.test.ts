@@ -5,7 +5,8 @@ import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mi
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { estimateOf } from "./estimate.ts"
-import { difficulties, scenarios } from "./income.ts"
+import { scenarios, spreads } from "./income.ts"
+import { difficulties } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
 import { paybackFanOf, type PaybackFan } from "./payback-fan.ts"
 
@@ -21,24 +22,25 @@ const stake = {
   quantity: decimal("1"),
   cost: decimal("3100"),
 }
+const asNow = { spread: "50", difficulty: "asNow" } as const
 const pastOf = (day: number, amount: string): PaybackFan["past"] => [
   { day: 0, amount: zero },
   { day, amount: decimal(amount) },
 ]
-const plain = ({ lower, asToday, growing }: PaybackFan["ends"]) =>
-  [lower, asToday, growing].map((one) => toPlainDecimal(one))
+const plain = ({ lower, asToday, higher }: PaybackFan["ends"]) =>
+  [lower, asToday, higher].map((one) => toPlainDecimal(one))
 
 describe("the payback fan", () => {
   it("adds up 0.7395175 dollars a day at three prices, month by month", () => {
-    const fan = paybackFanOf(limited, bitcoinMining, "asNow")!
+    const fan = paybackFanOf(limited, bitcoinMining, asNow)!
     expect(fan.ticks.map(({ month, day }) => [month, day])).toEqual(
       [0, 30, 60, 91, 121, 152, 182, 212, 243, 273, 304, 334, 365].map((day, month) => [month, day]),
     )
     expect(fan.points.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    // 60 days: 44.37105; the second thirty at a price of 67,462.5 bring 23.29480125.
-    expect(plain(fan.points[1]!.amounts)).toEqual(["31.059735", "44.37105", "45.48032625"])
+    // 60 days: 0.7395175 × (60 ± 60² ÷ 1460).
+    expect(plain(fan.points[1]!.amounts)).toEqual(["42.54758219", "44.37105", "46.19451781"])
     expect(toPlainDecimal(fan.cost)).toBe("285")
-    expect(plain(fan.ends)).toEqual(["188.94672125", "269.9238875", "359.77014425"])
+    expect(plain(fan.ends)).toEqual(["202.44291563", "269.9238875", "337.40485938"])
   })
 
   const open = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
@@ -53,22 +55,21 @@ describe("the payback fan", () => {
     ["three years", "4590", 36, 1094],
     ["three years, in which it is not paid back", "4600", 36, null],
   ] as const)("of an open-ended contract shows %s: a cost of %s dollars, %i months", (_, cost, month, day) => {
-    const fan = paybackFanOf({ ...open, cost: decimal(cost) }, bitcoinMining, "asNow")!
+    const fan = paybackFanOf({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
     expect([fan.ticks.at(-1)!.month, fan.paidBackDay]).toEqual([month, day])
   })
 
   it("of an open-ended contract that runs looks as far from the day that has passed", () => {
     // 400 days end in the fourteenth month; 390 dollars more take 93 days.
-    const fan = paybackFanOf(open, bitcoinMining, "asNow", pastOf(400, "1600"))!
+    const fan = paybackFanOf(open, bitcoinMining, asNow, pastOf(400, "1600"))!
     expect([fan.ticks.at(-1), fan.paidBackDay]).toEqual([{ month: 26, day: 790 }, 493])
     // 390 days more of 4.1971025 a day.
     expect(toPlainDecimal(fan.ends.asToday)).toBe("3236.869975")
-    const monthsFor = (paid: string) =>
-      paybackFanOf(open, bitcoinMining, "asNow", pastOf(400, paid))!.ticks.at(-1)!.month
+    const monthsFor = (paid: string) => paybackFanOf(open, bitcoinMining, asNow, pastOf(400, paid))!.ticks.at(-1)!.month
     // Paid back; 1,990 dollars more take 475 days; 6,000 are further away than three years.
     expect([monthsFor("2000"), monthsFor("0")]).toEqual([26, 31])
     expect(
-      paybackFanOf({ ...open, cost: decimal("6000") }, bitcoinMining, "asNow", pastOf(400, "0"))!.ticks,
+      paybackFanOf({ ...open, cost: decimal("6000") }, bitcoinMining, asNow, pastOf(400, "0"))!.ticks,
     ).toContainEqual({
       month: 50,
       day: 1520,
@@ -76,7 +77,7 @@ describe("the payback fan", () => {
   })
 
   it("continues what was paid, for the rest of the term", () => {
-    const fan = paybackFanOf(limited, bitcoinMining, "asNow", pastOf(300, "200"))!
+    const fan = paybackFanOf(limited, bitcoinMining, asNow, pastOf(300, "200"))!
     expect(fan.past.map(({ day, amount }) => [day, toPlainDecimal(amount)])).toEqual([
       [0, "0"],
       [300, "200"],
@@ -89,11 +90,11 @@ describe("the payback fan", () => {
   })
 
   it("counts a stake that is returned on the last day, at that day's price", () => {
-    const fan = paybackFanOf(stake, { ...stakingMining, serviceFee: zero }, "asNow")!
+    const fan = paybackFanOf(stake, { ...stakingMining, serviceFee: zero }, asNow)!
     expect(toPlainDecimal(fan.points.at(-1)!.amounts.asToday)).toBe("130.3123536")
-    expect(plain(fan.ends)).toEqual(["2275.21864752", "3250.3123536", "5776.99855041"])
+    expect(plain(fan.ends)).toEqual(["1657.55575513", "3250.3123536", "4843.06895207"])
     expect(fan.stake && toPlainDecimal(fan.stake)).toBe("3120")
-    expect(paybackFanOf(limited, bitcoinMining, "asNow")!.stake).toBeNull()
+    expect(paybackFanOf(limited, bitcoinMining, asNow)!.stake).toBeNull()
   })
 
   it.each([
@@ -103,12 +104,45 @@ describe("the payback fan", () => {
     ["that day after what was paid", "200", pastOf(100, "100"), 236],
     ["none if it has passed", "200", pastOf(100, "200"), null],
   ] as const)("is paid back on %s", (_, cost, past, day) => {
-    const fan = paybackFanOf({ ...limited, cost: decimal(cost) }, bitcoinMining, "asNow", past)!
+    const fan = paybackFanOf({ ...limited, cost: decimal(cost) }, bitcoinMining, asNow, past)!
     expect(fan.paidBackDay).toBe(day)
   })
 
+  it.each([
+    // 0.7395175 × (n − n² ÷ 1460) reaches 150 on day 244, and no more than 202.44.
+    ["150", 203, 244],
+    ["250", 339, null],
+  ] as const)(
+    "at a cost of %s dollars, is paid back on day %i; at the lower price on day %s",
+    (cost, day, lowerDay) => {
+      const { paidBackDay, lowerPaidBackDay } = paybackFanOf({ ...limited, cost: decimal(cost) }, bitcoinMining, asNow)!
+      expect([paidBackDay, lowerPaidBackDay]).toEqual([day, lowerDay])
+    },
+  )
+
+  it("of an open-ended contract looks three years ahead at the lower price", () => {
+    // 4.1971025 dollars a day at first; after a year the payout is 3.69855125, of it 3.2 for maintenance.
+    const of = (cost: string) => paybackFanOf({ ...open, cost: decimal(cost) }, bitcoinMining, asNow)!
+    expect(
+      [of("900"), of("1000"), of("1200")].map(({ ticks, lowerPaidBackDay }) => [ticks.at(-1)!.month, lowerPaidBackDay]),
+    ).toEqual([
+      [12, 452],
+      [12, 652],
+      [12, 1054],
+    ])
+    expect(of("1230").lowerPaidBackDay).toBeNull()
+  })
+
+  it("names the day from which maintenance takes the whole payout", () => {
+    const growing = { ...growingMining, rate: decimal("40000") }
+    const day = (cost: string) =>
+      paybackFanOf({ ...open, cost: decimal(cost) }, growing, { ...asNow, difficulty: "growing" })!.feeTakesAllDay
+    // 4.6052 dollars a day, 2 % less after every thirty days: 3.2 are more from the twentieth month on.
+    expect([day("4000"), day("100")]).toEqual([570, null])
+  })
+
   it("is paid back by its stake on the last day, if at all", () => {
-    const day = (cost: string) => paybackFanOf({ ...stake, cost: decimal(cost) }, stakingMining, "asNow")!.paidBackDay
+    const day = (cost: string) => paybackFanOf({ ...stake, cost: decimal(cost) }, stakingMining, asNow)!.paidBackDay
     expect([day("3200"), day("3300")]).toEqual([365, null])
   })
 
@@ -118,7 +152,7 @@ describe("the payback fan", () => {
     [13, [0, 2, 4, 6, 8, 10, 12, 13]],
     [36, [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36]],
   ])("has at most twelve steps: a term of %i months", (duration, months) => {
-    const fan = paybackFanOf({ ...limited, offer: { ...limited.offer, duration } }, bitcoinMining, "asNow")
+    const fan = paybackFanOf({ ...limited, offer: { ...limited.offer, duration } }, bitcoinMining, asNow)
     expect(fan?.ticks.map(({ month }) => month)).toEqual(months)
   })
 
@@ -127,7 +161,7 @@ describe("the payback fan", () => {
     ["what costs nothing", { ...limited, cost: zero }, bitcoinMining, undefined],
     ["a term that is over", limited, bitcoinMining, pastOf(365, "250")],
   ])("invents nothing for %s", (_, purchase, mining, past) => {
-    expect(paybackFanOf(purchase, mining, "asNow", past)).toBeNull()
+    expect(paybackFanOf(purchase, mining, asNow, past)).toBeNull()
   })
 
   it("ends at the figures of the estimates, and never falls, neither over time nor with the price", () => {
@@ -138,17 +172,17 @@ describe("the payback fan", () => {
       fc.property(
         fc.constantFrom(limited, stake),
         fc.integer({ min: 1, max: 40 }),
-        fc.constantFrom(...difficulties),
+        fc.record({ spread: fc.constantFrom(...spreads), difficulty: fc.constantFrom(...difficulties) }),
         fc.record({
           quantity: units(10n ** 12n),
           cost: units(10n ** 13n),
           localizedMaintenanceCostTh: units(10n ** 6n),
         }),
-        (base, duration, difficulty, { quantity, cost, localizedMaintenanceCostTh }) => {
+        (base, duration, assumptions, { quantity, cost, localizedMaintenanceCostTh }) => {
           const purchase = { offer: { ...base.offer, duration, localizedMaintenanceCostTh }, quantity, cost }
           const mining = base === stake ? stakingMining : growingMining
-          const fan = paybackFanOf(purchase, mining, difficulty)!
-          const estimates = scenarios.map((price) => estimateOf(purchase, mining, { price, difficulty })!)
+          const fan = paybackFanOf(purchase, mining, assumptions)!
+          const estimates = scenarios.map((price) => estimateOf(purchase, mining, { price, ...assumptions })!)
           expect(fan.ticks.at(-1)!.day).toBe(estimates[0]!.days)
           expect(plain(fan.ends)).toEqual(
             estimates.map(({ perTerm, stake: returned }) => toPlainDecimal(BigDecimal.sum(perTerm, returned ?? zero))),

@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
-import { breakEvenDaysOf } from "./estimate.ts"
 import {
   daysOf,
   incomeOf,
@@ -8,13 +7,14 @@ import {
   longestMonths,
   scenarios,
   stretches,
-  sumOf,
   yearMonths,
-  type DifficultyOutlook,
+  type Assumptions,
   type Income,
   type Purchase,
   type Scenario,
+  type Spread,
 } from "./income.ts"
+import { breakEvenDaysOf, sumOf, type Stretch } from "./stretch.ts"
 import type { Mining } from "./mining.ts"
 
 /** What had come back after so many days. */
@@ -37,6 +37,7 @@ export interface PaybackFan {
   readonly currency: Purchase["offer"]["currency"]
   readonly cost: Decimal
   readonly isOpenEnded: boolean
+  readonly spread: Spread
   /** The axis, from month 0 to the last. */
   readonly ticks: ReadonlyArray<Tick>
   /** What was paid, up to the day from which the rest is estimated. */
@@ -49,6 +50,10 @@ export interface PaybackFan {
   readonly stake: Decimal | null
   /** The day that covers the cost at an unchanged price; null if none does, and if it has passed. */
   readonly paidBackDay: number | null
+  /** The same at the lower price: of the term, or of three years. */
+  readonly lowerPaidBackDay: number | null
+  /** The day from which maintenance takes the whole payout at an unchanged price, of the days that are drawn. */
+  readonly feeTakesAllDay: number | null
 }
 
 /** Of a long term every second month, or every third. */
@@ -72,16 +77,15 @@ const monthsUntil = (days: number): number => {
 const monthsAfter = 2
 
 /** An open-ended contract is drawn until two months after it is paid back: a year ahead at least, three at most. */
-const openMonths = (purchase: Purchase, mining: Mining, difficulty: DifficultyOutlook, past: PastPoint): number => {
-  const missing = BigDecimal.subtract(purchase.cost, past.amount)
-  const outlook = { price: "asToday", difficulty } as const
-  const days = BigDecimal.isPositive(missing)
-    ? breakEvenDaysOf(missing, stretches(purchase, mining, outlook, daysOf(longestMonths), past.day))
-    : 0
-  const passed = monthsUntil(past.day)
-  const drawn = days === null ? Infinity : monthsUntil(past.day + days + daysOf(monthsAfter))
-  return Math.min(Math.max(drawn, passed + yearMonths), passed + longestMonths)
+const openMonths = (days: number | null, passed: number): number => {
+  const monthsPassed = monthsUntil(passed)
+  const drawn = days === null ? Infinity : monthsUntil(passed + days + daysOf(monthsAfter))
+  return Math.min(Math.max(drawn, monthsPassed + yearMonths), monthsPassed + longestMonths)
 }
+
+/** Zero if it has been paid back before; null if it is not. */
+const daysUntilBack = (missing: Decimal, of: Iterable<Stretch>): number | null =>
+  BigDecimal.isPositive(missing) ? breakEvenDaysOf(missing, of) : 0
 
 const paidBackDayOf = (missing: Decimal, { stretches, stake }: Income, passed: number, end: number): number | null => {
   if (!BigDecimal.isPositive(missing)) return null
@@ -91,29 +95,41 @@ const paidBackDayOf = (missing: Decimal, { stretches, stake }: Income, passed: n
   return BigDecimal.isGreaterThanOrEqualTo(back, missing) ? end : null
 }
 
+/** Null if the last days bring something, and if nothing is ever mined. */
+const feeTakesAllDayOf = (of: ReadonlyArray<Stretch>, passed: number): number | null => {
+  const last = of.findLastIndex(({ net }) => BigDecimal.isPositive(net.first))
+  if (last === -1 || last === of.length - 1) return null
+  return of.slice(0, last + 1).reduce((day, { days }) => day + days, passed)
+}
+
 /** Null if the estimate is unknown, and after the term; `term`: its days, where they are known. */
 export const paybackFanOf = (
   purchase: Purchase,
   mining: Mining,
-  difficulty: DifficultyOutlook,
+  assumptions: Assumptions,
   past: PaybackFan["past"] = nothingPaid,
   term: number | null = null,
 ): PaybackFan | null => {
   const { coin, currency, duration } = purchase.offer
   if (!isEstimable(purchase, mining)) return null
   const { day: passed, amount: paid } = past.at(-1)!
-  const months = duration ?? openMonths(purchase, mining, difficulty, past.at(-1)!)
+  const missing = BigDecimal.subtract(purchase.cost, paid)
+  const { spread, difficulty } = assumptions
+  const longest = (price: Scenario) =>
+    stretches(purchase, mining, { price, spread, difficulty }, daysOf(longestMonths), passed)
+  const months = duration ?? openMonths(daysUntilBack(missing, longest("asToday")), passed)
   const ticks = ticksOf(months, term ?? daysOf(months))
-  const remaining = ticks.at(-1)!.day - passed
+  const end = ticks.at(-1)!.day
+  const remaining = end - passed
   if (remaining <= 0) return null
-  const [lower, asToday, growing] = scenarios.map((price) =>
-    incomeOf(purchase, mining, { price, difficulty }, remaining, passed),
+  const [lower, asToday, higher] = scenarios.map((price) =>
+    incomeOf(purchase, mining, { price, spread, difficulty }, remaining, passed),
   )
-  if (!lower || !asToday || !growing) return null
+  if (!lower || !asToday || !higher) return null
   const amountsOf = (of: (income: Income) => Decimal): Amounts => ({
     lower: roundHalfUp(of(lower)),
     asToday: roundHalfUp(of(asToday)),
-    growing: roundHalfUp(of(growing)),
+    higher: roundHalfUp(of(higher)),
   })
   const paidBy = ({ stretches }: Income, day: number) => BigDecimal.sum(paid, sumOf(stretches, "net", day - passed))
   return {
@@ -121,6 +137,7 @@ export const paybackFanOf = (
     currency,
     cost: purchase.cost,
     isOpenEnded: duration === null,
+    spread,
     ticks,
     past,
     points: ticks
@@ -128,6 +145,16 @@ export const paybackFanOf = (
       .map((tick) => ({ ...tick, amounts: amountsOf((income) => paidBy(income, tick.day)) })),
     ends: amountsOf((income) => BigDecimal.sum(paidBy(income, passed + remaining), income.stake ?? zero)),
     stake: asToday.stake,
-    paidBackDay: paidBackDayOf(BigDecimal.subtract(purchase.cost, paid), asToday, passed, passed + remaining),
+    paidBackDay: paidBackDayOf(missing, asToday, passed, end),
+    lowerPaidBackDay:
+      duration === null
+        ? paidBackDayOf(
+            missing,
+            { stretches: [...longest("lower")], stake: null },
+            passed,
+            passed + daysOf(longestMonths),
+          )
+        : paidBackDayOf(missing, lower, passed, end),
+    feeTakesAllDay: feeTakesAllDayOf(asToday.stretches, passed),
   }
 }

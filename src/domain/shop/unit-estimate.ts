@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { estimateOf, usualOutlook } from "./estimate.ts"
+import { scenarios, type Scenario } from "./income.ts"
 import type { Mining } from "./mining.ts"
 import { offerOfProduct } from "./offer.ts"
 import type { Product } from "./product.ts"
@@ -15,6 +16,9 @@ export interface UnitEstimate {
   readonly back: Decimal
   /** Percent of the price, with one decimal, that this is. */
   readonly paidBack: Decimal
+  /** The same at the lower and the higher price. */
+  readonly lowerPaidBack: Decimal
+  readonly higherPaidBack: Decimal
   readonly isStakeReturned: boolean
   readonly breakEvenDays: number | null
 }
@@ -32,17 +36,19 @@ export const losesByDefault = (product: Product, mining: Mining): boolean =>
 /** From the product's default quantity: a payout of one unit may be too small for the coin's last digit. */
 export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate | null => {
   const { quantity, ...purchase } = defaultPurchase(product)
-  const estimate = BigDecimal.isPositive(quantity)
-    ? estimateOf({ ...purchase, quantity }, mining, usualOutlook(mining))
-    : null
-  if (estimate === null) return null
-  const { perTerm, feesPerTerm, paidBack, stake, breakEvenDays } = estimate
+  if (!BigDecimal.isPositive(quantity)) return null
+  const at = (price: Scenario) => estimateOf({ ...purchase, quantity }, mining, { ...usualOutlook(mining), price })
+  const [lower, asToday, higher] = scenarios.map(at)
+  if (!lower || !asToday || !higher) return null
+  const { perTerm, feesPerTerm, paidBack, stake, breakEvenDays } = asToday
   const ofOne = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, quantity))
   return {
     payouts: ofOne(BigDecimal.sum(perTerm, feesPerTerm)),
     fees: ofOne(feesPerTerm),
     back: ofOne(BigDecimal.sum(perTerm, stake ?? zero)),
     paidBack,
+    lowerPaidBack: lower.paidBack,
+    higherPaidBack: higher.paidBack,
     isStakeReturned: stake !== null,
     breakEvenDays,
   }

@@ -38,6 +38,8 @@ export interface Formatters {
   readonly size: (bytes: number) => string
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
+  /** "Jul 9", where the year stands beside it. */
+  readonly day: (instant: Instant | null) => string
   /** "Jul 2027". */
   readonly month: (instant: Instant | null) => string
   readonly time: (instant: Instant | null) => string
@@ -114,6 +116,7 @@ const datesIn = (options: Intl.DateTimeFormatOptions) => {
     instant === null ? unknownValueText : formatIn(locale).format(new Date(instant))
 }
 const dateIn = datesIn({ dateStyle: "medium" })
+const dayIn = datesIn({ month: "short", day: "numeric" })
 const monthIn = datesIn({ month: "short", year: "numeric" })
 const timeIn = datesIn({ timeStyle: "short" })
 const dateTimeIn = datesIn({ dateStyle: "medium", timeStyle: "short" })
@@ -176,6 +179,7 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
     dateTime: dateTimeIn(locale),
     time: timeIn(locale),
     date: dateIn(locale),
+    day: dayIn(locale),
     month: monthIn(locale),
     near: nearIn(locale),
     unit: (name) => unitOf(name) ?? named("unknown"),

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/e2e/story.ts"
 
-test("the calculator says what a purchase earns, at three prices of the coin, with the difficulty growing or not", async ({
+test("the calculator says what a purchase earns, with other prices of the coin and another difficulty", async ({
   page,
   t,
 }) => {
@@ -8,11 +8,10 @@ test("the calculator says what a purchase earns, at three prices of the coin, wi
   const panel = page.getByRole("region", { name: t("estimates:title") })
   const shown = (key: string) => panel.getByText(t(key))
   await panel.getByText(t("estimates:how.title")).click()
-  await expect(panel.getByRole("radio", { name: t("estimates:scenarios.asToday") })).toBeChecked()
-  await panel.getByRole("radio", { name: t("estimates:scenarios.lower") }).check()
-  await expect(panel.getByRole("radio", { name: t("estimates:difficulty.growing") })).toBeChecked()
+  await expect(panel.getByRole("radio", { name: /^±50\s?%$/ })).toBeChecked()
+  await panel.getByRole("radio", { name: /^±30\s?%$/ }).check()
   await panel.getByRole("radio", { name: t("estimates:difficulty.asNow") }).check()
-  await expect(panel.getByRole("radio", { name: t("estimates:scenarios.lower") })).toBeChecked()
+  await expect(panel.getByRole("radio", { name: /^±30\s?%$/ })).toBeChecked()
   await expect(shown("estimates:how.sha256")).toBeVisible()
   await expect(shown("estimates:promise")).toBeVisible()
 })

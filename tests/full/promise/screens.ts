@@ -71,7 +71,7 @@ export const expectPurchase = (bought: Bought, terms: Terms): void => {
   const { purchase } = bought
   const { mining } = terms
   expectEstimate(bought, terms, estimateOf(purchase, mining, usualOutlook(mining))!)
-  expectFan(bought, terms, paybackFanOf(purchase, mining, usualOutlook(mining).difficulty)!)
+  expectFan(bought, terms, paybackFanOf(purchase, mining, usualOutlook(mining))!)
 }
 
 /** What the product list and the front page say of one unit, from the product's default quantity. */

@@ -30,7 +30,7 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
       {({ state }) => {
         if (state.matches("loading")) return <PaybackFanSkeleton />
         const { mining } = state.context
-        const fan = mining && paybackFanOf(quote, mining, usualOutlook(mining).difficulty)
+        const fan = mining && paybackFanOf(quote, mining, usualOutlook(mining))
         return (
           fan && (
             <div data-figure-of={offer.productId}>
@@ -41,7 +41,7 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
                   cost: format.amount(cost, offer.currency),
                 })}
               </p>
-              <PaybackFan fan={fan} />
+              <PaybackFan fan={fan} start={mining.rateDate} />
             </div>
           )
         )

@@ -32,12 +32,12 @@ const costing = (cost: string): ContractDetails => ({
 
 // 50 Th are paid 3.6975875 dollars a day; after 92 days 134.93 have been earned.
 it.each([
-  ["en-US", "500", "Paid back about Feb 28, 2027 if the BTC price stays"],
-  ["ru-RU", "500", "Окупится примерно 28 февр. 2027 г. при том же курсе BTC"],
-  ["en-US", "1245.5", "Not paid back by Aug 21, 2027 if the BTC price stays"],
-  ["ru-RU", "1245.5", "Не окупится до 21 авг. 2027 г. при том же курсе BTC"],
-  ["en-US", "134.93", "Paid back: it has earned more than it cost"],
-  ["ru-RU", "134.93", "Окупился: доход уже больше стоимости"],
+  ["en-US", "500", "27% is back. Whole on Feb 28, 2027 if prices stay"],
+  ["ru-RU", "500", "Вернулось 27 %. Полностью вернётся 28 февр. 2027 г., если цены не изменятся"],
+  ["en-US", "1245.5", "Not back: 91.9% when the contract ends"],
+  ["ru-RU", "1245.5", "Не окупится: к концу контракта вернётся 91,9 %"],
+  ["en-US", "134.93", "All back, $0.00 more so far"],
+  ["ru-RU", "134.93", "Окупился, с тех пор ещё 0,00 $"],
 ] as const)(
   "names the day on which a contract is paid back: in %s at a cost of %s dollars",
   async (locale, cost, title) => {
@@ -54,7 +54,7 @@ it("says that an open-ended contract is not paid back within three years", async
       <OutlookPanel details={{ ...costing("9000"), contract }} outlook={outlook} mining={bitcoinMining} />
     </StoryFrame>,
   )
-  const name = "Not paid back within the next three years if the BTC price stays"
+  const name = "Not back within three years: 47.7%"
   await expect.element(page.getByRole("figure", { name, exact: true })).toBeInTheDocument()
 })
 

@@ -1,4 +1,3 @@
-import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { payoutCode } from "#domain/shop/offer.ts"
 import {
@@ -37,7 +36,7 @@ export interface ContractOutlookProps {
 }
 type ShownProps = Pick<ContractOutlookProps, "details"> & { readonly outlook: Outlook; readonly mining: Mining }
 
-const otherPrices = ["lower", "growing"] as const
+const otherPrices = ["lower", "higher"] as const
 
 /** What the figures take for granted. */
 const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
@@ -62,32 +61,21 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const format = useFormatters()
   const { contract } = details
   const { fan, earned, expected, stake, end } = outlook
-  const texts = useFanTexts(fan)
+  const texts = useFanTexts(fan, true)
   const money = (amount: Outlook["end"]) => format.amount(amount, fan.currency)
-  const dateAfter = (days: number) => breakEvenDate(contract.startDate!, days)
-  const lastDay = format.date(contract.endDate ?? dateAfter(fan.ticks.at(-1)!.day))
-  const paidBack = fan.paidBackDay === null ? undefined : dateAfter(fan.paidBackDay)
-  const coin = payoutCode(mining.currencyId)
-  const answer =
-    stake !== null
-      ? t("outlook.stake", {
-          stake: format.amount(contract.quantity, "eth"),
-          amount: money(stake),
-          date: lastDay,
-        })
-      : BigDecimal.isGreaterThanOrEqualTo(earned, fan.cost)
-        ? t("outlook.paidBack")
-        : paidBack === undefined
-          ? t(fan.isOpenEnded ? "outlook.notInThreeYears" : "outlook.notPaidBack", { date: lastDay, coin })
-          : t("outlook.paidBackOn", { date: format.date(paidBack), coin })
+  const lastDay = format.date(contract.endDate ?? breakEvenDate(contract.startDate!, fan.ticks.at(-1)!.day))
   return (
     <Panel>
       {stake === null ? (
-        <PaybackFan fan={fan} title={answer} paidBack={paidBack && format.month(paidBack)} />
+        <PaybackFan fan={fan} start={contract.startDate!} isBought />
       ) : (
         <>
           <h2 className={css.answer} data-figure="contract.stake contract.stakeWorth">
-            {answer}
+            {t("outlook.stake", {
+              stake: format.amount(contract.quantity, "eth"),
+              amount: money(stake),
+              date: lastDay,
+            })}
           </h2>
           <PaidBack
             figures={["contract.paidBackWithStake", "contract.end contract.cost"]}

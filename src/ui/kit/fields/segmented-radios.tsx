@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import hidden from "#ui/kit/layout/visually-hidden.module.css"
 import css from "./segmented-radios.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -9,7 +10,11 @@ interface Props<Value extends string> {
   readonly isLegendHidden?: boolean
   /** Something else where none of them is chosen. */
   readonly value: string
-  readonly options: ReadonlyArray<{ readonly value: Value; readonly text: string }>
+  readonly options: ReadonlyArray<{
+    readonly value: Value
+    readonly text: string
+    readonly figure?: FigureMark | undefined
+  }>
   readonly onChange: (value: Value) => void
 }
 
@@ -35,7 +40,7 @@ export const SegmentedRadios = <Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.text}</span>
+            <span data-figure={option.figure}>{option.text}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { page, userEvent } from "vitest/browser"
+import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "#domain/fixtures/product.ts"
 import { stateStory } from "#ui/story/story-of.tsx"
@@ -19,27 +19,27 @@ it.each([
   ["en-US", 360],
   ["ru-RU", 360],
   ["ru-RU", 390],
-] as const)("coins, terms and scenarios take one row each on a phone: %s, %i px", async (locale, width) => {
+] as const)("coins, terms and assumptions take one row each on a phone: %s, %i px", async (locale, width) => {
   // A story's padding is 8 px wider than the page's on each side.
   await page.viewport(width + 16, 844)
   await render(
     <StoryFrame locale={locale}>
       <main>
         <ProductLinks products={[btcLimited, btcUnlimited, ethUnlimited, staking]} current={btcUnlimited.id} />
-        {stateStory(estimateWalk, "ready.difficultyGrowing.asToday").render()}
+        {stateStory(estimateWalk, "ready").render()}
       </main>
     </StoryFrame>,
   )
-  const details = document.querySelector("details:has(fieldset)")!
-  await userEvent.click(details.querySelector("summary")!)
-  const [coins, terms, scenarios] = [
+  const [coins, terms, spreads, difficulties] = [
     "nav:nth-of-type(1) a",
     "nav:nth-of-type(2) a",
     "fieldset:nth-of-type(1) label:has([type=radio])",
+    "fieldset:nth-of-type(2) label:has([type=radio])",
   ]
-  expect([layoutOf(coins!), layoutOf(terms!), layoutOf(scenarios!)]).toEqual([
+  expect([layoutOf(coins!), layoutOf(terms!), layoutOf(spreads!), layoutOf(difficulties!)]).toEqual([
     [3, 1],
     [2, 1],
+    [3, 1],
     [3, 1],
   ])
 })

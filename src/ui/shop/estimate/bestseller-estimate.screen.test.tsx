@@ -14,14 +14,14 @@ import { PriceEstimate } from "./price-estimate.tsx"
 const rowsShown = () => [...document.querySelectorAll("dl:last-of-type > div")].map(({ textContent }) => textContent)
 
 const show = (
-  state: "ready.difficultyAsNow.asToday" | "error",
+  state: "ready" | "error",
   price: string,
   Part: typeof BestsellerEstimate | typeof PriceEstimate = BestsellerEstimate,
   product: typeof btcLimited = btcLimited,
   isBrief = false,
 ) => {
   const snapshot = estimateModel.at(state)
-  const mining = state === "ready.difficultyAsNow.asToday" ? bitcoinMining : null
+  const mining = state === "ready" ? bitcoinMining : null
   const context = { ...snapshot.context, coin: "btc" as const, mining }
   return render(
     <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>
@@ -35,8 +35,8 @@ const show = (
 
 // One Th is paid 26.99 dollars in twelve months.
 it.each([
-  ["ready.difficultyAsNow.asToday", "26.9", 1],
-  ["ready.difficultyAsNow.asToday", "28.5", 0],
+  ["ready", "26.9", 1],
+  ["ready", "28.5", 0],
   ["error", "28.5", 1],
 ] as const)("%s, at %s dollars a Th: %s labels of a bestseller", async (state, price, count) => {
   await show(state, price)
@@ -45,14 +45,16 @@ it.each([
 })
 
 it("says how much of the price comes back, as the calculator does", async () => {
-  await show("ready.difficultyAsNow.asToday", "28.5", PriceEstimate)
+  await show("ready", "28.5", PriceEstimate)
   await expect.element(page.getByText("In 12 months, if the rate stays")).toBeVisible()
   await expect.element(page.getByRole("definition").getByText("94.7% of the price comes back")).toBeVisible()
-  await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "94.7% of the price comes back")
+  // 26.99 dollars at an unchanged price, three quarters and five quarters of them.
+  const name = "BTC −50% by month 12: 71%; BTC unchanged: 94.7%; BTC +50% by month 12: 118.4%"
+  await expect.element(page.getByRole("img", { name })).toBeVisible()
 })
 
 it("of an open-ended product: what the fees leave, and when its price is back", async () => {
-  await show("ready.difficultyAsNow.asToday", "19.9", PriceEstimate, btcUnlimited)
+  await show("ready", "19.9", PriceEstimate, btcUnlimited)
   await expect.element(page.getByText("77% of the price comes back")).toBeVisible()
   // 26.997079 less 11.68 of one Th in twelve months; 475 days after the rate's.
   expect(rowsShown().slice(-4)).toEqual([
@@ -72,7 +74,7 @@ it.each([
 ] as const)(
   "in brief says what comes back, its share of the price and when the price is back: %s",
   async (_, price, product, [back, share, when]) => {
-    await show("ready.difficultyAsNow.asToday", price, PriceEstimate, product, true)
+    await show("ready", price, PriceEstimate, product, true)
     await expect.element(page.getByText("Share of the price")).toBeVisible()
     expect(rowsShown()).toEqual([
       `Comes back in 12 months${back}`,

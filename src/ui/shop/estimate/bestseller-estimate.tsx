@@ -24,9 +24,6 @@ const LabelIfPaidBack = ({ state, product }: Props) =>
   losesByDefault(product, state.context.mining!) ? null : <Label />
 
 const views: PartialViews<Machine, BestsellerProps> = {
-  ready: {
-    difficultyAsNow: { asToday: LabelIfPaidBack },
-    difficultyGrowing: { asToday: LabelIfPaidBack },
-  },
+  ready: LabelIfPaidBack,
   error: Label,
 }

@@ -1,34 +1,15 @@
 import { btcLimited } from "#domain/fixtures/product.ts"
 import { decimal } from "#domain/shared/money.ts"
-import type { DifficultyOutlook, Scenario } from "#domain/shop/income.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { estimateModel as model } from "#machines/shop/estimate.model.ts"
-import { transientState, type Walk, type WalkTools } from "#ui/walk.ts"
+import type { Walk } from "#ui/walk.ts"
 import { PurchaseEstimate } from "./purchase-estimate.tsx"
 
 type Machine = typeof estimate
-type Tools = WalkTools<Machine>
 
-const option = ({ page, t }: Tools, scenario: Scenario) =>
-  page.getByRole("radio", { name: t(`estimates:scenarios.${scenario}`) })
-
-const difficulty = ({ page, t }: Tools, outlook: DifficultyOutlook) =>
-  page.getByRole("radio", { name: t(`estimates:difficulty.${outlook}`) })
-
-/** The choice of the outlook is behind a disclosure. */
-const openChoice = async (tools: Tools) => {
-  if (option(tools, "asToday").query() === null) await tools.page.getByText(tools.t("estimates:how.title")).click()
-}
-
-/** 0.00001151 btc a day at 64,250 dollars, at 44,975, and at 64,250 with 5 % more after every 30 days: the sum of twelve months. */
-const seeOutlook = (scenario: Scenario, outlook: DifficultyOutlook, perTerm: RegExp) => async (tools: Tools) => {
-  await tools.see(tools.page.getByText(tools.t("estimates:how.title")))
-  await openChoice(tools)
-  await tools.expect.element(option(tools, scenario)).toBeChecked()
-  if (outlook === "growing") await tools.expect.element(difficulty(tools, outlook)).toBeChecked()
-  await tools.see(tools.page.getByRole("definition").filter({ hasText: perTerm }))
-}
+/** The difficulty grew by 2 % a month; twice as much is the harder case. */
+const difficultyNames = { asNow: null, growing: /^\+2\s?%$/, harder: /^\+4\s?%$/ }
 
 export const estimateWalk: Walk<Machine> = {
   model,
@@ -40,25 +21,19 @@ export const estimateWalk: Walk<Machine> = {
     />
   ),
   does: {
-    "scenario.choose": async (tools, { scenario }) => {
-      await openChoice(tools)
-      await option(tools, scenario).click()
-    },
-    "difficulty.choose": async (tools, { difficulty: outlook }) => {
-      await openChoice(tools)
-      await difficulty(tools, outlook).click()
-    },
+    "spread.choose": ({ page }, { spread }) =>
+      page.getByRole("radio", { name: new RegExp(String.raw`^±${spread}\s?%$`) }).click(),
+    "difficulty.choose": ({ page, t }, { difficulty }) =>
+      page.getByRole("radio", { name: difficultyNames[difficulty] ?? t("estimates:difficulty.asNow") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    deciding: transientState,
-    "ready.difficultyAsNow.lower": seeOutlook("lower", "asNow", /188[.,]95/),
-    "ready.difficultyAsNow.asToday": seeOutlook("asToday", "asNow", /269[.,]92/),
-    "ready.difficultyAsNow.growing": seeOutlook("growing", "asNow", /359[.,]77/),
-    "ready.difficultyGrowing.lower": seeOutlook("lower", "growing", /169[.,]51/),
-    "ready.difficultyGrowing.asToday": seeOutlook("asToday", "growing", /242[.,]16/),
-    "ready.difficultyGrowing.growing": seeOutlook("growing", "growing", /318[.,]95/),
+    // 0.00001151 btc a day at 64,250 dollars for twelve months, at the difficulty of now, or growing by 2 % or 4 % a month.
+    ready: async ({ page, t, see }) => {
+      await see(page.getByText(t("estimates:how.title")))
+      await see(page.getByRole("definition").filter({ hasText: /269[.,]92|242[.,]16|218[.,]/ }))
+    },
     error: async ({ page, t, see }) => {
       await see(page.getByText(t("estimates:failed")))
       await see(page.getByText(t("common:failure.offline")))

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Estimate } from "#domain/shop/estimate.ts"
 import type { Outlook } from "#domain/shop/income.ts"
-import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
+import { difficultyChangeOf, type Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { maintenancePerDay } from "#domain/shop/quantity.ts"
 import type { Instant } from "#domain/shared/schema.ts"
@@ -20,8 +19,6 @@ interface Props {
   readonly offer: Offer
   readonly mining: Mining
   readonly outlook: Outlook
-  /** The choice of the outlook. */
-  readonly children: ReactNode
 }
 
 /** A figure and the time since which it holds. */
@@ -59,14 +56,13 @@ const useNetwork = (mining: Mining, coin: "btc" | "eth") => {
 }
 
 /** Every input of the estimate with its age, and the formula. */
-export const HowCalculated = ({ of, quantity, offer, mining, outlook, children }: Props) => {
+export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const coin = mining.currencyId === "btc" ? "btc" : "eth"
-  const growth = difficultyGrowthOf(mining)
+  const change = difficultyChangeOf(mining, outlook.difficulty)
   return (
     <Disclosure summary={t("how.title")}>
-      {children}
       <KeyValues
         items={[
           ...useNetwork(mining, coin),
@@ -87,16 +83,16 @@ export const HowCalculated = ({ of, quantity, offer, mining, outlook, children }
       <p className={patterns.quiet}>{t(`how.${mining.algorithm}`)}</p>
       {mining.algorithm !== "staking" && (
         <p className={patterns.quiet}>
-          {growth !== null && outlook.difficulty === "growing" ? (
-            <span data-figure="coin.difficultyGrowth">
-              {t("how.difficultyIs.growing", { growth: format.percentChange(growth) })}
-            </span>
-          ) : (
+          {change === null || outlook.difficulty === "asNow" ? (
             t("how.difficultyIs.asNow")
+          ) : (
+            <span data-figure={outlook.difficulty === "growing" ? "coin.difficultyGrowth" : "coin.difficultyHarder"}>
+              {t(`how.difficultyIs.${outlook.difficulty}`, { growth: format.percentChange(change) })}
+            </span>
           )}
         </p>
       )}
-      <p className={patterns.quiet}>{t(`how.price.${outlook.price}`)}</p>
+      <p className={patterns.quiet}>{t("how.price")}</p>
       <p className={patterns.quiet}>{t("promise")}</p>
     </Disclosure>
   )

@@ -20,11 +20,11 @@ export const MeterPayback = ({ machine, quote }: MeterPaybackProps & { readonly 
       {({ state }) => {
         if (state.matches("loading")) return <PaybackFanSkeleton />
         const { mining } = state.context
-        const fan = mining && paybackFanOf(quote, mining, usualOutlook(mining).difficulty)
+        const fan = mining && paybackFanOf(quote, mining, usualOutlook(mining))
         return (
           fan && (
             <>
-              <PaybackFan fan={fan} />
+              <PaybackFan fan={fan} start={mining.rateDate} />
               <p className={patterns.quiet}>{t("promise")}</p>
             </>
           )

@@ -20,7 +20,7 @@ it.each([
   ["a part", part, "$1.70"],
   ["with its bonus", { ...completed, bonus }, "$3.92"],
 ])("says what the bought power is paid a day: %s", async (_, order, amount) => {
-  const snapshot = estimateModel.at("ready.difficultyAsNow.asToday")
+  const snapshot = estimateModel.at("ready")
   const context = { ...snapshot.context, coin: "btc" as const, mining: bitcoinMining }
   await render(
     <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>

@@ -1,18 +1,17 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import { toPlainDecimal } from "#domain/shared/money.ts"
 import { breakEvenOf } from "#domain/shop/estimate.ts"
 import { yearMonths } from "#domain/shop/income.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { unitEstimateOf, type UnitEstimate } from "#domain/shop/unit-estimate.ts"
-import { offerOfProduct } from "#domain/shop/offer.ts"
+import { offerOfProduct, payoutCode } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { renderView, type PartialViews, type ScreenProps } from "#ui/shared/flow.tsx"
+import { PaybackBar } from "#ui/shop/payback-fan/payback-bar.tsx"
 import { breakEvenDate } from "./break-even-date.ts"
 import { EstimateFlow } from "./estimate-flow.tsx"
 import { useStakeFacts } from "./use-stake-facts.ts"
@@ -39,20 +38,14 @@ interface FiguresProps {
 }
 
 /** The line that decides. */
-const PaidBack = ({ of, months }: Pick<FiguresProps, "of"> & { readonly months: number }) => {
+const PaidBack = ({ of, mining, months }: Pick<FiguresProps, "of" | "mining"> & { readonly months: number }) => {
   const { t } = useTranslation("estimates")
   const text = t("unit.share", { percent: useFormatters().percent(of.paidBack) })
   const label = t(of.isStakeReturned ? "unit.afterWithStake" : "unit.after", { count: months })
   return (
     <div>
       <Facts facts={[{ figure: "purchase.paidBack", label, value: text }]} />
-      <ShareBar
-        payback
-        mark={t("unit.mark")}
-        label={label}
-        share={Number(toPlainDecimal(of.paidBack, 2))}
-        text={text}
-      />
+      <PaybackBar of={of} coin={payoutCode(mining.currencyId)} />
     </div>
   )
 }
@@ -105,7 +98,7 @@ const Details = (props: FiguresProps) => {
   const stakeFacts = useStakeFacts()(offer, mining)
   return (
     <>
-      <PaidBack of={of} months={months} />
+      <PaidBack of={of} mining={mining} months={months} />
       <KeyValues
         items={[
           { figure: "unit.payouts", label: t("unit.payouts", { count: months }), value: about(of.payouts) },
@@ -138,5 +131,5 @@ const Ready = ({ state, product, isBrief = false }: Props) => {
 
 const views: PartialViews<Machine, PriceEstimateProps> = {
   loading: Awaited,
-  ready: { difficultyAsNow: { asToday: Ready }, difficultyGrowing: { asToday: Ready } },
+  ready: Ready,
 }

@@ -27,7 +27,7 @@ it.each([
   ["end", 12, "Returned after 12 months", "2", "Plus our fee of 2%"],
   ["unknown", 12, undefined, null, "4.17% above"],
 ] as const)("says what comes of a stake whose return is %s", async (stakeReturn, duration, text, fee, price) => {
-  const snapshot = estimateModel.at("ready.difficultyAsNow.asToday")
+  const snapshot = estimateModel.at("ready")
   const context = { ...snapshot.context, coin: "eth2" as const, mining: stakingMining }
   await render(
     <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>

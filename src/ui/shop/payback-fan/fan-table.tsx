@@ -4,10 +4,15 @@ import { scenarios } from "#domain/shop/income.ts"
 import hidden from "#ui/kit/layout/visually-hidden.module.css"
 import { useFanTexts } from "./use-fan-texts.ts"
 
+interface FanTableProps {
+  readonly fan: PaybackFan
+  readonly isBought: boolean
+}
+
 /** The figures of the picture for screen readers. */
-export const FanTable = ({ fan }: { readonly fan: PaybackFan }) => {
+export const FanTable = ({ fan, isBought }: FanTableProps) => {
   const { t } = useTranslation("estimates")
-  const { title, coin, scenario, exact } = useFanTexts(fan)
+  const { coin, scenario, exact } = useFanTexts(fan, isBought)
   const row = (name: string, amounts: PaybackFan["ends"], of?: number) => (
     <tr key={name} data-figure-of={of?.toString()}>
       <th scope="row">{name}</th>
@@ -21,7 +26,7 @@ export const FanTable = ({ fan }: { readonly fan: PaybackFan }) => {
   return (
     <div className={hidden.hidden}>
       <table>
-        <caption data-figure="purchase.cost">{t("fan.caption", { title, coin, price: exact(fan.cost) })}</caption>
+        <caption data-figure="purchase.cost">{t("fan.caption", { coin, price: exact(fan.cost) })}</caption>
         <thead>
           <tr>
             <th scope="col">{t("fan.time")}</th>

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { bitcoinMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
 import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
-import { scenarios } from "#domain/shop/income.ts"
+import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct, type Offer } from "#domain/shop/offer.ts"
-import { paybackFanOf } from "#domain/shop/payback-fan.ts"
+import { paybackFanOf, type PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
 import { estimate } from "#machines/shop/estimate.machine.ts"
 import { estimateModel } from "#machines/shop/estimate.model.ts"
 import { PurchaseEstimate } from "#ui/shop/estimate/purchase-estimate.tsx"
@@ -14,6 +14,7 @@ import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { PaybackFan } from "./payback-fan.tsx"
 
+const asNow = { spread: "50", difficulty: "asNow" } as const
 const offer = offerOfProduct(btcLimited)
 const stake: Offer = { ...offer, coin: "eth2", unit: "eth2", stakeReturn: "end" }
 
@@ -25,14 +26,10 @@ const summary = (label: string) =>
   [...document.querySelectorAll("dl > div")].find((row) => row.firstChild!.textContent === label)!.lastChild!
     .textContent
 
-const showEstimate = async (scenario: (typeof scenarios)[number], of: Offer, quantity: string, cost: string) => {
-  const snapshot = estimateModel.at(`ready.difficultyAsNow.${scenario}`)
-  const isStake = of.coin === "eth2"
-  const context = {
-    ...snapshot.context,
-    coin: isStake ? ("eth2" as const) : ("btc" as const),
-    mining: isStake ? stakingMining : bitcoinMining,
-  }
+const showEstimate = async (of: Offer, quantity: string, cost: string, mining: Mining = bitcoinMining) => {
+  const snapshot = estimateModel.at("ready")
+  const coin = of.coin === "eth2" ? ("eth2" as const) : ("btc" as const)
+  const context = { ...snapshot.context, coin, mining }
   return render(
     <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>
       <StoryFrame locale="en-US">
@@ -42,19 +39,13 @@ const showEstimate = async (scenario: (typeof scenarios)[number], of: Offer, qua
   )
 }
 
-it("ends at the figures of the summary, whichever price is chosen", async () => {
-  const ends: string[] = []
-  for (const scenario of scenarios) {
-    const { unmount } = await showEstimate(scenario, offer, "10", "285")
-    ends.push(summary("In 12 months")!)
-    expect(rows().at(-1)!.slice(1)).toEqual(["$188.95", "$269.92", "$359.77"])
-    await unmount()
-  }
-  expect(ends).toEqual(["$188.95", "$269.92", "$359.77"])
+it("ends at the figures of the summary, and a quarter around them", async () => {
+  await showEstimate(offer, "10", "285")
+  expect([summary("In 12 months"), rows().at(-1)!.slice(1)]).toEqual(["$269.92", ["$202.44", "$269.92", "$337.40"]])
 })
 
 it("counts a returned stake beside the payouts of the summary", async () => {
-  await showEstimate("asToday", stake, "1", "3250")
+  await showEstimate(stake, "1", "3250", stakingMining)
   expect([summary("In 12 months"), summary("Returned stake, about")]).toEqual(["$117.28", "$3,120.00"])
   expect(
     rows()
@@ -67,45 +58,132 @@ it("counts a returned stake beside the payouts of the summary", async () => {
 })
 
 it("has no picture where there is nothing to estimate", async () => {
-  await showEstimate("asToday", { ...offer, currency: "eur" }, "10", "285")
+  await showEstimate({ ...offer, currency: "eur" }, "10", "285")
   await expect.element(page.getByRole("figure")).not.toBeInTheDocument()
 })
 
+const shownFan = (fan: Fan, isBought = false, locale: "en-US" | "ru-RU" = "en-US") =>
+  render(
+    <StoryFrame locale={locale}>
+      <PaybackFan fan={fan} start="2026-11-21T10:00:00.000Z" isBought={isBought} />
+    </StoryFrame>,
+  )
+
+const limited = (cost: string, past?: Fan["past"]) =>
+  paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow, past)!
+const openEnded = (cost: string, mining: Mining = bitcoinMining) => {
+  const purchase = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }
+  return paybackFanOf(purchase, mining, { ...asNow, difficulty: "growing" })!
+}
+const after = (amount: string): Fan["past"] => [
+  { day: 0, amount: zero },
+  { day: 100, amount: decimal(amount) },
+]
+const poor = { ...growingMining, rate: decimal("40000") }
+
+// 10 Th bring 0.7395175 dollars a day, 100 Th open-ended 4.1971025.
 it.each([
-  ["1990", "What 18 months could bring back"],
-  ["4600", "Not paid back within three years"],
-])(
-  "an open-ended contract for %s dollars is drawn until it is paid back, or says that it is not",
-  async (cost, name) => {
-    const purchase = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }
-    await render(
-      <StoryFrame locale="en-US">
-        <PaybackFan fan={paybackFanOf(purchase, bitcoinMining, "asNow")!} />
-      </StoryFrame>,
-    )
-    await expect.element(page.getByRole("figure", { name, exact: true })).toBeInTheDocument()
-  },
-)
+  [
+    limited("200"),
+    false,
+    "Back on Aug 19, 2027, then $69.92 more by month 12",
+    "Окупится 19 авг. 2027 г., затем ещё 69,92 $ к 12-му месяцу",
+  ],
+  [limited("269.9238875"), false, "Back on Nov 21, 2027", "Окупится 21 нояб. 2027 г."],
+  [limited("285"), false, "Not back: 94.7% when the contract ends", "Не окупится: к концу контракта вернётся 94,7 %"],
+  [
+    openEnded("1000"),
+    false,
+    "Back on Jul 18, 2027, then $531.94 more by month 12",
+    "Окупится 18 июл. 2027 г., затем ещё 531,94 $ к 12-му месяцу",
+  ],
+  [
+    openEnded("1990"),
+    false,
+    "Not back within 12 months: 77%, back on Mar 10, 2028",
+    "За 12 месяцев не окупится: 77 %. Окупится 10 мар. 2028 г.",
+  ],
+  [openEnded("4600"), false, "Not back within three years: 99.9%", "Не окупится и за три года: 99,9 %"],
+  [
+    openEnded("4600", poor),
+    false,
+    "Not back within three years: 8.4%. From Jun 2028 its fee takes the whole payout",
+    "Не окупится и за три года: 8,4 %. Вся выплата начнёт уходить на комиссию: июнь 2028 г.",
+  ],
+  [
+    limited("200", after("80")),
+    true,
+    "40% is back. Whole on Aug 11, 2027 if prices stay",
+    "Вернулось 40 %. Полностью вернётся 11 авг. 2027 г., если цены не изменятся",
+  ],
+  [limited("200", after("210")), true, "All back, $10.00 more so far", "Окупился, с тех пор ещё 10,00 $"],
+  [
+    limited("600", after("80")),
+    true,
+    "Not back: 46% when the contract ends",
+    "Не окупится: к концу контракта вернётся 46 %",
+  ],
+] as const)("begins with its answer (%#)", async (fan, isBought, english, russian) => {
+  for (const [locale, name] of [
+    ["en-US", english],
+    ["ru-RU", russian],
+  ] as const) {
+    const { unmount } = await shownFan(fan, isBought, locale)
+    const figure = page.getByRole("figure")
+    await expect.element(figure).toBeInTheDocument()
+    expect(
+      document
+        .getElementById(figure.element().getAttribute("aria-labelledby")!)!
+        .textContent.replaceAll(/\s/g, " ")
+        .replaceAll("\u2060", ""),
+    ).toBe(name)
+    await unmount()
+  }
+})
+
+it.each([
+  [limited("150"), "If Bitcoin ends at half: back on Jul 23, 2027"],
+  [limited("285"), "If Bitcoin ends at half: not back within 12 months, 71%"],
+  [openEnded("1990"), "If Bitcoin ends at half: not back within three years"],
+])("says what comes of it with the price at half (%#)", async (fan, text) => {
+  await shownFan(fan)
+  await expect.element(page.getByText(text)).toBeVisible()
+})
+
+it("draws the prices and the difficulty that a person assumes, and names both", async () => {
+  await showEstimate(offer, "10", "285", growingMining)
+  const ends = () => rows().at(-1)!.slice(1)
+  expect([rows()[0], ends()]).toEqual([
+    ["Time", "BTC −50% by month 12", "BTC unchanged", "BTC +50% by month 12"],
+    ["$184.04", "$242.16", "$300.27"],
+  ])
+  await page.getByRole("radio", { name: "±70%" }).click()
+  await page.getByRole("radio", { name: "As now" }).click()
+  // 0.65 and 1.35 times 269.92.
+  await expect.poll(ends).toEqual(["$175.45", "$269.92", "$364.40"])
+  expect(rows()[0]!.slice(1)).toEqual(["BTC −70% by month 12", "BTC unchanged", "BTC +70% by month 12"])
+  await expect.element(page.getByText("If Bitcoin ends 70% lower: not back within 12 months, 61.6%")).toBeVisible()
+})
 
 it("offers its data to screen readers, with what was really paid", async () => {
   const past = [
     { day: 0, amount: zero },
     { day: 300, amount: decimal("200") },
   ] as const
-  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal("285") }, bitcoinMining, "asNow", past)!
+  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal("285") }, bitcoinMining, asNow, past)!
   await render(
     <StoryFrame locale="en-US">
-      <PaybackFan fan={fan} />
+      <PaybackFan fan={fan} start="2026-11-21T10:00:00.000Z" isBought />
     </StoryFrame>,
   )
-  const name = "What 12 months could bring back, after fees, at three prices of BTC. It costs $285.00."
+  const name = "What it brings back, after fees, at three prices of BTC. It costs $285.00."
   await expect.element(page.getByRole("table", { name })).toBeInTheDocument()
   expect(rows()).toEqual([
-    ["Time", "BTC −30%", "BTC unchanged", "BTC +5% a month"],
+    ["Time", "BTC −50% in 12 months", "BTC unchanged", "BTC +50% in 12 months"],
     ["Paid in 300 days", "$200.00"],
-    ["After 10 months", "$202.07", "$202.96", "$202.96"],
-    ["After 11 months", "$217.60", "$225.14", "$225.29"],
-    ["After 12 months", "$233.65", "$248.07", "$249.56"],
+    ["After 10 months", "$202.95", "$202.96", "$202.97"],
+    ["After 11 months", "$224.56", "$225.14", "$225.73"],
+    ["After 12 months", "$245.93", "$248.07", "$250.21"],
   ])
 })
 
@@ -114,10 +192,10 @@ it.each([
   ["above the price", "200", 1],
   ["below the price", "600", -1],
 ] as const)("draws an end %s where it is", async (_, cost, sign) => {
-  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, "asNow")!
+  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow)!
   await render(
     <StoryFrame locale="en-US">
-      <PaybackFan fan={fan} />
+      <PaybackFan fan={fan} start="2026-11-21T10:00:00.000Z" />
     </StoryFrame>,
   )
   const middle = (selector: string) => {
@@ -132,10 +210,10 @@ it.each([
   ["a cost that is covered", "200", 1],
   ["a cost that is not", "600", 0],
 ] as const)("marks where the line meets %s", async (_, cost, marks) => {
-  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, "asNow")!
+  const fan = paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow)!
   await render(
     <StoryFrame locale="en-US">
-      <PaybackFan fan={fan} />
+      <PaybackFan fan={fan} start="2026-11-21T10:00:00.000Z" />
     </StoryFrame>,
   )
   expect(document.querySelectorAll("figure [class*=crossing]")).toHaveLength(marks)

@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite"
 import type { ReactNode } from "react"
-import { bitcoinMining, stakingMining } from "#domain/fixtures/mining.ts"
-import { btcLimited } from "#domain/fixtures/product.ts"
+import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfProduct } from "#domain/shop/offer.ts"
@@ -13,15 +13,16 @@ import { PaybackFanSkeleton } from "./payback-fan-skeleton.tsx"
 
 export default { title: "Shop/Payback fan" }
 
+const asNow = { spread: "50", difficulty: "asNow" } as const
 const offer = offerOfProduct(btcLimited)
 /** Ten Th/s are paid 269.9238875 dollars in twelve months at the price of the fixture. */
 const costing = (cost: string, past?: Fan["past"]) =>
-  paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, "asNow", past)
+  paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow, past)
 const staked = (stakeReturn: "end" | "never", mining: Mining) =>
   paybackFanOf(
     { offer: { ...offer, coin: "eth2", unit: "eth2", stakeReturn }, quantity: decimal("1"), cost: decimal("3250") },
     mining,
-    "asNow",
+    asNow,
   )
 const paid: Fan["past"] = [
   { day: 0, amount: zero },
@@ -33,14 +34,23 @@ const paid: Fan["past"] = [
 const story = (shown: ReactNode): StoryObj => ({
   render: () => <BothLocales>{() => <Panel>{shown}</Panel>}</BothLocales>,
 })
-const drawn = (fan: Fan | null) => story(fan && <PaybackFan fan={fan} />)
+const drawn = (fan: Fan | null, isBought = false) =>
+  story(fan && <PaybackFan fan={fan} start={bitcoinMining.rateDate} isBought={isBought} />)
 
 export const Profit = drawn(costing("200"))
 export const Loss = drawn(costing("600"))
 export const BreakEvenOnTheLastDay = drawn(costing("269.9238875"))
 export const StakeThatReturns = drawn(staked("end", stakingMining))
 export const StakeThatDoesNotReturn = drawn(staked("never", stakingMining))
-export const WithThePast = drawn(costing("285", paid))
-export const AlmostOver = drawn(costing("285", [...paid, { day: 350, amount: decimal("280") }]))
+export const WithThePast = drawn(costing("285", paid), true)
+export const AlmostOver = drawn(costing("285", [...paid, { day: 350, amount: decimal("280") }]), true)
 export const Unknown = drawn(staked("end", bitcoinMining))
+/** Of 100 Th that cost so much. */
+const openEnded = (cost: string, mining: Mining = bitcoinMining) =>
+  paybackFanOf({ offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }, mining, {
+    spread: "50",
+    difficulty: "growing",
+  })
+export const OpenEndedBackLater = drawn(openEnded("1990"))
+export const OpenEndedFeeTakesAll = drawn(openEnded("4600", { ...growingMining, rate: decimal("40000") }))
 export const Loading = story(<PaybackFanSkeleton />)

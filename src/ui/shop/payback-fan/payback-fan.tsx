@@ -1,6 +1,9 @@
 import { useId } from "react"
+import type { Instant } from "#domain/shared/schema.ts"
 import { scenarios } from "#domain/shop/income.ts"
+import { answerBeforePurchase, answerOfContract } from "#domain/shop/payback-answer.ts"
 import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
+import { Answer, BadCase } from "./answer.tsx"
 import { FanPicture } from "./fan-picture.tsx"
 import { FanTable } from "./fan-table.tsx"
 import css from "./payback-fan.module.css"
@@ -9,22 +12,25 @@ import { useFanTexts } from "./use-fan-texts.ts"
 
 interface Props {
   readonly fan: Fan
-  /** What the picture says, where more is known than of any purchase. */
-  readonly title?: string
-  /** The day that covers the cost, as text. */
-  readonly paidBack?: string | undefined
+  /** Its first day: of the purchase, or of the rate where nothing is bought. */
+  readonly start: Instant
+  readonly isBought?: boolean
 }
 
-/** What a purchase costs, and what it brings back at three prices of its coin; with what was really paid, where that is known. */
-export const PaybackFan = ({ fan, title, paidBack }: Props) => {
+/** When a purchase is paid back, and what it brings at three prices of its coin; with what was really paid, where that is known. */
+export const PaybackFan = ({ fan, start, isBought = false }: Props) => {
   const id = useId()
-  const { title: usualTitle, scenario, label } = useFanTexts(fan)
+  const { scenario, label } = useFanTexts(fan, isBought)
+  const answer = isBought ? answerOfContract(fan) : answerBeforePurchase(fan)
   return (
     <figure className={css.fan} aria-labelledby={id}>
-      <figcaption id={id} className={css.title}>
-        {title ?? usualTitle}
+      <figcaption className={css.title}>
+        <p id={id} className={css.answer}>
+          <Answer fan={fan} start={start} answer={answer} />
+        </p>
+        {!isBought && <BadCase fan={fan} start={start} />}
       </figcaption>
-      <FanPicture fan={fan} paidBack={paidBack} />
+      <FanPicture fan={fan} start={start} isBought={isBought} answer={answer} />
       <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
         {scenarios.map((one) => (
           <div key={one}>
@@ -35,7 +41,7 @@ export const PaybackFan = ({ fan, title, paidBack }: Props) => {
           </div>
         ))}
       </div>
-      <FanTable fan={fan} />
+      <FanTable fan={fan} isBought={isBought} />
     </figure>
   )
 }

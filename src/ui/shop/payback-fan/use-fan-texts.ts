@@ -9,16 +9,18 @@ import { useFormatters } from "#ui/shared/format.ts"
 /** From this cost on, the labels of the picture leave out cents; the table has every digit. */
 const shortFrom = decimal("10000")
 
-export const useFanTexts = ({ coin, currency, cost, ticks, isOpenEnded, paidBackDay }: PaybackFan) => {
+export const useFanTexts = ({ coin, currency, cost, spread }: PaybackFan, isBought = false) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const name = payoutCode(coin)
   const short = BigDecimal.isGreaterThanOrEqualTo(cost, shortFrom)
+  const percent = format.percent(decimal(spread))
   return {
-    title:
-      isOpenEnded && paidBackDay === null ? t("fan.notInThreeYears") : t("fan.title", { count: ticks.at(-1)!.month }),
     coin: name,
-    scenario: (scenario: Scenario) => t(`fan.${scenario}`, { coin: name }),
+    scenario: (scenario: Scenario) =>
+      scenario === "asToday"
+        ? t("fan.asToday", { coin: name })
+        : t(`fan.${isBought ? "bought" : "ahead"}.${scenario}`, { coin: name, percent }),
     label: (amount: Decimal) => format.amount(amount, currency, { short }),
     exact: (amount: Decimal) => format.amount(amount, currency),
   }

@@ -1,0 +1,59 @@
+import { BigDecimal } from "effect"
+import { percentOf, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import { daysOf, yearMonths } from "./income.ts"
+import type { PaybackFan } from "./payback-fan.ts"
+
+/** Days are those of the fan; amounts and percents are at an unchanged price. */
+export type PaybackAnswer =
+  | { readonly is: "back"; readonly day: number; readonly more: Decimal; readonly months: number }
+  | { readonly is: "backLater"; readonly day: number; readonly percent: Decimal; readonly months: number }
+  | { readonly is: "notInTerm"; readonly percent: Decimal }
+  | { readonly is: "notInThreeYears"; readonly percent: Decimal; readonly feeTakesAllDay: number | null }
+  /** Of a contract that runs. */
+  | { readonly is: "partly"; readonly day: number; readonly percent: Decimal }
+  | { readonly is: "whole"; readonly more: Decimal }
+
+/** With the price at its lowest. */
+export type BadCase =
+  | { readonly is: "back"; readonly day: number }
+  | { readonly is: "notInTerm"; readonly percent: Decimal; readonly months: number }
+  | { readonly is: "notInThreeYears" }
+
+const shareOf = (amount: Decimal, { cost }: PaybackFan): Decimal => percentOf(amount, cost, 1)
+
+/** As both are shown: the answer's difference is that of the labels. */
+const shownDigits = 2
+const moreThanCost = (amount: Decimal, { cost }: PaybackFan): Decimal =>
+  BigDecimal.subtract(roundHalfUp(amount, shownDigits), roundHalfUp(cost, shownDigits))
+
+const notBack = (fan: PaybackFan): PaybackAnswer => {
+  const percent = shareOf(fan.ends.asToday, fan)
+  return fan.isOpenEnded
+    ? { is: "notInThreeYears", percent, feeTakesAllDay: fan.feeTakesAllDay }
+    : { is: "notInTerm", percent }
+}
+
+/** When the cost is back, and what comes then; an open-ended contract is asked what its first twelve months bring. */
+export const answerBeforePurchase = (fan: PaybackFan): PaybackAnswer => {
+  const { paidBackDay: day, isOpenEnded, points, ends } = fan
+  if (day === null) return notBack(fan)
+  if (!isOpenEnded) return { is: "back", day, more: moreThanCost(ends.asToday, fan), months: fan.ticks.at(-1)!.month }
+  const { amounts } = points.find(({ month }) => month === yearMonths)!
+  return day > daysOf(yearMonths)
+    ? { is: "backLater", day, percent: shareOf(amounts.asToday, fan), months: yearMonths }
+    : { is: "back", day, more: moreThanCost(amounts.asToday, fan), months: yearMonths }
+}
+
+/** How much of a running contract's cost has come back, and when all of it has. */
+export const answerOfContract = (fan: PaybackFan): PaybackAnswer => {
+  const { amount } = fan.past.at(-1)!
+  if (BigDecimal.isGreaterThanOrEqualTo(amount, fan.cost)) return { is: "whole", more: moreThanCost(amount, fan) }
+  return fan.paidBackDay === null ? notBack(fan) : { is: "partly", day: fan.paidBackDay, percent: shareOf(amount, fan) }
+}
+
+export const badCaseOf = (fan: PaybackFan): BadCase => {
+  if (fan.lowerPaidBackDay !== null) return { is: "back", day: fan.lowerPaidBackDay }
+  return fan.isOpenEnded
+    ? { is: "notInThreeYears" }
+    : { is: "notInTerm", percent: shareOf(fan.ends.lower, fan), months: fan.ticks.at(-1)!.month }
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next"
+import { decimal } from "#domain/shared/money.ts"
+import { spreads, type Outlook } from "#domain/shop/income.ts"
+import { difficultyChangeOf, difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
+import { payoutCode } from "#domain/shop/offer.ts"
+import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { SegmentedRadios } from "#ui/kit/fields/segmented-radios.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import type { ScreenProps } from "#ui/shared/flow.tsx"
+
+interface Props extends Pick<ScreenProps<typeof estimate>, "send"> {
+  readonly mining: Mining
+  readonly outlook: Outlook
+}
+
+/** What a person may assume instead of the usual. */
+export const Assumptions = ({ mining, outlook, send }: Props) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const growth = difficultyGrowthOf(mining)
+  const options = [
+    { value: "asNow" as const, text: t("difficulty.asNow") },
+    { value: "growing" as const, figure: "coin.difficultyGrowth" as const, change: growth },
+    {
+      value: "harder" as const,
+      figure: "coin.difficultyHarder" as const,
+      change: difficultyChangeOf(mining, "harder"),
+    },
+  ]
+  return (
+    <>
+      <SegmentedRadios
+        legend={t("spread.legend", { coin: payoutCode(mining.currencyId) })}
+        value={outlook.spread}
+        options={spreads.map((value) => ({
+          value,
+          text: t("spread.change", { percent: format.percent(decimal(value)) }),
+        }))}
+        onChange={(spread) => send({ type: "spread.choose", spread })}
+      />
+      {mining.algorithm !== "staking" && (
+        <SegmentedRadios
+          legend={
+            growth === null ? (
+              t("difficulty.legend")
+            ) : (
+              <span data-figure="coin.difficultyGrowth">
+                {t("difficulty.legendKnown", { growth: format.percentChange(growth) })}
+              </span>
+            )
+          }
+          value={outlook.difficulty}
+          options={options.flatMap(({ value, text, figure, change }) =>
+            change === null
+              ? []
+              : [{ value, figure, text: change === undefined ? text : format.percentChange(change) }],
+          )}
+          onChange={(difficulty) => send({ type: "difficulty.choose", difficulty })}
+        />
+      )}
+    </>
+  )
+}
