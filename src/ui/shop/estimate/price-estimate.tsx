@@ -19,7 +19,7 @@ import { useStakeFacts } from "./use-stake-facts.ts"
 type Machine = typeof estimate
 export interface PriceEstimateProps {
   readonly product: Product
-  /** The result alone, in three lines for every coin, where products stand side by side. */
+  /** The result alone, with three figures for every coin, where products stand one below the other. */
   readonly isBrief?: boolean
 }
 type Props = ScreenProps<Machine> & PriceEstimateProps
@@ -66,24 +66,23 @@ const usePriceBack = ({ of, mining, product: { duration } }: FiguresProps) => {
 const Result = (props: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const { of, product } = props
+  const { of, mining, product } = props
   const { currency } = offerOfProduct(product)
   return (
-    <KeyValues
-      items={[
-        {
-          figure: "unit.back",
-          label: t("unit.netIn", { count: product.duration ?? yearMonths }),
-          value: t("unit.about", { amount: format.amount(of.back, currency) }),
-        },
-        {
-          figure: "purchase.paidBack",
-          label: t("unit.ofPrice"),
-          value: <strong>{format.percent(of.paidBack)}</strong>,
-        },
-        usePriceBack(props),
-      ]}
-    />
+    <>
+      <PaybackBar of={of} coin={payoutCode(mining.currencyId)} />
+      <Facts
+        facts={[
+          {
+            figure: "unit.back",
+            label: t("unit.netIn", { count: product.duration ?? yearMonths }),
+            value: t("unit.about", { amount: format.amount(of.back, currency) }),
+          },
+          { figure: "purchase.paidBack", label: t("unit.ofPrice"), value: format.percent(of.paidBack) },
+          usePriceBack(props),
+        ]}
+      />
+    </>
   )
 }
 

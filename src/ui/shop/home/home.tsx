@@ -16,7 +16,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { ContractFacts } from "./contract-facts.tsx"
 import { CabinetPicture } from "./cabinet-picture.tsx"
-import { CoinCard } from "./coin-card.tsx"
+import { CoinRow } from "./coin-row.tsx"
 import css from "./home.module.css"
 import { LiveMeter } from "./live-meter.tsx"
 import { Questions, Risks } from "./questions.tsx"
@@ -51,7 +51,9 @@ const Trust = (props: TrustFactsProps) => {
       <p className={css.lead}>{t("trust.lead")}</p>
       <TrustFacts {...props} />
       <p>
-        <TextLink kind="alone" href={paths.about()}>{t("trust.more")}</TextLink>
+        <TextLink kind="alone" href={paths.about()}>
+          {t("trust.more")}
+        </TextLink>
       </p>
     </Section>
   )
@@ -107,9 +109,10 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
       <Trust Proof={Proof} />
       {coins.length > 0 && (
         <Section title={t("sold")}>
-          <ul className={css.columns}>
+          {isEstimated && <p className={css.lead}>{t("soldLead")}</p>}
+          <ul className={css.coins}>
             {coins.map((coin) => (
-              <CoinCard key={coin} coin={coin} products={products} rates={rateState} PriceEstimate={PriceEstimate} />
+              <CoinRow key={coin} coin={coin} products={products} rates={rateState} PriceEstimate={PriceEstimate} />
             ))}
           </ul>
         </Section>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Coin } from "#domain/shared/currency.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
+import { useExtension } from "#ui/site/site-config.ts"
 import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { Section } from "#ui/kit/layout/page.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -27,10 +28,12 @@ const useAnswer = ({ coins }: Props) => {
 export const Questions = (props: Props) => {
   const { t } = useTranslation("home")
   const answer = useAnswer(props)
+  const isEstimated = useExtension("estimates")
+  const asked = questions.filter((question) => isEstimated || question !== "simpler")
   return (
     <Section title={t("questions.title")}>
       <div className={css.questions}>
-        {questions.map((question, index) => (
+        {asked.map((question, index) => (
           <Disclosure key={question} open={index === 0} summary={t(`questions.${question}.ask`)}>
             <p className={patterns.quiet}>{answer(question)}</p>
           </Disclosure>
@@ -55,7 +58,9 @@ export const Risks = () => {
         ))}
       </div>
       <p>
-        <TextLink kind="alone" href={paths.risks()}>{t("risks.more")}</TextLink>
+        <TextLink kind="alone" href={paths.risks()}>
+          {t("risks.more")}
+        </TextLink>
       </p>
     </Section>
   )

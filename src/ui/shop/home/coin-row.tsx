@@ -11,7 +11,6 @@ import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
-import { Card } from "#ui/kit/layout/card.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./home.module.css"
@@ -54,25 +53,24 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   )
 }
 
-/** What the coin costs and pays, and the way to its calculator. */
-export const CoinCard = ({ coin, products, rates, PriceEstimate }: Props) => {
+/** What the coin costs and brings back, and the way to its calculator. */
+export const CoinRow = ({ coin, products, rates, PriceEstimate }: Props) => {
   const { t } = useTranslation("home")
   const product = cheapestProduct(products, coin)
   return (
     <li className={css.coin} data-figure-of={product?.id}>
-      <Card coin={coin}>
+      <div>
         <h3>{t(`coins.${coin}.name`)}</h3>
         <p className={css.price}>{product && <Price product={product} />}</p>
-        <p className={patterns.quiet}>{t(`coins.${coin}.about`)}</p>
-        <div className={css.estimate}>{product ? <PriceEstimate product={product} isBrief /> : <Awaited />}</div>
-        <p className={`${patterns.quiet} ${css.rate}`}>
+        <p className={`${patterns.note} ${css.rate}`}>
           <Rate coin={coin} rates={rates} />
         </p>
-        <ButtonLink kind="quiet" href={paths.buy(null, product === null ? {} : { productId: product.id })}>
-          <span>{t("open")}</span>
-          <VisuallyHidden>{` ${t(`coins.${coin}.name`)}`}</VisuallyHidden>
-        </ButtonLink>
-      </Card>
+      </div>
+      <div className={css.estimate}>{product ? <PriceEstimate product={product} isBrief /> : <Awaited />}</div>
+      <ButtonLink kind="quiet" href={paths.buy(null, product === null ? {} : { productId: product.id })}>
+        <span>{t("open")}</span>
+        <VisuallyHidden>{` ${t(`coins.${coin}.name`)}`}</VisuallyHidden>
+      </ButtonLink>
     </li>
   )
 }
