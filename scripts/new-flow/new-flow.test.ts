@@ -84,7 +84,7 @@ it.each([
   ],
   ["PUT", "/profile/bitcoinaddress/label", false, "PATCH /profile/ethereumaddress", "/profile/bitcoinaddress/label"],
   ["GET", "/contracts/example", false, "GET /contracts/", "/contracts/example"],
-  ["GET", "/news", true, "GET /dashboard/returns", "/news"],
+  ["GET", "/news", true, "GET /record", "/news"],
 ] as const)("puts %s %s, of an extension: %s, below %s", (method, path, isExtension, above, spelled) => {
   const extension = isExtension ? { name: "contracts", isNew: false } : null
   const lines = editsFor({ ...flow, call: { method, path }, extension }).get("docs/api.md")!(

@@ -6,8 +6,7 @@ import { TrackRecord } from "./track-record.tsx"
 type Machine = typeof trackRecord
 type Tools = WalkTools<Machine>
 
-const heading = ({ page }: Tools) => page.getByRole("heading", { level: 3 })
-const quiet = (tools: Tools) => tools.absent(heading(tools))
+const quiet = ({ page, t, absent }: Tools) => absent(page.getByText(t("home:trust.proof")))
 
 export const trackRecordWalk: Walk<Machine> = {
   model,
@@ -22,6 +21,7 @@ export const trackRecordWalk: Walk<Machine> = {
     empty: quiet,
     ready: async (tools) => {
       await tools.see(tools.page.getByText(/1\D284[.,]06000000\sBTC/))
+      await tools.see(tools.page.getByText(/310[.,]50000000\sETH/))
       await tools.see(tools.page.getByText(/97[.,]12.*81[.,]4/))
     },
   },

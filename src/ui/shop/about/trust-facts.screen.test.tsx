@@ -24,7 +24,7 @@ const show = async (locale: Locale, settings: Partial<Config>) => {
 it("invents nothing where the settings name nothing", async () => {
   expect(await show("en-US", {})).toEqual([
     `Who ${brand.legalName} The same name is on your receipt and bank details.`,
-    "Your account Two-factor codes Two-factor codes, and an e-\u2060mail for each withdrawal.",
+    "Your account Two-factor codes Two-factor codes, and an e-mail for each withdrawal.",
   ])
 })
 
