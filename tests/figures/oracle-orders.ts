@@ -80,6 +80,7 @@ export const orders: Oracle = {
   "order.discount": by(discount),
   "order.discountPercent": by(({ discountPercent }) => exact(discountPercent)),
   "order.least": by((_, item) => exact(item.minValue)),
+  "order.overpaid": by(({ localizedCost, receivedAmount }) => rest(exact(receivedAmount), exact(localizedCost))),
   "order.overpaymentSpent": by((order) => minus(costOf(order), exact(order.localizedCost))),
   "order.paid": by(paid),
   "order.power": by(power),

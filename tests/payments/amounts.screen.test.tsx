@@ -156,9 +156,9 @@ describe("a completed order", () => {
   const bought = payingOrder("Completed", { contractId: "c0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001" })
 
   it.each([
-    ["View contract", paths.contract(bought.contractId!), bought, ["contracts"]],
-    ["View contracts", paths.contracts(), bought, []],
-    ["View contracts", paths.contracts(), { ...bought, contractId: null }, ["contracts"]],
+    ["See the contract", paths.contract(bought.contractId!), bought, ["contracts"]],
+    ["See contracts", paths.contracts(), bought, []],
+    ["See contracts", paths.contracts(), { ...bought, contractId: null }, ["contracts"]],
   ] as const)("leads to the contract that was bought, or to all of them: %s", async (name, href, order, extensions) => {
     await render(
       <StoryFrame locale="en-US">

@@ -15,6 +15,10 @@ export const noExtraPowerReason = ({ quantity, step, max }: OrderItem): "atMaxim
 export const unpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(localizedCost ?? zero, receivedAmount))
 
+/** What came in above the whole cost. */
+export const overpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
+  BigDecimal.max(zero, BigDecimal.subtract(receivedAmount, localizedCost ?? zero))
+
 /**
  * What a method's amount is in the buyer's currency: the cost of the order. Null if the method has that currency, and once a
  * part is paid, because the API names the rest in the method's currency only.

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
-import { additionalPower } from "#domain/payments/settlement.ts"
+import { additionalPower, overpaidAmount } from "#domain/payments/settlement.ts"
 import type { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
 import { BonusWindow } from "#ui/shop/bonus-window/bonus-window.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -10,8 +10,6 @@ import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { FailureText } from "#ui/kit/feedback/failure-text.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
-import css from "./payment-methods/payment.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { OrderSummary } from "./payment-status/order-summary.tsx"
 import { PaymentSuccess } from "./payment-status/payment-outcomes.tsx"
 import { PaymentPage } from "./payment-status/payment-page.tsx"
@@ -45,7 +43,7 @@ const Failed = ({ state }: ViewProps) => (
 /** One component until it is done, so that the button keeps its focus. */
 const OverPaid = (props: ViewProps) => {
   const { state, send } = props
-  const { t } = useTranslation("pay")
+  const { t } = useTranslation(["pay", "orders"])
   const format = useFormatters()
   const { order } = state.context
   const [received, cost] = [order.receivedAmount, order.localizedCost].map((amount) =>
@@ -56,24 +54,37 @@ const OverPaid = (props: ViewProps) => {
   const isError = state.matches("error")
   const busy = state.matches("completing") || state.matches("looking")
   const decision =
-    item && power !== null ? t("overpaid.complete", { power: format.quantity(power, item.unit) }) : t("overpaid.finish")
-  const text = isError || state.matches("looking") ? t("invoice.look") : decision
+    item && power !== null
+      ? t("pay:overpaid.complete", { power: format.quantity(power, item.unit) })
+      : t("pay:overpaid.finish")
+  const text = isError || state.matches("looking") ? t("pay:invoice.look") : decision
   return (
-    <PaymentPage title={t("overpaid.title")} step="payment">
-      <Notice kind="info" live>
-        <p data-figure="order.received order.costOrdered">{t("overpaid.text", { received, cost })}</p>
+    <PaymentPage
+      title={t("pay:overpaid.title", { sum: format.amount(overpaidAmount(order), order.currencyId) })}
+      figure="order.overpaid"
+      step="payment"
+      aside={<OrderSummary order={order} />}
+      line={<span data-figure="order.received order.costOrdered">{t("pay:overpaid.text", { received, cost })}</span>}
+      actions={
+        <>
+          <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>
+            <span data-figure={text === decision && power !== null ? "order.available" : undefined}>{text}</span>
+          </Button>
+          <TextLink kind="alone" href={paths.cabinet()}>
+            {t("pay:status.cabinet")}
+          </TextLink>
+        </>
+      }
+    >
+      {isError && <Failed {...props} />}
+      <Notice kind="info">
         <OverPaidOutcome order={order} />
       </Notice>
-      {isError && <Failed {...props} />}
+      <Notice kind="info" title={t("orders:nothing")}>
+        {t("orders:settlement.nothing")}
+      </Notice>
       <SettlementNotes order={order} />
       <BonusWindow order={order} />
-      <OrderSummary order={order} />
-      <p className={`${patterns.line} ${css.actions}`}>
-        <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>
-          <span data-figure={text === decision && power !== null ? "order.available" : undefined}>{text}</span>
-        </Button>
-        <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
-      </p>
     </PaymentPage>
   )
 }

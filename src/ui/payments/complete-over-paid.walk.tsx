@@ -2,6 +2,7 @@ import { completeOverPaidModel as model } from "#machines/payments/complete-over
 import type { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
 import type { Walk } from "#ui/walk.ts"
 import { OverPaidPage } from "./complete-over-paid.tsx"
+import { isPaid } from "./payment-status/payment-parts.walk.tsx"
 
 type Machine = typeof completeOverPaid
 
@@ -35,6 +36,6 @@ export const completeOverPaidWalk: Walk<Machine> = {
         .element(page.getByRole("button", { name: t("pay:invoice.look") }))
         .toHaveAttribute("aria-busy", "true")
     },
-    done: ({ page, t, see }) => see(page.getByRole("heading", { name: t("pay:success.title") })),
+    done: isPaid,
   },
 }

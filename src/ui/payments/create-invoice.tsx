@@ -24,7 +24,7 @@ interface ExtraProps {
 type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
 
 /** Pays by the selected method: creates its invoice once and opens its status page. */
-export const PayButton = (props: ViewProps) => <div className={css.main}>{renderView(views, props)}</div>
+export const PayButton = (props: ViewProps) => <div className={patterns.stack}>{renderView(views, props)}</div>
 
 /** Pays by this method: for the button, and for a form that also pays. */
 export const payBy = ({ paymentType, currencyId }: PaymentMethodOption) =>

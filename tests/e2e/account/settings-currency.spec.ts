@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import { openTab, parts } from "./settings.ts"
+import { heading, overpaidTitle } from "#tests/e2e/payments/paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { beginningOf, type Words } from "#tests/e2e/words.ts"
 
@@ -58,8 +59,7 @@ test(
     await overpaidHere!.pay()
     for (const tab of [paid, paidNow])
       await expect(tab.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
-    for (const tab of [overpaid, overpaidNow])
-      await expect(tab.getByRole("heading", { level: 1, name: t("pay:overpaid.title") })).toBeVisible()
+    for (const tab of [overpaid, overpaidNow]) await expect(heading(tab, overpaidTitle(t))).toBeVisible()
     await expect(declined.getByRole("heading", { level: 1, name: t("pay:card.rejected.title") })).toBeVisible()
     for (const tab of [paid, paidNow, overpaid, overpaidNow]) await expect(tab.getByText(dollars).first()).toBeVisible()
     await declined.getByText(t("pay:card.details")).click()

@@ -136,7 +136,7 @@ test(
     await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
     await page.goto(`/buy/${order}/status`)
     await expect(page).toHaveURL(`/cabinet/orders/${order}`)
-    await expect(page.getByRole("button", { name: t("orders:actions.recreate") })).toBeVisible()
+    await expect(page.getByRole("button", { name: t("orders:page.expired.again") })).toBeVisible()
   },
 )
 

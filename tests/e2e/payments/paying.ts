@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test"
 import type { Customers } from "#tests/e2e/customer.ts"
 import type { DeskClient } from "#tests/e2e/desk.ts"
-import type { Words } from "#tests/e2e/words.ts"
+import { beginningOf, type Words } from "#tests/e2e/words.ts"
 
 interface Stage {
   readonly page: Page
@@ -19,7 +19,10 @@ export const openScene = async ({ page, context, desk, customers, locale }: Stag
   return /^\/buy\/([^/]+)\//.exec(entered.path)![1]!
 }
 
-export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+
+/** The title of an overpaid order, up to the sum. */
+export const overpaidTitle = (t: Words): RegExp => beginningOf(t("pay:overpaid.title", { sum: "§" }).split("§")[0]!)
 
 /** The acquirer's test cards, as its page and the desk print them. */
 export const cards = {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { deskAddress } from "#tests/e2e/desk.ts"
+import { heading, overpaidTitle } from "./paying.ts"
 import {
   expect,
   onlyInFullRun,
@@ -86,7 +87,7 @@ test("underpaid, the rest, and overpaid: each is shown", onlyInFullRun, async ({
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "half" })
   await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible({ timeout: 8_000 })
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "double" })
-  await expect(page.getByRole("heading", { name: t("pay:overpaid.title") })).toBeVisible({ timeout: 8_000 })
+  await expect(heading(page, overpaidTitle(t))).toBeVisible({ timeout: 8_000 })
 })
 
 test("the rate is frozen for two hours, then renewed with a note", onlyInFullRun, async ({ page, t, desk }) => {

@@ -1,4 +1,4 @@
-import { heading, openScene } from "./paying.ts"
+import { heading, openScene, overpaidTitle } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import { beginningOf } from "#tests/e2e/words.ts"
 
@@ -72,7 +72,7 @@ test(
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "sepa.overpaid")
-    await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
+    await expect(heading(page, overpaidTitle(t))).toBeVisible()
     const complete = page.getByRole("button", { name: beginningOf(t("pay:overpaid.complete")) })
     const look = page.getByRole("button", { name: t("pay:invoice.look") })
     await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "drop", count: 1 })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { heading, openScene } from "./paying.ts"
+import { heading, openScene, overpaidTitle } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 import type { Words } from "#tests/e2e/words.ts"
 
@@ -65,7 +65,7 @@ test(
     await expect(page.getByRole("button", { name: t("pay:voucher.redeem") })).toHaveCount(0)
     await desk.heal()
     await page.getByRole("button", { name: t("pay:invoice.look") }).click()
-    await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
+    await expect(heading(page, overpaidTitle(t))).toBeVisible()
   },
 )
 

@@ -149,7 +149,7 @@ test(
     await customers.enter(context, account)
     await page.goto(`/cabinet/orders/${order}`)
     await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
-    await page.getByRole("button", { name: t("orders:actions.recreate") }).click()
+    await page.getByRole("button", { name: t("orders:page.expired.again") }).click()
     await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}$/)
     expect(page.url()).not.toContain(order)
     await expect(quantityOf(page, t)).toHaveValue("12")

@@ -84,7 +84,8 @@ for (const viewport of [
       await tabTo(page, page.getByRole("button", { name: beginningOf(t("pay:invoice.pay")) }))
       await keyboard.press("Space")
 
-      await arrivesAt(page, t("pay:status.title"))
+      await arrivesAt(page, t("pay:crypto.status"))
+      await tabTo(page, page.getByRole("link", { name: t("pay:crypto.wallet") }))
       const orderId = /\/buy\/([^/]+)\/status/.exec(page.url())![1]!
       const invoice = await desk.invoiceOf(orderId)
       await tabTo(page, page.getByRole("button", { name: new RegExp(t("common:copy.action")) }).nth(1))
@@ -96,7 +97,6 @@ for (const viewport of [
       await tabTo(page, close)
       await keyboard.press("Escape")
       await expect(close).toBeHidden()
-      await tabTo(page, page.getByRole("link", { name: t("pay:crypto.wallet") }))
 
       const desktop = await context.newPage()
       await desktop.setViewportSize(viewport)

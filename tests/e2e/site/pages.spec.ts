@@ -68,11 +68,11 @@ const pages: { readonly [name: string]: PageCase } = {
       await customers.invoice(account, order)
       return `/buy/${order}/status`
     },
-    title: "pay:status.title",
+    title: "pay:crypto.status",
     ready: "pay:crypto.waiting",
   },
-  underpaid: { at: (setup) => paid(setup, "half"), title: "pay:status.title", ready: "pay:crypto.underpaid" },
-  success: { at: (setup) => paid(setup, "exact"), title: "pay:success.title", ready: "pay:success.text" },
+  underpaid: { at: (setup) => paid(setup, "half"), title: "pay:crypto.underpaid", ready: "pay:crypto.waiting" },
+  success: { at: (setup) => paid(setup, "exact"), title: "pay:success.title", ready: "pay:status.cabinet" },
   overpaid: { at: (setup) => paid(setup, "double"), title: "pay:overpaid.title", ready: "pay:status.cabinet" },
   cabinet: { at: "/cabinet", title: "dashboard:title", ready: "dashboard:accounts.empty.title" },
   "cabinet with a contract": {
@@ -207,9 +207,11 @@ for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {
       const account = anonymous ? null : await customers.signUp()
       if (account) await customers.enter(context, account)
       await page.goto(typeof at === "string" ? at : await at({ desk, customers, account: account! }))
-      await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
+      // A title that names a sum begins with its words.
+      const heading = page.getByRole("heading", { level: 1, name: t(title, { sum: "§" }).split("§")[0]!.trim() })
+      await expect(heading).toBeVisible()
       await expect(page.getByText(t(ready)).first()).toBeVisible()
-      await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
+      await expect(page).toHaveTitle(t("common:title", { title: await heading.innerText() }))
       await expect(page.locator("html")).toHaveAttribute("lang", locale!)
       await inspect(page)
     },

@@ -60,7 +60,7 @@ test("a purchase by keyboard alone", async ({ site, t, locale, checkpoint }) => 
   await site.press("ArrowUp")
   await tabTo(site, site.getByRole("button", { name: beginningOf(t("pay:invoice.pay")) }))
   await site.press("Space")
-  await arrivesAt(t("pay:status.title"))
+  await arrivesAt(t("pay:crypto.status"))
   await tabTo(site, site.getByRole("button", { name: t("pay:crypto.enlarge") }))
   await site.press("Enter")
   const close = main.getByRole("button", { name: t("pay:crypto.close") })

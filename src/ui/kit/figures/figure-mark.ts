@@ -72,6 +72,7 @@ export const figures = [
   "order.discountPercent",
   "order.late",
   "order.least",
+  "order.overpaid",
   "order.overpaymentSpent",
   "order.paid",
   "order.power",

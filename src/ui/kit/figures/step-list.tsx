@@ -8,15 +8,17 @@ interface Props {
   readonly items: ReadonlyArray<string>
   /** Index of the current step; `items.length` when all are done. */
   readonly current: number
-  /** What the current step needs, or when it ends: then it is the way of one thing, and a phone shows a step per line. */
+  /** `pages`: a phone names only the current one; `course`: how far one thing is, along a line with ticks. */
+  readonly kind?: "pages" | "course" | undefined
+  /** What the current step needs, or when it ends. */
   readonly note?: string | undefined
 }
 
 /** Where one is on a way of several pages, or how far one thing is. */
-export const StepList = ({ items, current, note }: Props) => {
+export const StepList = ({ items, current, kind, note }: Props) => {
   const { t } = useTranslation()
   return (
-    <ol className={`${patterns.row} ${css.steps}`}>
+    <ol className={kind === "course" ? css.course : `${patterns.row} ${css.steps} ${kind ? css[kind] : ""}`}>
       {items.map((item, index) => (
         <li
           key={item}
@@ -27,7 +29,7 @@ export const StepList = ({ items, current, note }: Props) => {
             {index < current ? <CheckIcon size={16} /> : index + 1}
           </span>
           <span className={css.text}>
-            <span>{item}</span>
+            <span className={css.name}>{item}</span>
             {index < current && <VisuallyHidden>{` ${t("steps.done")}`}</VisuallyHidden>}
             {index === current && note !== undefined && <span className={css.note}>{note}</span>}
           </span>

@@ -15,6 +15,12 @@ interface Props {
   readonly back?: { readonly href: string; readonly text: string } | undefined
   /** As wide as the content of the site allows, for lists and dashboards. */
   readonly wide?: boolean | undefined
+  /** Above the heading: on which step of a way the page is. */
+  readonly above?: ReactNode
+  /** Beside the heading and its page; below them where there is no space. */
+  readonly aside?: ReactNode
+  /** Where there is no space beside it, it stands above the heading. */
+  readonly asideFirst?: boolean | undefined
   /** The larger heading of the home page; on a wide screen with its first child below it, and the second beside both. */
   readonly big?: boolean | undefined
 }
@@ -23,7 +29,17 @@ interface Props {
 const visit = { first: true }
 
 /** A page with its heading, which is also the document title and receives the focus after navigation. */
-export const Page = ({ title, figure, back, children, wide = false, big = false }: Props) => {
+export const Page = ({
+  title,
+  figure,
+  back,
+  above,
+  aside,
+  asideFirst = false,
+  children,
+  wide = false,
+  big = false,
+}: Props) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const documentTitle = t("title", { title })
@@ -34,6 +50,14 @@ export const Page = ({ title, figure, back, children, wide = false, big = false 
     if (!visit.first) heading.current?.focus({ preventScroll: true })
     visit.first = false
   }, [])
+  const content = (
+    <>
+      <h1 ref={heading} tabIndex={-1} data-figure={figure}>
+        {title}
+      </h1>
+      {children}
+    </>
+  )
   return (
     <div className={[patterns.stack, css.page, wide && css.wide, big && css.big].filter(Boolean).join(" ")}>
       {back && (
@@ -42,10 +66,15 @@ export const Page = ({ title, figure, back, children, wide = false, big = false 
           <span>{back.text}</span>
         </TextLink>
       )}
-      <h1 ref={heading} tabIndex={-1} data-figure={figure}>
-        {title}
-      </h1>
-      {children}
+      {above}
+      {aside === undefined ? (
+        content
+      ) : (
+        <div className={css.sides}>
+          <div className={css.main}>{content}</div>
+          <div className={asideFirst ? `${css.aside} ${css.first}` : css.aside}>{aside}</div>
+        </div>
+      )}
     </div>
   )
 }

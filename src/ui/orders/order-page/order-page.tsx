@@ -25,11 +25,10 @@ import { paths } from "#ui/site/paths.ts"
 import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
 import { receivedText } from "#ui/orders/received-text.ts"
 import { useFirstPayout } from "#ui/orders/first-payout.ts"
+import { PaymentHead, type PaymentHeadProps } from "#ui/payments/payment-status/payment-page.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { AcceptPartialPayment } from "./accept-partial-payment.tsx"
-import css from "#ui/payments/payment-methods/payment.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { OrderPayments } from "./order-payments.tsx"
 
 interface ExtraProps {
@@ -49,15 +48,26 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => (
   <Page title={useTranslation("orders").t("page.title")}>{children}</Page>
 )
 
-/** The order on one side, its payments on the other. */
-const OrderFrame = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
+interface FrameProps extends Pick<PaymentHeadProps, "line" | "actions"> {
+  readonly order: Order
+  /** The order's number by default. */
+  readonly title?: string
+  /** Beside the page; its payments by default. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+const OrderFrame = ({ order, title, aside, line, actions, children }: FrameProps) => {
   const { t } = useTranslation("orders")
   return (
-    <Page title={t("page.heading", { number: order.number })} back={{ href: paths.orders(), text: t("title") }} wide>
-      <div className={css.sides}>
-        <div className={css.main}>{children}</div>
-        <OrderPayments order={order} />
-      </div>
+    <Page
+      title={title ?? t("page.heading", { number: order.number })}
+      back={{ href: paths.orders(), text: t("title") }}
+      aside={aside ?? <OrderPayments order={order} />}
+      wide
+    >
+      <PaymentHead line={line} actions={actions} />
+      {children}
     </Page>
   )
 }
@@ -147,36 +157,45 @@ const Completed = ({ state }: ViewProps) => {
   )
 }
 
+/** How an expired order stands: what came for it, and whether it came in time. */
+const expiredAs = (order: Order) => {
+  if (hasLateMoney(order)) return "late"
+  if (hasChargedCard(order)) return "charged"
+  if (isAcceptable(order)) return "part"
+  return isNothingReceived(order) ? "details" : "short"
+}
+
 const Expired = ({ state, send, machines }: ViewProps) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   const order = state.context.order!
+  const kind = expiredAs(order)
   return (
-    <OrderFrame order={order}>
-      <Notice kind="warn">
-        <p>
-          <strong>{t("page.expired.title")}</strong>
-        </p>
-        <p>
-          {hasChargedCard(order)
-            ? t("page.expired.charged")
-            : t(isAcceptable(order) ? "page.expired.part" : "page.expired.details", {
-                date: format.dateTime(order.expireDate),
-              })}
-        </p>
-        {BigDecimal.isPositive(order.receivedAmount) && (
-          <p data-figure="order.received">{t("page.expired.received", { received: receivedText(order, format) })}</p>
-        )}
-      </Notice>
+    <OrderFrame
+      order={order}
+      title={t(kind === "late" ? "page.expired.lateTitle" : "page.expired.title")}
+      line={t(`page.expired.${kind}`, { date: format.dateTime(order.expireDate) })}
+      actions={
+        <>
+          {isAcceptable(order) && (
+            <AcceptPartialPayment machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />
+          )}
+          <RecreateOrder machine={machines.recreateOrder} order={order} second={isAcceptable(order)} today />
+        </>
+      }
+      aside={<Product order={order} />}
+    >
+      {BigDecimal.isPositive(order.receivedAmount) && (
+        <p data-figure="order.received">{t("page.expired.received", { received: receivedText(order, format) })}</p>
+      )}
       <SettlementNotes order={order} />
-      {!hasLateMoney(order) && <StuckMoneySupport orderNumber={order.number} />}
-      <Product order={order} />
-      <div className={`${patterns.line} ${css.actions}`}>
-        {isAcceptable(order) && (
-          <AcceptPartialPayment machines={machines} order={order} onChanged={() => send({ type: "order.changed" })} />
-        )}
-        <RecreateOrder machine={machines.recreateOrder} order={order} second={isAcceptable(order)} />
-      </div>
+      {kind === "details" && (
+        <Notice kind="info" title={t("page.expired.sent.title")}>
+          {t("page.expired.sent.text")}
+        </Notice>
+      )}
+      {kind !== "late" && <StuckMoneySupport orderNumber={order.number} />}
+      <OrderPayments order={order} />
     </OrderFrame>
   )
 }

@@ -27,13 +27,13 @@ export const orderPageWalk: Walk<Machine> = {
     },
     expired: async ({ page, t, see }) => {
       await see(page.getByText(t("orders:page.expired.title")))
-      await see(page.getByRole("button", { name: t("orders:actions.recreate") }))
+      await see(page.getByRole("button", { name: t("orders:page.expired.again") }))
       await see(page.getByRole("button", { name: t("orders:actions.accept") }))
       await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
     },
     unknown: async ({ page, t, see, absent }) => {
       await see(page.getByText(t("orders:page.unknown")))
-      await absent(page.getByRole("button", { name: t("orders:actions.recreate") }))
+      await absent(page.getByRole("button", { name: t("orders:page.expired.again") }))
     },
     failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
     notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),

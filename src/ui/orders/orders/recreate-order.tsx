@@ -15,6 +15,8 @@ interface Props {
 interface ExtraProps {
   /** Another action comes first. */
   readonly second?: boolean | undefined
+  /** Names the rate of today: its button stands alone. */
+  readonly today?: boolean | undefined
   /** Renders the button in its place, for example in a menu; a failure is shown below that. */
   readonly children?: ((button: ReactNode, busy: boolean) => ReactNode) | undefined
 }
@@ -25,7 +27,7 @@ export const RecreateOrder = ({ machine, order, ...extra }: Props & ExtraProps) 
   renderView(views, { ...useFlow(machine, { order }), ...extra })
 
 /** One view for all these states: the button stays mounted and keeps the focus. */
-const Ask = ({ state, send, second = false, children = (button) => button }: ViewProps) => {
+const Ask = ({ state, send, second = false, today = false, children = (button) => button }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { failure } = state.context
   const isFailed = state.matches("error")
@@ -34,7 +36,7 @@ const Ask = ({ state, send, second = false, children = (button) => button }: Vie
     <>
       {children(
         <Button kind={second ? "quiet" : "primary"} busy={busy} onClick={() => send({ type: "order.recreate" })}>
-          {t("actions.recreate")}
+          {t(today ? "page.expired.again" : "actions.recreate")}
         </Button>,
         busy,
       )}

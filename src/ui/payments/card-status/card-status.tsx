@@ -6,11 +6,11 @@ import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import type { errorDetails } from "#machines/site/error-details.machine.ts"
 import { ConfirmCard } from "#ui/payments/confirm-card/confirm-card.tsx"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { buttonClass } from "#ui/kit/actions/button.tsx"
+import { buttonClass, ButtonLink } from "#ui/kit/actions/button.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import payment from "#ui/payments/payment-methods/payment.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
+import type { PaymentHeadProps } from "#ui/payments/payment-status/payment-page.tsx"
+import { paths } from "#ui/site/paths.ts"
 import {
   PaymentCompleted,
   type OverPaidScreen,
@@ -42,16 +42,15 @@ export const CardStatusPage = ({ machine, order, ...parts }: Props) =>
 
 type ViewProps = ScreenProps<typeof cardStatus> & Parts
 
-const Waiting = ({
-  state,
-  waiting,
-  children,
-}: Pick<ViewProps, "state"> & { readonly waiting: string; readonly children: ReactNode }) => (
-  <StatusShell order={state.context.order}>
-    <CardStatusCard order={state.context.order}>
-      {children}
-      <PollingIndicator waiting={waiting} poll={state.context.poll} />
-    </CardStatusCard>
+interface WaitingProps extends Pick<ViewProps, "state">, PaymentHeadProps {
+  readonly waiting: string
+  readonly children?: ReactNode
+}
+
+const Waiting = ({ state: { context }, waiting, children, ...head }: WaitingProps) => (
+  <StatusShell {...head} order={context.order}>
+    <CardStatusCard order={context.order}>{children}</CardStatusCard>
+    <PollingIndicator waiting={waiting} poll={context.poll} />
   </StatusShell>
 )
 
@@ -59,20 +58,23 @@ const Created = ({ state, checkoutPage }: ViewProps) => {
   const { t } = useTranslation("pay")
   const url = checkoutPage(state.context.order.invoice!.requisites.checkoutUrl!)
   return (
-    <Waiting state={state} waiting={t("card.waitingCard")}>
-      {url === null ? (
+    <Waiting
+      state={state}
+      waiting={t("card.waitingCard")}
+      title={t("crypto.status")}
+      line={url !== null && t("card.created")}
+      actions={
+        url !== null && (
+          <a href={url} className={buttonClass("primary")}>
+            {t("card.open")}
+          </a>
+        )
+      }
+    >
+      {url === null && (
         <Notice kind="danger" live>
           {t("card.notAllowed")}
         </Notice>
-      ) : (
-        <>
-          <p>{t("card.created")}</p>
-          <p className={`${patterns.line} ${payment.actions}`}>
-            <a href={url} className={buttonClass("primary")}>
-              {t("card.open")}
-            </a>
-          </p>
-        </>
       )}
     </Waiting>
   )
@@ -80,12 +82,7 @@ const Created = ({ state, checkoutPage }: ViewProps) => {
 
 const Prepared = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
-  return (
-    <Waiting state={state} waiting={t("card.waiting")}>
-      <Spinner label={t("card.prepared")} />
-      <p>{t("card.stay")}</p>
-    </Waiting>
-  )
+  return <Waiting state={state} waiting={t("card.waiting")} title={t("card.prepared")} line={t("card.stay")} />
 }
 
 const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
@@ -93,7 +90,7 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
   const { order } = state.context
   const { invoiceId, requisites } = order.invoice!
   return (
-    <Waiting state={state} waiting={t("card.waitingCode")}>
+    <Waiting state={state} waiting={t("card.waitingCode")} title={t("code.title")} line={t("code.text")}>
       <ConfirmCard
         machine={confirmCard}
         orderNumber={order.number}
@@ -111,13 +108,12 @@ const Charged = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order } = state.context
   return (
-    <StatusShell order={order}>
-      <Notice kind="ok" live>
-        <p>
-          <strong>{t("card.charged.title")}</strong>
-        </p>
-        <p>{t("card.charged.text")}</p>
-      </Notice>
+    <StatusShell
+      order={order}
+      title={t("card.charged.title")}
+      line={t("card.charged.text")}
+      actions={<ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>}
+    >
       {order.invoice !== null && (
         <CardStatusCard order={order}>
           <Spinner label={t("card.charged.completing")} />

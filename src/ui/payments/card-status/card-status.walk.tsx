@@ -6,7 +6,13 @@ import { errorDetails } from "#machines/site/error-details.machine.ts"
 import type { confirmCard } from "#machines/payments/confirm-card.machine.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { paths } from "#ui/site/paths.ts"
-import { sameCheckoutUrl, noNavigation, OverPaid } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import {
+  isOverPaid,
+  isPaid,
+  sameCheckoutUrl,
+  noNavigation,
+  OverPaid,
+} from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CardStatusPage } from "./card-status.tsx"
 
@@ -45,10 +51,6 @@ const failed =
     await see(page.getByRole("link", { name: t("pay:card.another") }))
     await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
   }
-const heading =
-  (key: "success.title" | "overpaid.title") =>
-  ({ page, t, see }: Tools) =>
-    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 export const cardStatusWalk: Walk<Machine> = {
   model,
@@ -78,11 +80,11 @@ export const cardStatusWalk: Walk<Machine> = {
     needsConfirmation: needsCode,
     charged,
     switched,
-    confirmed: heading("success.title"),
+    confirmed: isPaid,
     reversed: failed("reversed"),
     error: failed("error"),
     rejected: failed("rejected"),
-    overpaid: heading("overpaid.title"),
+    overpaid: isOverPaid,
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },

@@ -23,7 +23,6 @@ import { SandboxHint } from "#ui/kit/fields/sandbox-hint.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { payNotice } from "#ui/payments/payment-status/payment-page.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import payment from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import * as z from "zod/mini"
 
@@ -78,9 +77,8 @@ const CodeForm = (props: ViewProps) => {
         if (!busy) send({ type: "code.submit", confirmationCode })
       }}
     >
-      <p>{t("code.text")}</p>
       {until !== null && (
-        <p className={`${patterns.row} ${payment.clock}`}>
+        <p className={patterns.row}>
           <span className={patterns.quiet}>{t("code.left")}</span>
           <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "code.ended" })} />
         </p>

@@ -1,7 +1,13 @@
 import { cryptoStatusModel as model } from "#machines/payments/crypto-status.model.ts"
 import type { cryptoStatus } from "#machines/payments/crypto-status.machine.ts"
 import { paths } from "#ui/site/paths.ts"
-import { noNavigation, OverPaid, PartPaid } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import {
+  isOverPaid,
+  isPaid,
+  noNavigation,
+  OverPaid,
+  PartPaid,
+} from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { CryptoStatusPage } from "./crypto-status.tsx"
 
@@ -35,6 +41,7 @@ const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { n
 /** The transaction with its confirmations, and nothing to pay by. */
 const isConfirming = async (tools: Tools) => {
   const { page, t, see, absent } = tools
+  await see(page.getByRole("heading", { name: t("pay:confirming.found") }))
   await see(page.getByText(t("pay:confirming.confirmations", { confirmations: 0, count: 1 })))
   await see(page.getByRole("link", { name: /9c2f4a7b/ }))
   await withoutAddress(tools)
@@ -50,10 +57,6 @@ const all =
   async (tools: Tools) => {
     for (const look of looks) await look(tools)
   }
-const heading =
-  (key: "success.title" | "overpaid.title") =>
-  ({ page, t, see }: Tools) =>
-    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 export const cryptoStatusWalk: Walk<Machine> = {
   model,
@@ -84,8 +87,8 @@ export const cryptoStatusWalk: Walk<Machine> = {
     underpaid: all(isUnderpaid, seePolling),
     rateExpired: all(isRepriced, seePolling),
     switched: all(isSwitched, withoutAddress, seePolling),
-    completed: heading("success.title"),
-    overpaid: heading("overpaid.title"),
+    completed: isPaid,
+    overpaid: isOverPaid,
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },

@@ -17,6 +17,11 @@ export const CryptoSteps = ({ next }: Props) => {
     t("crypto.steps.active"),
   ]
   return (
-    <StepList items={items} current={isSent ? 2 : 0} note={t(isSent ? "crypto.steps.network" : "crypto.steps.toDo")} />
+    <StepList
+      kind="course"
+      items={items}
+      current={isSent ? 2 : 0}
+      note={t(isSent ? "crypto.steps.network" : "crypto.steps.toDo")}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { entryCount, type DecodedEntries } from "#domain/shared/entries.ts"
 import type { Order, Payment } from "#domain/orders/order.ts"
@@ -12,39 +11,10 @@ import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
 import { receivedText } from "#ui/orders/received-text.ts"
-import payment from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface HeadProps {
-  readonly order: Order
-  readonly until?: ReactNode
-  readonly children?: ReactNode
-}
-
-/** The head of a card that asks for money: what it waits for, and how much of it has come in. */
-export const AwaitedPayment = ({ order, until, children }: HeadProps) => {
-  const { t } = useTranslation("pay")
-  const isPartly = order.state === "UnderPaid"
-  return (
-    <>
-      <div className={`${patterns.row} ${payment.clock}`}>
-        {isPartly ? (
-          <strong className={payment.headline} role="status">
-            {t("crypto.underpaid")}
-          </strong>
-        ) : (
-          <strong>{t("crypto.status")}</strong>
-        )}
-        {until}
-        {children}
-      </div>
-      {isPartly && <ReceivedAmount order={order} />}
-    </>
-  )
-}
-
-/** What was received, in whatever it came, and what that leaves of the cost; below them stands the amount to send. */
-const ReceivedAmount = ({ order }: { readonly order: Order }) => {
+/** What was received, in whatever it came, and what that leaves of the cost. */
+export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const percent = receivedPercent(order)

@@ -61,14 +61,7 @@ export const TransferDetails = ({ transfer, isRest }: Props) => {
           <Address text={address} />
         </CopyLine>
       </CopyLines>
-      {uri !== null && (
-        <>
-          <a href={uri} className={buttonClass("primary")}>
-            {t("crypto.wallet")}
-          </a>
-          <Scan transfer={transfer} uri={uri} />
-        </>
-      )}
+      {uri !== null && <Scan transfer={transfer} uri={uri} />}
     </div>
   )
 }

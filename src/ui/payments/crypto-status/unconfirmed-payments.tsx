@@ -1,5 +1,4 @@
 import { BigDecimal } from "effect"
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order, UnconfirmedPayment } from "#domain/orders/order.ts"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -9,7 +8,6 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import css from "./crypto-status.module.css"
-import { CryptoSteps } from "./crypto-steps.tsx"
 
 const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   const { t } = useTranslation("pay")
@@ -24,14 +22,8 @@ const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
   )
 }
 
-interface Props {
-  readonly order: Order
-  /** Below the steps. */
-  readonly children: ReactNode
-}
-
 /** The transactions that the network has seen, with their confirmations; no address, which prevents a second payment. */
-export const UnconfirmedPayments = ({ order, children }: Props) => {
+export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const { unconfirmed, invoice } = order
   const isPart =
@@ -39,19 +31,13 @@ export const UnconfirmedPayments = ({ order, children }: Props) => {
     BigDecimal.isLessThan(BigDecimal.sumAll(unconfirmed.map(({ amount }) => amount)), invoice.remainAmount)
   return (
     <>
-      <Notice kind="ok" live>
-        <h2>{t("confirming.found")}</h2>
-        <p>{t("confirming.note")}</p>
-        {isPart && <p>{t("confirming.part")}</p>}
-      </Notice>
+      {isPart && <Notice kind="info">{t("confirming.part")}</Notice>}
       <Card>
         <ul className={`${patterns.stack} ${css.seen}`}>
           {unconfirmed.map((payment) => (
             <Transaction key={payment.externalId} payment={payment} />
           ))}
         </ul>
-        <CryptoSteps next="confirmed" />
-        {children}
       </Card>
     </>
   )

@@ -24,7 +24,6 @@ import { RiskLine } from "#ui/site/operator.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { useFlow, useOnChange, type ScreenProps } from "#ui/shared/flow.tsx"
 import { MethodFrame } from "./method-frame.tsx"
 import { MethodList } from "./method-list.tsx"
@@ -65,71 +64,66 @@ export const PaymentMethodChoice = (props: ViewProps) => {
   const option = options.find(({ key, state: it }) => key === chosen && it === "normal") ?? null
   const isOutside = options.some(({ state: it }) => it === "belowMinimum" || it === "aboveMaximum")
   return (
-    <MethodFrame email={profile!.email}>
-      <div className={css.sides}>
-        <OrderSummary order={order!} />
-        <div className={css.main}>
-          {state.matches("stale") && <Stale {...props} />}
-          {/* Keyed by quantity: another quantity has another offer. */}
-          {(order!.bonus !== null || acceptsBonus(options)) && (
-            <BonusOffer
-              key={toPlainDecimal(order!.items[0]!.quantity)}
-              machine={bonusOffer}
+    <MethodFrame email={profile!.email} order={order}>
+      {state.matches("stale") && <Stale {...props} />}
+      {/* Keyed by quantity: another quantity has another offer. */}
+      {(order!.bonus !== null || acceptsBonus(options)) && (
+        <BonusOffer
+          key={toPlainDecimal(order!.items[0]!.quantity)}
+          machine={bonusOffer}
+          order={order!}
+          onAccepted={(changed) => send({ type: "order.changed", order: changed })}
+          onLapsed={() => send({ type: "order.changed", order: withoutBonus(order!) })}
+        />
+      )}
+      <FixHashrate
+        machine={fixHashrate}
+        order={order!}
+        onFixed={(changed) => send({ type: "order.changed", order: changed })}
+      >
+        {(fixFor, message) => (
+          <>
+            <MethodList
               order={order!}
-              onAccepted={(changed) => send({ type: "order.changed", order: changed })}
-              onLapsed={() => send({ type: "order.changed", order: withoutBonus(order!) })}
+              options={options}
+              incomplete={areMethodsIncomplete(methods)}
+              chosen={option?.key ?? null}
+              onChoose={(key) => send({ type: "method.choose", key })}
+              fixFor={fixFor}
             />
-          )}
-          <FixHashrate
-            machine={fixHashrate}
+            {message}
+          </>
+        )}
+      </FixHashrate>
+      {isOutside && isOrderChangeable(order!) && (
+        <p className={`${patterns.line} ${css.actions}`}>
+          <TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink>
+        </p>
+      )}
+      <TooSlowForBonus order={order!} paymentType={option?.paymentType} />
+      {option !== null && needsIdentity(option) && !profile!.isKYC ? (
+        <div ref={identity} className={css.identity}>
+          <IdentifyCustomer
+            machine={identifyCustomer}
             order={order!}
-            onFixed={(changed) => send({ type: "order.changed", order: changed })}
-          >
-            {(fixFor, message) => (
-              <>
-                <MethodList
-                  order={order!}
-                  options={options}
-                  incomplete={areMethodsIncomplete(methods)}
-                  chosen={option?.key ?? null}
-                  onChoose={(key) => send({ type: "method.choose", key })}
-                  fixFor={fixFor}
-                />
-                {message}
-              </>
-            )}
-          </FixHashrate>
-          {isOutside && isOrderChangeable(order!) && (
-            <p className={`${patterns.line} ${css.actions}`}>
-              <TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink>
-            </p>
-          )}
-          <TooSlowForBonus order={order!} paymentType={option?.paymentType} />
-          {option !== null && needsIdentity(option) && !profile!.isKYC ? (
-            <div ref={identity} className={css.identity}>
-              <IdentifyCustomer
-                machine={identifyCustomer}
-                order={order!}
-                option={option}
-                profile={profile!}
-                terms={terms()}
-                onIdentified={(identified) => {
-                  send({ type: "profile.identified", profile: identified })
-                  sendToInvoice(payBy(option))
-                }}
-              />
-            </div>
-          ) : (
-            <>
-              <PayButton state={invoice} send={sendToInvoice} order={order!} option={option} />
-              <RiskLine />
-              <p className={patterns.quiet} aria-busy={state.matches("refreshing")}>
-                {t("methods.fresh")}
-              </p>
-            </>
-          )}
+            option={option}
+            profile={profile!}
+            terms={terms()}
+            onIdentified={(identified) => {
+              send({ type: "profile.identified", profile: identified })
+              sendToInvoice(payBy(option))
+            }}
+          />
         </div>
-      </div>
+      ) : (
+        <>
+          <PayButton state={invoice} send={sendToInvoice} order={order!} option={option} />
+          <RiskLine />
+          <p className={patterns.quiet} aria-busy={state.matches("refreshing")}>
+            {t("methods.fresh")}
+          </p>
+        </>
+      )}
     </MethodFrame>
   )
 }

@@ -9,11 +9,9 @@ import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { RecentPurchases } from "#ui/shop/recent-purchases/recent-purchases.tsx"
 import { PaymentMethodChoice, type PaymentMethodChoiceParts } from "./payment-method-choice.tsx"
 import { MethodFrame } from "./method-frame.tsx"
-import css from "./payment.module.css"
 
 interface Parts extends PaymentMethodChoiceParts {
   readonly assignOrder: typeof assignOrder
@@ -57,13 +55,8 @@ const Assigning = ({ state, send, assignOrder }: ViewProps) => {
 }
 
 const Loading = ({ state }: ViewProps) => (
-  <MethodFrame email={state.context.profile!.email}>
-    <div className={css.sides}>
-      <OrderSummary order={state.context.order!} />
-      <div className={css.main}>
-        <Spinner label={useTranslation("pay").t("methods.loading")} />
-      </div>
-    </div>
+  <MethodFrame email={state.context.profile!.email} order={state.context.order}>
+    <Spinner label={useTranslation("pay").t("methods.loading")} />
   </MethodFrame>
 )
 

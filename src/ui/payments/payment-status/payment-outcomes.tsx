@@ -1,16 +1,17 @@
 import { createContext, use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isEmailUnconfirmed } from "#domain/site/session.ts"
-import type { Order } from "#domain/orders/order.ts"
+import { isStaking, type Order } from "#domain/orders/order.ts"
+import { effectivePower } from "#domain/payments/settlement.ts"
+import { useFormatters } from "#ui/shared/format.ts"
 import { useOnMount } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { Panel } from "#ui/kit/layout/card.tsx"
+import { Card } from "#ui/kit/layout/card.tsx"
 import { useSession } from "#ui/site/session.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import { paths } from "#ui/site/paths.ts"
@@ -18,8 +19,6 @@ import { BoughtContractLink } from "#ui/orders/bought-contract.tsx"
 import { useFirstPayout } from "#ui/orders/first-payout.ts"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
-import css from "#ui/payments/payment-methods/payment.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import type { PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 import { SettlementNotes } from "#ui/payments/settlement/settlement-notes.tsx"
 import { OrderSummary } from "./order-summary.tsx"
@@ -77,16 +76,18 @@ const AccountSteps = () => {
   ]
   return (
     steps.length > 0 && (
-      <KeyValues
-        items={steps.map(({ step, href }) => ({
-          label: t(`success.account.${step}.why`, { email: profile.email }),
-          value: (
-            <TextLink kind="alone" href={href}>
-              {t(`success.account.${step}.link`)}
-            </TextLink>
-          ),
-        }))}
-      />
+      <Card>
+        <KeyValues
+          items={steps.map(({ step, href }) => ({
+            label: t(`success.account.${step}.why`, { email: profile.email }),
+            value: (
+              <TextLink kind="alone" href={href}>
+                {t(`success.account.${step}.link`)}
+              </TextLink>
+            ),
+          }))}
+        />
+      </Card>
     )
   )
 }
@@ -97,34 +98,38 @@ export const PurchaseIncome = createContext<ComponentType<Props>>(() => null)
 /** Completed, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
+  const format = useFormatters()
   const payout = useFirstPayout(order)
   const Income = use(PurchaseIncome)
+  const [item] = order.items
+  const power = item && format.quantity(effectivePower(order, item), item.unit)
+  const owned = power && t(isStaking(order) ? "success.staked" : "success.yours", { power })
   return (
-    <PaymentPage title={t("success.title")} wide>
-      <div className={css.sides}>
-        <div className={css.main}>
-          <Panel title={t("success.text")}>
-            {payout?.isAhead && <Income order={order} />}
-            <StepList
-              items={[t("success.steps.paid"), t("crypto.steps.active"), t("success.steps.payout")]}
-              current={payout !== null && !payout.isAhead ? 3 : 2}
-              note={payout?.isAhead ? payout.note : undefined}
-            />
-            <AccountSteps />
-            <div className={`${patterns.line} ${css.actions} ${css.end}`}>
-              <BoughtContractLink order={order} />
-              <p>
-                <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
-                <ReceiptLink order={order} />
-              </p>
-            </div>
-          </Panel>
-          <SettlementNotes order={order} />
-        </div>
-        <div className={css.aside}>
-          <OrderSummary order={order} />
-        </div>
-      </div>
+    <PaymentPage
+      title={[t("success.title"), owned].filter(Boolean).join(" ")}
+      figure={owned ? "order.power" : undefined}
+      step="paid"
+      aside={<OrderSummary order={order} />}
+      line={payout?.isAhead && payout.text}
+      actions={
+        <>
+          <BoughtContractLink order={order} />
+          <ReceiptLink order={order} />
+          <TextLink kind="alone" href={paths.cabinet()}>
+            {t("status.cabinet")}
+          </TextLink>
+        </>
+      }
+    >
+      <SettlementNotes order={order} />
+      <StepList
+        kind="course"
+        items={[t("success.steps.paid"), t("crypto.steps.active"), t("success.steps.payout")]}
+        current={payout !== null && !payout.isAhead ? 3 : 2}
+        note={payout?.isAhead ? payout.note : undefined}
+      />
+      {payout?.isAhead && <Income order={order} />}
+      <AccountSteps />
     </PaymentPage>
   )
 }
@@ -135,13 +140,14 @@ export const ExpiredPaymentRedirect = ({ order }: Props) => <Redirect replace to
 export const PaymentUnknown = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   return (
-    <PaymentPage title={t("status.title")} step="payment">
-      <Notice kind="info">{t("status.unknown")}</Notice>
+    <PaymentPage
+      title={t("status.title")}
+      step="payment"
+      aside={<OrderSummary order={order} />}
+      line={t("status.unknown")}
+      actions={<ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>}
+    >
       <StuckMoneySupport orderNumber={order.number} />
-      <OrderSummary order={order} />
-      <p>
-        <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>
-      </p>
     </PaymentPage>
   )
 }

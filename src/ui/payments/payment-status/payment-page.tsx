@@ -1,25 +1,53 @@
 import type { ParseKeys } from "i18next"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
+import css from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface Props {
+export interface PaymentHeadProps {
+  /** The state of the payment. */
   readonly title: string
-  /** Step of the purchase; none once it is paid. */
-  readonly step?: "method" | "payment"
-  readonly wide?: boolean
-  readonly children: ReactNode
+  readonly figure?: FigureMark | undefined
+  /** One line below it: the rate, the time or what to do. */
+  readonly line?: ReactNode
+  /** The one filled button, and links for other ways. */
+  readonly actions?: ReactNode
 }
 
-const order = { method: 1, payment: 2 } as const
+interface Props extends PaymentHeadProps {
+  readonly step: "method" | "payment" | "paid"
+  /** The order. */
+  readonly aside?: ReactNode
+  readonly children?: ReactNode
+}
 
-export const PaymentPage = ({ title, step, wide, children }: Props) => {
+const order = { method: 2, payment: 3, paid: 4 } as const
+
+/** The state, one line and one button, the same in every state; everything else follows. */
+export const PaymentHead = ({ line, actions }: Pick<PaymentHeadProps, "line" | "actions">) => (
+  <>
+    {line && <div className={css.line}>{line}</div>}
+    {actions && <div className={`${patterns.line} ${css.actions}`}>{actions}</div>}
+  </>
+)
+
+export const PaymentPage = ({ title, figure, line, actions, step, aside, children }: Props) => {
   const { t } = useTranslation("pay")
+  const steps = [t("steps.power"), t("steps.account"), t("steps.method"), t("steps.payment")]
   return (
-    <Page title={title} wide={wide}>
-      {step && <StepList items={[t("steps.power"), t("steps.method"), t("steps.payment")]} current={order[step]} />}
+    <Page
+      title={title}
+      figure={figure}
+      wide
+      aside={aside}
+      asideFirst={step === "method"}
+      above={<StepList items={steps} current={order[step]} kind="pages" />}
+    >
+      <PaymentHead line={line} actions={actions} />
       {children}
     </Page>
   )

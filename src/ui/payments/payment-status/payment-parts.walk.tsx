@@ -1,7 +1,9 @@
+import type { AnyStateMachine } from "xstate"
 import type { Order } from "#domain/orders/order.ts"
 import { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
 import { OverPaidPage } from "#ui/payments/complete-over-paid.tsx"
 import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
+import type { WalkTools } from "#ui/walk.ts"
 import { PartlyPaidOrder as Ways, type PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 
 /** As the app composes it. Its ports are called only by its button, which has a walk of its own. */
@@ -14,3 +16,13 @@ export const PartPaid: PartlyPaidScreen = (props) => <Ways {...props} machines={
 
 export const sameCheckoutUrl = (url: string): string => url
 export const noNavigation = () => undefined
+
+type TitleTools = Pick<WalkTools<AnyStateMachine>, "page" | "t" | "see">
+
+const beginning = (text: string) => new RegExp(`^${text.split("§")[0]!.replace(".", "\\.")}`)
+
+/** The titles that several pages end with; power and sum follow these words. */
+export const isPaid = ({ page, t, see }: TitleTools) =>
+  see(page.getByRole("heading", { name: beginning(t("pay:success.title")) }))
+export const isOverPaid = ({ page, t, see }: TitleTools) =>
+  see(page.getByRole("heading", { name: beginning(t("pay:overpaid.title", { sum: "§" })) }))

@@ -15,7 +15,7 @@ import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { paymentStatusModel as model } from "#machines/payments/payment-status.model.ts"
 import type { paymentStatus } from "#machines/payments/payment-status.machine.ts"
 import { paths } from "#ui/site/paths.ts"
-import { sameCheckoutUrl, noNavigation, OverPaid, PartPaid } from "./payment-parts.walk.tsx"
+import { isOverPaid, isPaid, sameCheckoutUrl, noNavigation, OverPaid, PartPaid } from "./payment-parts.walk.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { PaymentStatusPage } from "./payment-status.tsx"
 
@@ -35,11 +35,6 @@ const parts = {
   checkoutPage: sameCheckoutUrl,
   print: noNavigation,
 }
-
-const heading =
-  (key: "success.title" | "overpaid.title") =>
-  ({ page, t, see }: WalkTools<Machine>) =>
-    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 const arrivedAt =
   (path: string) =>
@@ -77,9 +72,9 @@ export const paymentStatusWalk: Walk<Machine> = {
     error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     buyProduct: arrivedAt(paths.buy(orderId)),
     buyMethod: arrivedAt(paths.buyMethod(orderId)),
-    overpaid: heading("overpaid.title"),
+    overpaid: isOverPaid,
     success: async (tools) => {
-      await heading("success.title")(tools)
+      await isPaid(tools)
       await tools.see(tools.page.getByRole("link", { name: tools.t("pay:status.cabinet") }))
     },
     expired: arrivedAt(paths.order(orderId)),

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { isSamePaymentKind } from "#domain/payments/payment-status.ts"
 import type { WatchedOrder } from "#machines/payments/watched-order.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import {
   ExpiredPaymentRedirect,
   PaidInAnotherTab,
@@ -35,18 +34,16 @@ const PaymentDetailsReplaced = ({ state, send, waiting }: Props) => {
   const isSame =
     order.invoice !== null && shownOrder.invoice !== null && isSamePaymentKind(shownOrder.invoice, order.invoice)
   return (
-    <StatusShell order={order}>
-      <Notice kind="warn" live>
-        <p>
-          <strong>{isSame ? t("switched.same") : t("switched.other", { method })}</strong>
-        </p>
-        <p>{t("switched.note")}</p>
-      </Notice>
-      <div>
+    <StatusShell
+      order={order}
+      title={isSame ? t("switched.same") : t("switched.other", { method })}
+      line={t("switched.note")}
+      actions={
         <Button disabled={!state.can({ type: "switch.accept" })} onClick={() => send({ type: "switch.accept" })}>
           {t("switched.show")}
         </Button>
-      </div>
+      }
+    >
       <PollingIndicator waiting={waiting ?? t("crypto.waiting")} poll={state.context.poll} />
     </StatusShell>
   )

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { redeemVoucher } from "#machines/payments/redeem-voucher.machine.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
-import { AwaitedPayment } from "#ui/payments/crypto-status/received.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
@@ -15,22 +14,19 @@ interface Props extends StatusPageProps<typeof watchPayment> {
   readonly redeemVoucher: typeof redeemVoucher
 }
 
-/** The amount due, and the form for the PIN. */
+/** The amount due, and the form for the PIN, whose button is the page's. */
 export const VoucherStatusPage = ({ redeemVoucher, ...polled }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   return (
-    <PolledPayment {...polled} waiting={t("voucher.waiting")}>
-      {(now, { polling, part, changed }) => (
+    <PolledPayment {...polled} waiting={t("voucher.waiting")} line={() => <span>{t("voucher.text")}</span>}>
+      {({ invoice }, changed) => (
         <Card>
-          <AwaitedPayment order={now} />
           <p className={`${patterns.row} ${payment.total}`}>
             <span>{t("voucher.due")}</span>
-            <Figure figure="invoice.due">{format.amount(now.invoice!.remainAmount, now.invoice!.currencyId)}</Figure>
+            <Figure figure="invoice.due">{format.amount(invoice!.remainAmount, invoice!.currencyId)}</Figure>
           </p>
           <RedeemVoucher machine={redeemVoucher} order={polled.order} onPaid={changed} />
-          {polling}
-          {part}
         </Card>
       )}
     </PolledPayment>

@@ -14,7 +14,7 @@ export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine:
   const text = isSending ? t("send.sending") : state.matches("idle") ? t("send.ask") : t("send.again")
   return (
     <div className={css.send}>
-      <Button kind="quiet" busy={isSending} onClick={() => send({ type: "invoice.send" })}>
+      <Button busy={isSending} onClick={() => send({ type: "invoice.send" })}>
         {text}
       </Button>
       {renderView(messages, { state, send })}

@@ -31,6 +31,10 @@ const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Cre
   )
 }
 
+/** The dialog that withdraws the coin; the dashboard for one that is not withdrawn. */
+const withdrawalOf = ({ currencyId }: Credit) =>
+  currencyId === "btc" || currencyId === "eth" ? paths.withdrawal(currencyId) : paths.cabinet()
+
 /** The amount credited to the balance, with a link to withdraw it. */
 const Credits = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
@@ -42,10 +46,13 @@ const Credits = ({ order }: { readonly order: Order }) => {
       {credits.map((credit) => (
         <Line key={credit.id} credit={credit} />
       ))}
+      <p>
+        <strong>{t("nothing")}</strong>
+      </p>
       <p>{t("settlement.get")}</p>
       <p>
-        <TextLink kind="alone" href={paths.cabinet()}>
-          {t("settlement.dashboard")}
+        <TextLink kind="alone" href={withdrawalOf(credits[0]!)}>
+          {t("settlement.withdraw")}
         </TextLink>
       </p>
       {isLate && <StuckMoneySupport orderNumber={order.number} />}

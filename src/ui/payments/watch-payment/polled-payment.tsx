@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { isInvoiceExpired } from "#domain/payments/payment-status.ts"
 import type { Order } from "#domain/orders/order.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
-import { Notice } from "#ui/kit/feedback/notice.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { StatusPageProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { PollingIndicator } from "#ui/payments/payment-status/polling.tsx"
@@ -12,20 +13,14 @@ import { StatusShell } from "#ui/payments/payment-status/status-shell.tsx"
 import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.tsx"
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 
-/** What a card that asks for money has besides the ways to pay. */
-export interface PolledSlots {
-  /** Says that the page polls. */
-  readonly polling: ReactNode
-  /** What else can be done with a part. */
-  readonly part: ReactNode
-  /** Receives an order that a part of the page has reloaded. */
-  readonly changed: (order: Order) => void
-}
-
 interface Props extends StatusPageProps<typeof watchPayment> {
   /** What the page waits for. */
   readonly waiting: string
-  readonly children: (order: Order, slots: PolledSlots) => ReactNode
+  /** In the head, while the payment can be made: what has to be known, and the button. */
+  readonly line: (order: Order) => ReactNode
+  readonly actions?: (order: Order) => ReactNode
+  /** How to pay. `changed` receives an order that a part of the page has reloaded. */
+  readonly children: (order: Order, changed: (order: Order) => void) => ReactNode
 }
 type Parts = Omit<Props, "machine" | "order">
 
@@ -35,34 +30,39 @@ export const PolledPayment = ({ machine, order, ...parts }: Props) =>
 
 type ViewProps = ScreenProps<typeof watchPayment> & Parts
 
-const InvoiceExpired = ({ order }: { readonly order: Order }) => {
-  const { t } = useTranslation("pay")
-  return (
-    <Notice kind="warn" live>
-      <p>{t("transfer.expired")}</p>
-      <p>
-        <ButtonLink kind="quiet" href={paths.buyMethod(order.id, { again: 1 })}>
-          {t("transfer.again")}
-        </ButtonLink>
-      </p>
-      <StuckMoneySupport orderNumber={order.number} />
-    </Notice>
-  )
-}
+const titleOf = (order: Order) =>
+  order.state === "UnderPaid" ? "crypto.underpaid" : isInvoiceExpired(order) ? "transfer.over" : "crypto.status"
 
 /** One component for all states that wait for money, so that input, copy buttons and focus stay. */
-const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
+const Paying = ({ state, send, waiting, line, actions, PartPaid, children }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
   const { order } = state.context
+  const invoice = order.invoice!
   const isPartly = order.state === "UnderPaid"
+  const isExpired = isInvoiceExpired(order)
   const changed = (order: Order) => send({ type: "order.changed", order })
+  const again = <ButtonLink href={paths.buyMethod(order.id, { again: 1 })}>{t("transfer.again")}</ButtonLink>
   return (
-    <StatusShell order={order}>
-      {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
-      {children(order, {
-        polling: <PollingIndicator waiting={waiting} poll={state.context.poll} />,
-        part: isPartly && <PartPaid order={order} onChanged={changed} />,
-        changed,
-      })}
+    <StatusShell
+      order={order}
+      title={t(titleOf(order))}
+      line={
+        <>
+          <span role="status" data-figure={isPartly && !isExpired ? "invoice.due" : undefined}>
+            {isExpired
+              ? t("transfer.expired")
+              : isPartly && t("crypto.missing", { amount: format.amount(invoice.remainAmount, invoice.currencyId) })}
+          </span>{" "}
+          {!isExpired && line(order)}
+        </>
+      }
+      actions={isExpired ? again : actions?.(order)}
+    >
+      {isPartly && <PartPaid order={order} onChanged={changed} />}
+      {children(order, changed)}
+      <PollingIndicator waiting={waiting} poll={state.context.poll} />
+      {isExpired && <StuckMoneySupport orderNumber={order.number} />}
     </StatusShell>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Bank, Invoice } from "#domain/payments/invoice.ts"
 import { toCents } from "#domain/shared/money.ts"
 import type { Order } from "#domain/orders/order.ts"
+import { isInvoiceExpired } from "#domain/payments/payment-status.ts"
 import type { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -12,21 +13,16 @@ import { Figure } from "#ui/kit/figures/figure.tsx"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { CopyLine, CopyLines } from "#ui/payments/copy-line.tsx"
-import { AwaitedPayment } from "#ui/payments/crypto-status/received.tsx"
 import type { StatusPageProps } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { SendInvoice } from "#ui/payments/send-invoice/send-invoice.tsx"
 import payment from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { latestArrival } from "./latest-arrival.ts"
-import { PolledPayment, type PolledSlots } from "./polled-payment.tsx"
+import { PolledPayment } from "./polled-payment.tsx"
 
 interface Parts {
   readonly sendInvoice: typeof sendInvoice
   readonly print: () => void
-}
-
-interface TransferProps extends Parts, Pick<PolledSlots, "polling" | "part"> {
-  readonly order: Order
 }
 
 const fields = ["beneficiary", "account", "bic", "bank"] as const satisfies ReadonlyArray<keyof Bank>
@@ -67,73 +63,57 @@ const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: 
   )
 }
 
-const Transfer = ({ order, polling, part, sendInvoice, print }: TransferProps) => {
+/** How to pay by a transfer. Details that must no longer be paid are not shown. */
+const Transfer = ({ order, print }: { readonly order: Order; readonly print: () => void }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const now = useNow()
   const invoice = order.invoice!
-  const { bank, state } = invoice.requisites
-  // Details that must no longer be paid have no copy button.
-  const isExpired = state === "Expired"
+  const { bank } = invoice.requisites
   const isPartly = order.state === "UnderPaid"
   return (
     <>
-      {isExpired && isPartly && (
-        <Card>
-          <AwaitedPayment order={order} />
-          {polling}
-          {part}
-        </Card>
+      <StepList
+        kind="course"
+        items={[t(`crypto.steps.${isPartly ? "sendRest" : "send"}`), t("transfer.arrived"), t("crypto.steps.active")]}
+        current={0}
+        note={t("crypto.steps.toDo")}
+      />
+      <Card>
+        {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
+        <div className={`${patterns.line} ${payment.actions}`}>
+          <Button kind="quiet" onClick={print}>
+            {t("transfer.print")}
+          </Button>
+        </div>
+      </Card>
+      {now !== null && (
+        <p>
+          <strong>{t("transfer.arrives", { date: format.date(latestArrival(now)) })}</strong>
+        </p>
       )}
-      {!isExpired && (
-        <Card>
-          <AwaitedPayment
-            order={order}
-            until={
-              <span className={patterns.quiet}>
-                <span>{t("transfer.validUntil")}</span>{" "}
-                <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
-              </span>
-            }
-          />
-          {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
-          <div className={`${patterns.stack} ${payment.part}`}>
-            <StepList
-              items={[
-                t(`crypto.steps.${isPartly ? "sendRest" : "send"}`),
-                t("transfer.arrived"),
-                t("crypto.steps.active"),
-              ]}
-              current={0}
-              note={t("crypto.steps.toDo")}
-            />
-            {polling}
-            {now !== null && (
-              <p>
-                <strong>{t("transfer.arrives", { date: format.date(latestArrival(now)) })}</strong>
-              </p>
-            )}
-            <p className={patterns.note}>{t("transfer.days")}</p>
-          </div>
-          <div className={`${patterns.line} ${payment.actions}`}>
-            <SendInvoice machine={sendInvoice} orderId={order.id} invoiceId={invoice.invoiceId} />
-            <Button kind="quiet" onClick={print}>
-              {t("transfer.print")}
-            </Button>
-          </div>
-          {part}
-        </Card>
-      )}
-      {isExpired && !isPartly && polling}
+      <p className={patterns.note}>{t("transfer.days")}</p>
     </>
   )
 }
 
 /** SEPA and SWIFT, state set 93. */
-export const TransferStatusPage = ({ sendInvoice, print, ...polled }: Parts & StatusPageProps<typeof watchPayment>) => (
-  <PolledPayment {...polled} waiting={useTranslation("pay").t("transfer.waiting")}>
-    {(now, { polling, part }) => (
-      <Transfer order={now} polling={polling} part={part} sendInvoice={sendInvoice} print={print} />
-    )}
-  </PolledPayment>
-)
+export const TransferStatusPage = ({ sendInvoice, print, ...polled }: Parts & StatusPageProps<typeof watchPayment>) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  return (
+    <PolledPayment
+      {...polled}
+      waiting={t("transfer.waiting")}
+      line={({ invoice }) => (
+        <>
+          <span>{t("transfer.validUntil")}</span>{" "}
+          <time dateTime={invoice!.expireDate}>{format.dateTime(invoice!.expireDate)}</time>
+        </>
+      )}
+      actions={({ id, invoice }) => <SendInvoice machine={sendInvoice} orderId={id} invoiceId={invoice!.invoiceId} />}
+    >
+      {(order) => !isInvoiceExpired(order) && <Transfer order={order} print={print} />}
+    </PolledPayment>
+  )
+}

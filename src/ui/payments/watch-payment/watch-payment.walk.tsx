@@ -2,7 +2,13 @@ import { sendInvoice } from "#machines/payments/send-invoice.machine.ts"
 import { watchPaymentModel as model } from "#machines/payments/watch-payment.model.ts"
 import type { watchPayment } from "#machines/payments/watch-payment.machine.ts"
 import { paths } from "#ui/site/paths.ts"
-import { noNavigation, OverPaid, PartPaid } from "#ui/payments/payment-status/payment-parts.walk.tsx"
+import {
+  isOverPaid,
+  isPaid,
+  noNavigation,
+  OverPaid,
+  PartPaid,
+} from "#ui/payments/payment-status/payment-parts.walk.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
 import { TransferStatusPage } from "./transfer-status.tsx"
 
@@ -28,10 +34,6 @@ const all =
   async (tools: Tools) => {
     for (const look of looks) await look(tools)
   }
-const heading =
-  (key: "success.title" | "overpaid.title") =>
-  ({ page, t, see }: Tools) =>
-    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
 
 export const watchPaymentWalk: Walk<Machine> = {
   model,
@@ -60,8 +62,8 @@ export const watchPaymentWalk: Walk<Machine> = {
     underpaid: all(details, isPartly, seePolling),
     invoiceExpired: all(isExpired, seePolling),
     switched: all(isSwitched, seePolling),
-    completed: heading("success.title"),
-    overpaid: heading("overpaid.title"),
+    completed: isPaid,
+    overpaid: isOverPaid,
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
