@@ -10,7 +10,7 @@ import { Amount } from "#ui/kit/figures/amount.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
-import { Page } from "#ui/kit/layout/page.tsx"
+import { Page, SpaceBetween } from "#ui/kit/layout/page.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { Logo } from "#ui/site/layout/brand.tsx"
@@ -35,8 +35,7 @@ const Parties = ({ order }: Props) => {
     <KeyValues
       items={[
         { label: t("receipt.seller"), value: <span className={css.seller}>{company ?? brand.legalName}</span> },
-        order.customer && { label: t("receipt.customer"), value: order.customer.email },
-        { label: t("receipt.number"), value: order.receipt?.number },
+        order.customer && { label: t("receipt.customer"), value: <span>{order.customer.email}</span> },
         { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },
         { label: t("receipt.order"), value: <TextLink href={paths.order(order.id)}>{order.number}</TextLink> },
       ]}
@@ -69,7 +68,7 @@ const Purchase = ({ order }: Props) => {
           {
             figure: "order.unitPrice",
             label: t("receipt.unitPrice", { unit: format.quantity(one, item.unit) }),
-            value: format.amount(unitPrice, currencyId, { whole: true }),
+            value: format.amount(unitPrice, currencyId),
           },
           {
             figure: "order.costBefore",
@@ -135,7 +134,12 @@ export const Receipt = ({ order, print }: Props & { readonly print: () => void }
   return (
     <Page title={t("receipt.heading", { number: order.receipt?.number })}>
       <Card>
-        <Logo />
+        <SpaceBetween>
+          <Logo />
+          <p>
+            <span className={patterns.quiet}>{t("receipt.number")}</span> <strong>{order.receipt?.number}</strong>
+          </p>
+        </SpaceBetween>
         <Parties order={order} />
         <Purchase order={order} />
         <h2 className={css.part}>{t("payments.title")}</h2>
