@@ -13,7 +13,7 @@ import { defaultConfig } from "#domain/site/config.ts"
 import { noRefresh } from "#main/site/watch-refresh.ts"
 import { orderPage } from "#machines/orders/order-page.machine.ts"
 import { OrderPage } from "#ui/orders/order-page/order-page.tsx"
-import { OrderRow } from "#ui/orders/orders/order-row.tsx"
+import { OrderTable } from "#ui/orders/orders/order-table.tsx"
 import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
 import { PaymentSuccess } from "#ui/payments/payment-status/payment-outcomes.tsx"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
@@ -68,14 +68,11 @@ describe("a completed order in a list", () => {
   const rowOf = async (order: Order) => {
     await render(
       <StoryFrame locale="en-US">
-        <ul>
-          <OrderRow order={order} machines={waitingRowMachines} main onChanged={() => undefined} />
-        </ul>
+        <OrderTable orders={[order]} machines={waitingRowMachines} main={order.id} onChanged={() => undefined} />
       </StoryFrame>,
     )
-    const row = page.getByRole("listitem").first().element() as HTMLElement
-    return row.innerText
-      .split("\n")
+    return [...document.querySelectorAll("td")]
+      .flatMap((cell) => cell.innerText.split("\n"))
       .map((line) => line.replaceAll(/\s+/g, " "))
       .filter((line) => line.includes("Th/s") || line.includes("$"))
   }

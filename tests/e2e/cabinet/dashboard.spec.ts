@@ -124,7 +124,7 @@ test(
       accounts: { path: "/api/v1/dashboard/summary*", shows: () => accountCard(page, t, "btc") },
       forecast: { path: "/api/v1/dashboard/forecast*", shows: () => list(page, t, "forecast").getByRole("img") },
       contracts: { path: "/api/v1/contracts*", shows: () => list(page, t, "contracts").getByRole("table") },
-      orders: { path: "/api/v1/orders*", shows: () => list(page, t, "orders").getByRole("list") },
+      orders: { path: "/api/v1/orders*", shows: () => list(page, t, "orders").getByRole("table") },
       history: {
         path: "/api/v1/dashboard/operationhistory*",
         shows: () => list(page, t, "history").getByRole("table"),

@@ -92,7 +92,7 @@ test("an order is removed, hidden, and restored", async ({ page, context, t, des
   const [half, assigned] = [await customers.order(account), await customers.order(account)]
   await desk.pay((await customers.invoice(account, half)).invoiceId, { kind: "half" })
   await customers.enter(context, account)
-  const rows = page.getByRole("list", { name: t("orders:title"), exact: true }).getByRole("listitem")
+  const rows = page.getByRole("table", { name: t("orders:title"), exact: true }).getByRole("row")
   const row = (order: string) => rows.filter({ has: page.locator(`a[href="/cabinet/orders/${order}"]`) })
   const undo = page.getByRole("button", { name: t("orders:hide.undo") })
   const hides: Array<string> = []

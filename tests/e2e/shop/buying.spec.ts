@@ -132,7 +132,7 @@ test("overpaid: completed with the extra power", onlyInFullRun, async ({ page, c
     .getByRole("dialog")
     .getByRole("button", { name: begin(t("orders:modal.over.complete", { available: "{{" })) })
     .click()
-  const list = page.getByRole("list", { name: t("orders:title"), exact: true })
+  const list = page.getByRole("table", { name: t("orders:title"), exact: true })
   await expect(list.getByText(t("orders:states.Completed"), { exact: true })).toBeVisible()
   await page.goto(`/cabinet/orders/${order}`)
   const [before = "", after = ""] = t("orders:payments.overpaymentSpent", { amount: "|" }).split("|").map(sourceOf)

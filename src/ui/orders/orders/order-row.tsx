@@ -7,19 +7,21 @@ import { useFlow, useOnMount, renderView, type StateViews } from "#ui/shared/flo
 import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
-import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { ReceiptLink } from "#ui/orders/receipt-page/receipt-link.tsx"
 import { OrderActions } from "#ui/orders/order-actions.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { OrderRowActions, type OrderRowProps, type OrderRowViewProps } from "./order-row-actions.tsx"
-import { OrderStatus } from "./order-status.tsx"
 import css from "./orders.module.css"
 import { useOrderTexts, usePowerTexts } from "./use-order-words.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
+interface Props {
+  readonly order: Order
+}
+
 /** What an order costs in a list; where it cost another sum than what was ordered, both. */
-const OrderCost = ({ order }: { readonly order: Order }) => {
+export const OrderCost = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   const ordered = otherOrderedCost(order)
@@ -27,7 +29,7 @@ const OrderCost = ({ order }: { readonly order: Order }) => {
     <>
       <Amount figure="order.cost" value={effectiveCost(order)} currency={order.currencyId} />
       {ordered !== null && (
-        <div className={patterns.note}>
+        <div className={`${patterns.note} ${css.plain}`}>
           <UnbrokenText figure="order.costOrdered">
             {t("costOrdered", { cost: format.amount(ordered, order.currencyId) })}
           </UnbrokenText>
@@ -37,58 +39,49 @@ const OrderCost = ({ order }: { readonly order: Order }) => {
   )
 }
 
-export const OrderRow = ({ order, ...props }: OrderRowProps) => {
-  const { state, send } = useFlow(props.machines.orderRow, undefined)
+/** What was ordered, and what was bought where that differs. */
+export const OrderedPower = ({ order }: Props) => {
   const item = order.items[0]!
   const { product } = useOrderTexts()(item)
   const { power, ordered, figure } = usePowerTexts()(order, item)
-  const { t } = useTranslation("orders")
   return (
-    <li className={css.row} data-figure-of={order.id}>
-      <div className={css.what}>
-        <p className={css.power}>
-          <UnbrokenText figure={figure}>{power}</UnbrokenText>
-        </p>
-        {ordered !== null && (
-          <p className={patterns.note} data-figure="order.powerOrdered">
-            {ordered}
-          </p>
-        )}
-        <p className={patterns.note}>{product}</p>
-      </div>
-      <div className={css.when}>
-        <p>
-          <TextLink kind="row" href={paths.order(order.id)}>
-            {t("number", { number: order.number })}
-          </TextLink>
-        </p>
-        <p className={patterns.note}>
-          <DateText at={order.createDate} />
-        </p>
-      </div>
-      <div className={css.cost}>
-        <OrderCost order={order} />
-      </div>
-      <div className={css.state}>
-        <OrderStatus order={order} />
-        <ReceiptLink order={order} icon />
-      </div>
-      <div className={css.bonus}>
-        <BonusWindow order={order} compact />
-      </div>
-      {renderView(views, { state, send, order, ...props })}
-    </li>
+    <>
+      <UnbrokenText figure={figure}>{power}</UnbrokenText>
+      {ordered !== null && (
+        <div className={`${patterns.note} ${css.plain}`} data-figure="order.powerOrdered">
+          {ordered}
+        </div>
+      )}
+      <div className={`${patterns.note} ${css.plain}`}>{product}</div>
+    </>
   )
 }
 
-/** An unreadable order offers no actions. */
-export const UnreadableOrderRow = () => (
-  <li className={css.row}>
-    <p className={css.unreadable}>
-      <UnreadableEntry />
-    </p>
-  </li>
-)
+export const OrderNumber = ({ order }: Props) => {
+  const { t } = useTranslation("orders")
+  return (
+    <>
+      <TextLink kind="row" href={paths.order(order.id)}>
+        {t("number", { number: order.number })}
+      </TextLink>
+      <div className={patterns.note}>
+        <DateText at={order.createDate} />
+      </div>
+    </>
+  )
+}
+
+/** What can be done with an order of a list: one action, and the others in a menu. */
+export const OrderRow = ({ order, ...props }: OrderRowProps) => {
+  const { state, send } = useFlow(props.machines.orderRow, undefined)
+  return (
+    <div className={css.controls}>
+      <ReceiptLink order={order} />
+      {renderView(views, { state, send, order, ...props })}
+      <BonusWindow order={order} compact />
+    </div>
+  )
+}
 
 const Deciding = (props: OrderRowViewProps) => (
   <>

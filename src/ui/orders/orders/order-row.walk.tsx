@@ -2,9 +2,7 @@ import { orderUnderPaid } from "#domain/fixtures/order.ts"
 import type { orderRow } from "#machines/orders/order-row.machine.ts"
 import { orderRowModel as model } from "#machines/orders/order-row.model.ts"
 import type { Walk, WalkTools } from "#ui/walk.ts"
-import { OrderRow } from "./order-row.tsx"
-import css from "./orders.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
+import { OrderTable } from "./order-table.tsx"
 import { waitingRowMachines } from "./row-machines.walk.tsx"
 
 type Machine = typeof orderRow
@@ -17,16 +15,12 @@ const dialog = ({ page }: Tools) => page.getByRole("dialog")
 export const orderRowWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <div className={css.box}>
-      <ul className={`${patterns.card} ${css.list}`}>
-        <OrderRow
-          order={orderUnderPaid}
-          machines={{ ...waitingRowMachines, orderRow: machine }}
-          main
-          onChanged={() => undefined}
-        />
-      </ul>
-    </div>
+    <OrderTable
+      orders={[orderUnderPaid]}
+      machines={{ ...waitingRowMachines, orderRow: machine }}
+      main={orderUnderPaid.id}
+      onChanged={() => undefined}
+    />
   ),
   does: {
     "actions.open": async (tools) => {

@@ -17,7 +17,7 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { OrderRowMachines } from "./order-row-actions.tsx"
-import { OrderRow, UnreadableOrderRow } from "./order-row.tsx"
+import { OrderTable } from "./order-table.tsx"
 import css from "./orders.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -74,29 +74,18 @@ const Filters = ({ query, children }: { readonly query: OrderQuery; readonly chi
 const List = ({ state, send, machines }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { list, query, size } = state.context
-  const mainOrder = mainOrderOf(list!.values)
   const isWhole = size === pageSize
   const shown = entriesWithGaps(list!.values).filter((order) => isWhole || order === null || !neededAction(order))
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
       {shown.length === 0 && !isWhole && <p className={patterns.note}>{t("above")}</p>}
       {shown.length > 0 && (
-        <ul className={`${patterns.card} ${css.list}`} aria-label={t("title")}>
-          {shown.map((order, place) =>
-            order === null ? (
-              <UnreadableOrderRow key={`unreadable/${place}`} />
-            ) : (
-              // Keyed by state: a row with a new state must drop a pending decision.
-              <OrderRow
-                key={`${order.id}/${order.state}/${order.expired}`}
-                order={order}
-                machines={machines}
-                main={isWhole && order.id === mainOrder}
-                onChanged={() => send({ type: "order.changed" })}
-              />
-            ),
-          )}
-        </ul>
+        <OrderTable
+          orders={shown}
+          machines={machines}
+          main={isWhole ? mainOrderOf(list!.values) : null}
+          onChanged={() => send({ type: "order.changed" })}
+        />
       )}
       {list!.removed.length > 0 && (
         <div className={`${patterns.line} ${patterns.note} ${css.removed}`}>

@@ -8,14 +8,14 @@ import { waitingRowMachines } from "./row-machines.walk.tsx"
 type Machine = typeof orders
 type Tools = WalkTools<Machine>
 
-const list = ({ page, t }: Tools) => page.getByRole("list", { name: t("orders:title"), exact: true })
+const list = ({ page, t }: Tools) => page.getByRole("table", { name: t("orders:title"), exact: true })
 
 const restore = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:removed.restore") })
 
 /** The filters above contain the same words. */
 const row = (tools: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
   list(tools)
-    .getByRole("listitem")
+    .getByRole("row")
     .filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
 
 /** Each state offers exactly its own actions. */

@@ -29,13 +29,17 @@ const shown = (isWaiting: boolean) => {
 
 it("leaves out the orders that wait for the customer: the first panel of the dashboard shows them", async () => {
   await shown(false)
-  const rows = page.getByRole("list", { name: "Orders" }).getByRole("listitem")
+  const rows = page.getByRole("table", { name: "Orders" }).getByRole("row")
   await expect.element(rows.filter({ hasText: "Completed" })).toBeVisible()
-  expect(rows.elements().map((row) => /Completed|Expired/.exec(row.textContent)?.[0])).toEqual(["Completed", "Expired"])
+  expect(rows.elements().map((row) => /Completed|Expired|Status/.exec(row.textContent)?.[0])).toEqual([
+    "Status",
+    "Completed",
+    "Expired",
+  ])
 })
 
 it("says where they are when all wait", async () => {
   await shown(true)
   await expect.element(page.getByText("The orders that wait for you are at the top of this page.")).toBeVisible()
-  await expect.element(page.getByRole("list", { name: "Orders" })).not.toBeInTheDocument()
+  await expect.element(page.getByRole("table", { name: "Orders" })).not.toBeInTheDocument()
 })

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next"
+import type { Order, OrderId } from "#domain/orders/order.ts"
+import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
+import { OrderStatus } from "./order-status.tsx"
+import { OrderCost, OrderedPower, OrderNumber, OrderRow } from "./order-row.tsx"
+import type { OrderRowMachines } from "./order-row-actions.tsx"
+
+interface Props {
+  /** Null for one that could not be decoded, which offers no actions. */
+  readonly orders: ReadonlyArray<Order | null>
+  readonly machines: OrderRowMachines
+  /** The order that has the page's main button. */
+  readonly main: OrderId | null
+  readonly onChanged: () => void
+}
+
+/** Orders as rows, each with its action at the end. */
+export const OrderTable = ({ orders, machines, main, onChanged }: Props) => {
+  const { t } = useTranslation("orders")
+  return (
+    <ResponsiveTable
+      label={t("title")}
+      columns={[
+        { key: "power", title: t("columns.power") },
+        { key: "cost", title: t("columns.cost"), end: true },
+        { key: "number", title: t("columns.order") },
+        { key: "status", title: t("columns.status") },
+        { key: "actions", title: <VisuallyHidden>{t("columns.actions")}</VisuallyHidden>, end: true, phone: "third" },
+      ]}
+      rows={orders.map(
+        (order) =>
+          order && {
+            key: order.id,
+            cells: {
+              power: <OrderedPower order={order} />,
+              cost: <OrderCost order={order} />,
+              number: <OrderNumber order={order} />,
+              status: <OrderStatus order={order} />,
+              actions: (
+                // Keyed by state: a row with a new state must drop a pending decision.
+                <OrderRow
+                  key={`${order.state}/${order.expired}`}
+                  order={order}
+                  machines={machines}
+                  main={order.id === main}
+                  onChanged={onChanged}
+                />
+              ),
+            },
+          },
+      )}
+    />
+  )
+}
