@@ -93,6 +93,19 @@ const breakEven = (purchase: Purchase, mining: Mining): number | null => {
   return found === -1 ? null : purchase.passed + found + 1
 }
 
+/** In tenths of a percent: the greatest growth of the difficulty at which the rest of the cost comes back by the last day. */
+export const equalGrowth = (purchase: Purchase, mining: Mining): Exact => {
+  const last = lastDay(purchase, mining)
+  const isBack = (count: number) => {
+    const difficultyGrowth = `${Math.floor(count / 10)}.${count % 10}`
+    const back = sumUntil(purchase, { ...mining, difficultyGrowth }, { as: "asToday", until: last })
+    return !isLess(plus(purchase.paid, back), purchase.cost)
+  }
+  let count = 0
+  while (isBack(count + 1)) count++
+  return ratio(whole(count), whole(10))
+}
+
 const monthsUntil = (days: number): number => {
   let months = 0
   while (daysOf(months) < days) months++

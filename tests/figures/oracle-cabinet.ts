@@ -51,7 +51,10 @@ const rate = (all: Answers, of: readonly string[]): Exact => {
 }
 const growth = (all: Answers, of: readonly string[]): Exact => {
   const contract = all.contracts.find(({ contract: { id } }) => of.includes(id))
-  const coin = contract ? contract.contract.currencyId : productOf(all, of).currencyId
+  const order = all.orders.find(({ id }) => of.includes(id))
+  const coin = contract
+    ? contract.contract.currencyId
+    : productOf(all, order ? [order.items[0].productId] : of).currencyId
   return exact(all.mining[coin].difficultyGrowth!)
 }
 

@@ -65,6 +65,8 @@ const backAt = (as: estimate.Price) => (all: Answers, of: readonly string[]) => 
   if (month !== null) return estimate.backBy(purchase, mining, as, Math.min(estimate.daysOf(month), last))
   return plus(estimate.backBy(purchase, mining, as, last), estimate.stakeWorth(purchase, mining, as))
 }
+const inCoin = (amount: Exact, all: Answers, of: readonly string[]) =>
+  ratio(amount, exact(miningOf(all, purchaseOf(all, of)).rate))
 const sumOf = (purchase: Purchase, all: Answers, what: "net" | "gross", until = termOf(purchase)) =>
   estimate.sumUntil(purchase, miningOf(all, purchase), { as: "asToday", what, until })
 
@@ -98,6 +100,9 @@ export const shop: Oracle = {
   "product.priceBefore": product(({ localizedAmount }) => exact(localizedAmount)),
   "purchase.asToday": backAt("asToday"),
   "purchase.blockReward": by((purchase, all) => exact(miningOf(all, purchase).blockReward!)),
+  "purchase.brings": (all, of) => inCoin(backAt("asToday")(all, of), all, of),
+  "purchase.buys": (all, of) => inCoin(purchaseOf(all, of).cost, all, of),
+  "purchase.equalGrowth": by((purchase, all) => estimate.equalGrowth(purchase, miningOf(all, purchase))),
   "purchase.cost": by(({ cost }) => cost),
   "purchase.costBefore": listCost,
   "purchase.discount": (all, of) => minus(roundedTo(purchaseOf(all, of).cost, 2), roundedTo(listCost(all, of), 2)),

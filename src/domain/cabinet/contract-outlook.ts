@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { displayCurrencies } from "#domain/shared/currency.ts"
 import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import { usualOutlook } from "#domain/shop/estimate.ts"
-import { yearMonths } from "#domain/shop/income.ts"
+import { yearMonths, type Purchase } from "#domain/shop/income.ts"
 import { yearDays } from "#domain/shop/stretch.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
@@ -20,6 +20,7 @@ export interface Term {
 /** What a running contract has brought and could still bring at an unchanged price; its amounts add up as they are shown. */
 export interface ContractOutlook {
   readonly fan: PaybackFan
+  readonly purchase: Purchase
   readonly earned: Decimal
   readonly expected: Decimal
   /** A stake that comes back on the last day; null where none does. */
@@ -77,6 +78,7 @@ export const contractOutlookOf = (
   const stake = fan.stake && shown(fan.stake)
   return {
     fan,
+    purchase,
     earned,
     // The estimated part takes what rounding leaves: a stake is worth the same wherever it stands.
     expected: BigDecimal.subtract(BigDecimal.subtract(end, earned), stake ?? zero),

@@ -76,7 +76,7 @@ const payoutsOf = (
 }
 
 /** The days from now on, each at the price of its middle; `passed`: the days since the purchase. `growth`: of the difficulty. */
-function* stretchesAt(
+export function* stretchesAt(
   purchase: Purchase,
   mining: Mining,
   { change, growth }: { readonly change: Decimal; readonly growth: Decimal | null },

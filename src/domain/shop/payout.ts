@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, roundDown, type Decimal } from "#domain/shared/money.ts"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Mining } from "./mining.ts"
 import { hashesOf, parsePowerUnit } from "./power-unit.ts"
 
@@ -10,8 +10,13 @@ const percentAndDays = decimal("36500")
 type Block = Pick<Extract<Mining, { algorithm: "sha256" }>, "difficulty" | "blockReward">
 type Stake = Pick<Extract<Mining, { algorithm: "staking" }>, "yearlyYield">
 
-/** Coins are paid with eight digits; what is less is dropped. */
-const paid = (dividend: Decimal, divisor: Decimal): Decimal => roundDown(BigDecimal.divideUnsafe(dividend, divisor))
+/** Coins are paid with eight digits; what is less is dropped. In whole numbers, because a quotient of decimals has a hundred digits first. */
+const digits = 8
+const paid = (dividend: Decimal, divisor: Decimal): Decimal => {
+  const shift = digits + divisor.scale - dividend.scale
+  const [over, under] = shift < 0 ? [1n, 10n ** BigInt(-shift)] : [10n ** BigInt(shift), 1n]
+  return BigDecimal.make((dividend.value * over) / (divisor.value * under), digits)
+}
 
 const mined = (hashes: Decimal, { blockReward }: Block): Decimal => BigDecimal.multiply(hashes, blockReward)
 

@@ -6,6 +6,7 @@ import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
+import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
 import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
 import css from "./account-summary.module.css"
@@ -42,6 +43,7 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
                 })}
               </p>
               <PaybackFan fan={fan} start={mining.rateDate} />
+              <CoinComparison fan={fan} purchase={quote} mining={mining} start={mining.rateDate} />
             </div>
           )
         )

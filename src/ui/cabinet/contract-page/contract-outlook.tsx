@@ -16,6 +16,7 @@ import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate, dayMs } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
+import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
 import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { useFanTexts } from "#ui/shop/payback-fan/use-fan-texts.ts"
 import { ContractOutlookPending } from "./contract-outlook-pending.tsx"
@@ -60,7 +61,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { contract } = details
-  const { fan, earned, expected, stake, end } = outlook
+  const { fan, purchase, earned, expected, stake, end } = outlook
   const texts = useFanTexts(fan, true)
   const money = (amount: Outlook["end"]) => format.amount(amount, fan.currency)
   const lastDay = format.date(contract.endDate ?? breakEvenDate(contract.startDate!, fan.ticks.at(-1)!.day))
@@ -94,6 +95,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
           />
         </>
       )}
+      <CoinComparison fan={fan} purchase={purchase} mining={mining} start={contract.startDate!} />
       <KeyValues
         items={[
           { figure: "contract.earned", label: t("outlook.earned"), value: money(earned) },

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { effectiveCost, effectivePower } from "#domain/payments/settlement.ts"
 import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import { paybackFanOf } from "#domain/shop/payback-fan.ts"
+import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
 import { offerOfOrder, payoutCode } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
@@ -30,9 +32,11 @@ export const OrderEstimate = ({ machine, order }: Props) => {
         if (state.matches("loading")) return <Skeleton lines={2} />
         const { mining } = state.context
         const of = mining && estimateOf(purchase, mining, usualOutlook(mining))
+        const fan = mining && paybackFanOf(purchase, mining, usualOutlook(mining))
         return (
-          of && (
-            <div>
+          of &&
+          fan && (
+            <div className={patterns.stack}>
               <p className={css.back} data-figure="purchase.day">
                 {t("perDay", { amount: format.amount(of.perDay, offer.currency) })}
               </p>
@@ -43,6 +47,7 @@ export const OrderEstimate = ({ machine, order }: Props) => {
                 })}{" "}
                 {t("promise")}
               </p>
+              <CoinComparison fan={fan} purchase={purchase} mining={mining} start={mining.rateDate} />
             </div>
           )
         )

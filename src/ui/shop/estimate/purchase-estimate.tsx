@@ -11,6 +11,7 @@ import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
+import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
 import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
 import { useFanTexts } from "#ui/shop/payback-fan/use-fan-texts.ts"
@@ -99,13 +100,15 @@ const Ready = ({ state, send, offer, quote }: Props) => {
   const format = useFormatters()
   const mining = state.context.mining!
   const outlook = { ...usualOutlook(mining), ...state.context.assumed }
-  const of = quote && estimateOf({ offer, ...quote }, mining, outlook)
-  const fan = quote && paybackFanOf({ offer, ...quote }, mining, outlook)
+  const purchase = quote && { offer, ...quote }
+  const of = purchase && estimateOf(purchase, mining, outlook)
+  const fan = purchase && paybackFanOf(purchase, mining, outlook)
   if (of === null || fan === null) return null
   const fees = { amount: format.amount(of.feesPerDay, offer.currency), percent: format.percent(of.feeShare) }
   return (
     <Titled>
       <PaybackFan fan={fan} start={mining.rateDate} />
+      <CoinComparison fan={fan} purchase={purchase!} mining={mining} start={mining.rateDate} />
       <Assumptions mining={mining} outlook={outlook} send={send} />
       <Figures of={of} mining={mining} offer={offer} fan={fan} />
       <MaintenanceFee

@@ -3,8 +3,9 @@ import en from "#locales/en-US/shop/estimates.json"
 import ru from "#locales/ru-RU/shop/estimates.json"
 
 it("no estimate calls its price today's: it may be days old, and its date stands beside it", () => {
-  // The axis of the fan begins today, whatever the price is of.
-  const textsOf = ({ fan: { now: _, ...fan }, ...texts }: typeof en | typeof ru) => JSON.stringify({ fan, ...texts })
+  // The axis of the fan begins today, and the coin would be bought today, whatever the price is of.
+  const textsOf = ({ fan: { now: _, ...fan }, compare: { buys: __, ...compare }, ...texts }: typeof en | typeof ru) =>
+    JSON.stringify({ fan, compare, ...texts })
   expect(textsOf(en)).not.toMatch(/\btoday/i)
   expect(textsOf(ru)).not.toMatch(/сегодня/i)
   expect([en.how.asOf, ru.how.asOf].every((text) => text.includes("{{date}}"))).toBe(true)

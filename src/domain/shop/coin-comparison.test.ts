@@ -1,0 +1,98 @@
+import { BigDecimal } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { bitcoinMining, growingMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { btcLimited, btcUnlimited } from "#domain/fixtures/product.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { coinComparisonOf } from "./coin-comparison.ts"
+import type { Purchase } from "./income.ts"
+import type { Mining } from "./mining.ts"
+import { offerOfProduct } from "./offer.ts"
+import { paybackFanOf } from "./payback-fan.ts"
+
+const asNow = { spread: "50", difficulty: "asNow" } as const
+const limited = { offer: offerOfProduct(btcLimited), quantity: decimal("10"), cost: decimal("200") }
+const open = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1000") }
+const stake = {
+  offer: { ...limited.offer, coin: "eth2" as const, unit: "eth2", stakeReturn: "end" as const },
+  quantity: decimal("1"),
+  cost: decimal("3200"),
+}
+
+const compared = (purchase: Purchase, mining: Mining) => {
+  const fan = paybackFanOf(purchase, mining, { ...asNow, difficulty: "growing" })!
+  const { brings, buys, equalGrowth, ...rest } = coinComparisonOf(fan, purchase, mining)
+  return {
+    brings: toPlainDecimal(brings),
+    buys: toPlainDecimal(buys),
+    equalGrowth: equalGrowth && toPlainDecimal(equalGrowth),
+    ...rest,
+  }
+}
+
+describe("a purchase beside its coin", () => {
+  it("brings its payouts, and its cost buys coins at the present rate", () => {
+    // 365 days of 0.00001151 btc, and 200 dollars at 64,250.
+    expect(compared(limited, bitcoinMining)).toEqual({
+      brings: "0.00420115",
+      buys: "0.00311284",
+      isMore: true,
+      isAtAnyPrice: true,
+      equalGrowth: "5.8",
+    })
+  })
+
+  it("brings less where its fees leave less than it costs, at an unchanged price alone", () => {
+    expect(compared({ ...open, cost: decimal("9000") }, bitcoinMining)).toMatchObject({
+      isMore: false,
+      isAtAnyPrice: false,
+      equalGrowth: null,
+    })
+  })
+
+  it("gives a stake back with what it earned, whatever the difficulty", () => {
+    // 1 eth, and 363 days of 0.00011506 less a tenth; 3,200 dollars at 3,120.
+    expect(compared(stake, stakingMining)).toEqual({
+      brings: "1.0375901",
+      buys: "1.02564103",
+      isMore: true,
+      isAtAnyPrice: true,
+      equalGrowth: null,
+    })
+  })
+
+  it("compares in coins as the answer does in money, whatever the purchase", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          [limited, bitcoinMining] as const,
+          [limited, growingMining] as const,
+          [open, growingMining] as const,
+          [stake, stakingMining] as const,
+        ),
+        fc.integer({ min: 1, max: 2_000_000 }),
+        ([base, mining], cents) => {
+          const purchase = { ...base, cost: BigDecimal.make(BigInt(cents), 2) }
+          const fan = paybackFanOf(purchase, mining, { ...asNow, difficulty: "growing" })!
+          const { brings, buys, isMore } = coinComparisonOf(fan, purchase, mining)
+          expect(isMore).toBe(fan.paidBackDay !== null)
+          expect(BigDecimal.isGreaterThanOrEqualTo(isMore ? brings : buys, isMore ? buys : brings)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it("is equal at the growth that it names: it covers the cost there, and not a tenth of a percent above", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(limited, open), fc.integer({ min: 1_000, max: 200_000 }), (base, cents) => {
+        const purchase = { ...base, offer: { ...base.offer, duration: 12 }, cost: BigDecimal.make(BigInt(cents), 2) }
+        const at = (difficultyGrowth: BigDecimal.BigDecimal) =>
+          paybackFanOf(purchase, { ...growingMining, difficultyGrowth } as Mining, { ...asNow, difficulty: "growing" })!
+        const growth = coinComparisonOf(at(decimal("0")), purchase, bitcoinMining).equalGrowth
+        fc.pre(growth !== null)
+        const back = [growth, BigDecimal.sum(growth, decimal("0.1"))].map((one) => at(one).paidBackDay !== null)
+        expect(back).toEqual([true, false])
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { BigDecimal } from "effect"
+import { roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import { stretchesAt, type Purchase } from "./income.ts"
+import type { Mining } from "./mining.ts"
+import type { PaybackFan } from "./payback-fan.ts"
+import { maintenancePerDay } from "./quantity.ts"
+import { sumOf } from "./stretch.ts"
+
+/** What a purchase brings in its coin at an unchanged price, beside the coins that its cost buys at the present rate. */
+export interface CoinComparison {
+  /** Until the end of the fan, with a returned stake. */
+  readonly brings: Decimal
+  readonly buys: Decimal
+  readonly isMore: boolean
+  /** Without a fee in the display currency, coins compare alike at any price. */
+  readonly isAtAnyPrice: boolean
+  /** The percent a month by which the difficulty may rise before buying is better, in tenths; null where that is not known, and where it may not rise. */
+  readonly equalGrowth: Decimal | null
+}
+
+const tenths = (count: number): Decimal => BigDecimal.make(BigInt(count), 1)
+/** Percent a month, in tenths: a network does not more than double its difficulty. */
+const most = 1000
+
+/** The greatest growth at which the rest of the cost still comes back. */
+const equalGrowthOf = (fan: PaybackFan, purchase: Purchase, mining: Mining): Decimal | null => {
+  const { day: passed, amount: paid } = fan.past.at(-1)!
+  const days = fan.ticks.at(-1)!.day - passed
+  const missing = BigDecimal.subtract(purchase.cost, paid)
+  const isCovered = (growth: number) => {
+    const of = stretchesAt(purchase, mining, { change: zero, growth: tenths(growth) }, days, passed)
+    return BigDecimal.isGreaterThanOrEqualTo(sumOf(of, "net", days), missing)
+  }
+  if (!isCovered(1) || isCovered(most)) return null
+  let [kept, lost] = [1, most]
+  while (lost - kept > 1) {
+    const middle = Math.floor((kept + lost) / 2)
+    if (isCovered(middle)) kept = middle
+    else lost = middle
+  }
+  return tenths(kept)
+}
+
+export const coinComparisonOf = (fan: PaybackFan, purchase: Purchase, mining: Mining): CoinComparison => {
+  const inCoin = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, mining.rate))
+  const isMore = BigDecimal.isGreaterThanOrEqualTo(fan.ends.asToday, purchase.cost)
+  return {
+    brings: inCoin(fan.ends.asToday),
+    buys: inCoin(purchase.cost),
+    isMore,
+    isAtAnyPrice: BigDecimal.isZero(maintenancePerDay(purchase.quantity, purchase.offer)),
+    equalGrowth: isMore && mining.algorithm !== "staking" ? equalGrowthOf(fan, purchase, mining) : null,
+  }
+}
