@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { toPlainDecimal, decimal } from "#domain/shared/money.ts"
-import type { Offer } from "#domain/shop/offer.ts"
+import { payoutCode, type Offer } from "#domain/shop/offer.ts"
 import { quantityRange } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
@@ -89,7 +89,8 @@ export const CalculatorForm = ({
             figure="purchase.power"
             value={quantityText}
             unit={format.unit(offer.unit)}
-            suffix={format.unit(offer.unit)}
+            // The whole name of a stake's unit would cover the number on a narrow phone.
+            suffix={offer.coin === "eth2" ? payoutCode(offer.coin) : format.unit(offer.unit)}
             disabled={locked}
             error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
             onValue={(text) => send({ type: "quantity.type", text })}
