@@ -9,7 +9,8 @@ import type { Market } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { Panel, Card, CardGrid } from "#ui/kit/layout/card.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
-import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
+import { Block } from "#ui/kit/feedback/block.tsx"
+import { Loading } from "#ui/kit/feedback/load-states.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { AccountCard } from "./account-card.tsx"
@@ -34,17 +35,33 @@ export const AccountSummary = (props: Props) => (
   </section>
 )
 
-const Loading = () => (
-  <CardGrid>
-    {[1, 2, 3].map((index) => (
-      <li key={index}>
-        <div className={`${patterns.card} ${css.awaited}`}>
-          <Skeleton lines={6} />
-        </div>
-      </li>
-    ))}
-  </CardGrid>
-)
+/** The labels of each card. */
+export const AccountsSkeleton = () => {
+  const { t } = useTranslation("dashboard")
+  return (
+    <Loading>
+      <CardGrid>
+        {[1, 2, 3].map((index) => (
+          <li key={index}>
+            <div className={`${patterns.stack} ${patterns.card} ${css.awaited}`}>
+              <h2>
+                <Block />
+              </h2>
+              {(["power", "balance", "lastPayout", "total"] as const).map((name) => (
+                <div key={name}>
+                  <p className={patterns.note}>{t(`accounts.${name}`)}</p>
+                  <p>
+                    <Block />
+                  </p>
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </CardGrid>
+    </Loading>
+  )
+}
 
 const Accounts = ({ state, market }: Props) => {
   const { accounts } = state.context
@@ -84,7 +101,7 @@ const Empty = ({ step, isEmailConfirmed, fan }: Props) => {
 }
 
 const views: StateViews<Machine, ExtraProps> = {
-  loading: Loading,
+  loading: AccountsSkeleton,
   deciding: noView,
   ready: Accounts,
   empty: Empty,

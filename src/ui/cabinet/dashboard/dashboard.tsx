@@ -14,6 +14,7 @@ import { Page } from "#ui/kit/layout/page.tsx"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
 import { RecentOrders } from "#ui/orders/orders/orders.tsx"
 import { paths } from "#ui/site/paths.ts"
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
 import css from "./dashboard.module.css"
 import { Widget } from "./widget.tsx"
 
@@ -57,22 +58,27 @@ export const Dashboard = ({ machines, now, size, needs, returns, accounts, histo
   const { t } = useTranslation("dashboard")
   return (
     <Page title={t("title")} wide>
-      <div className={css.parts}>
-        {needs}
-        {returns}
-        <div className={css.parts}>{accounts}</div>
-        <div className={css.rest}>
-          <ForecastWidget machines={machines} />
-          <div className={css.lists}>
-            <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
-              <RecentContracts machine={machines.contracts} now={now} size={size} />
-            </Widget>
-            <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
-              <RecentOrders machine={machines.orders} machines={machines.orderRow} size={size} />
-            </Widget>
-            <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>
-              {history}
-            </Widget>
+      <div className={css.page}>
+        <DashboardSkeleton />
+        <div className={css.parts}>
+          <div className={css.parts}>
+            {needs}
+            {returns}
+            <div className={css.parts}>{accounts}</div>
+          </div>
+          <div className={css.rest}>
+            <ForecastWidget machines={machines} />
+            <div className={css.lists}>
+              <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
+                <RecentContracts machine={machines.contracts} now={now} size={size} />
+              </Widget>
+              <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
+                <RecentOrders machine={machines.orders} machines={machines.orderRow} size={size} />
+              </Widget>
+              <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>
+                {history}
+              </Widget>
+            </div>
           </div>
         </div>
       </div>

@@ -7,7 +7,10 @@ import type { returns } from "#machines/cabinet/returns.machine.ts"
 import type { FiguresInput } from "#machines/shared/figures.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
+import figure from "#ui/kit/figures/figure.module.css"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
+import { Block } from "#ui/kit/feedback/block.tsx"
+import { Loading } from "#ui/kit/feedback/load-states.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -42,14 +45,35 @@ const Item = ({ of, label, figure, among, children }: ItemProps) => (
   </div>
 )
 
-/** As large as what follows. */
-const Loading = () => (
-  <Panel>
-    <div className={css.place} data-awaited="">
-      <div className={css.awaited} />
-    </div>
-  </Panel>
-)
+/** The labels of what follows, with blocks for its figures, and the axis of its days. */
+export const ReturnsSkeleton = () => {
+  const { t } = useTranslation("dashboard")
+  return (
+    <Loading>
+      <Panel>
+        <div className={css.place}>
+          <div className={css.items}>
+            {(["invested", "earned", "paidBack"] as const).map((name) => (
+              <div key={name} className={css.item}>
+                <p className={patterns.note}>{t(`returns.${name}`)}</p>
+                <p className={css.value}>
+                  <span className={`${figure.figure} ${figure.big}`}>
+                    <Block />
+                  </span>
+                </p>
+                <p className={patterns.note}>
+                  <Block />
+                </p>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={css.bars} />
+        <div className={css.ends} />
+      </Panel>
+    </Loading>
+  )
+}
 
 /** A stake is not spent: it stands apart, with the day on which it comes back. */
 const useStake = (staking: Figures["staking"]) => {
@@ -137,4 +161,4 @@ const Ready = ({ state }: Props) => {
   )
 }
 
-const views: StateViews<Machine> = { loading: Loading, ready: Ready }
+const views: StateViews<Machine> = { loading: ReturnsSkeleton, ready: Ready }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./skeleton.module.css"
@@ -5,6 +6,19 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { FailureDetails, FailureText } from "./failure-text.tsx"
 import { Notice } from "./notice.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+/** The shape of what is loading, with a line of text once that takes long. Figures in it are blocks. */
+export const Loading = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" data-awaited="" className={css.loading}>
+      <VisuallyHidden>{t("loading")}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+      <p className={`${patterns.note} ${css.late}`}>{t("slow")}</p>
+    </div>
+  )
+}
 
 interface Props {
   readonly lines?: number | undefined
@@ -14,14 +28,13 @@ interface Props {
 
 /** Placeholder for a known number of lines. */
 export const Skeleton = ({ lines = 3, rows = false }: Props) => (
-  <div role="status" data-awaited="">
-    <VisuallyHidden>{useTranslation().t("loading")}</VisuallyHidden>
-    <div className={`${css.skeleton} ${rows ? css.rows : ""}`} aria-hidden="true">
+  <Loading>
+    <div className={`${css.skeleton} ${rows ? css.rows : ""}`}>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={css.line} />
       ))}
     </div>
-  </div>
+  </Loading>
 )
 
 /** Stands where something may still come: what is below waits, and its place is kept. */

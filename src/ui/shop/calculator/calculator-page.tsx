@@ -7,13 +7,13 @@ import type { recentPurchases } from "#machines/shop/recent-purchases.machine.ts
 import { useFlowActor, noView, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
-import { FailurePanel, Skeleton } from "#ui/kit/feedback/load-states.tsx"
+import { FailurePanel } from "#ui/kit/feedback/load-states.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { NotFound } from "#ui/site/not-found.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { RecentPurchases } from "#ui/shop/recent-purchases/recent-purchases.tsx"
 import type { CalculatorDependencies, CalculatorProps } from "./calculator-props.ts"
-import css from "./calculator-form.module.css"
+import { CalculatorSkeleton } from "./calculator-skeleton.tsx"
 import { CalculatorEditing, CalculatorTitledPage } from "./editing.tsx"
 import { ProductLinks } from "./product-links.tsx"
 
@@ -79,9 +79,7 @@ const NothingToBuy = ({ state, reason }: CalculatorProps & { readonly reason: "n
 const views: StateViews<typeof calculator, Omit<CalculatorProps, "state" | "send">> = {
   loading: () => (
     <CalculatorTitledPage>
-      <div className={css.awaited}>
-        <Skeleton lines={8} />
-      </div>
+      <CalculatorSkeleton />
     </CalculatorTitledPage>
   ),
   deciding: noView,

@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { session } from "#machines/site/session.machine.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
-import { Spinner } from "#ui/kit/feedback/spinner.tsx"
+import { Block } from "#ui/kit/feedback/block.tsx"
+import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./session-bar.module.css"
@@ -86,8 +87,9 @@ const Account = ({ state, signOut }: Props) => {
   return (
     <AccountMenu email={isChecking ? undefined : state.context.profile?.email} signOut={signOut}>
       {isChecking ? (
-        <span className={css.late}>
-          <Spinner label={t("session.checking")} />
+        <span role="status">
+          <VisuallyHidden>{t("session.checking")}</VisuallyHidden>
+          <Block />
         </span>
       ) : (
         t("session.cabinet")

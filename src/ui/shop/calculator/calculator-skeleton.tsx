@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/actions/button.tsx"
+import { Block } from "#ui/kit/feedback/block.tsx"
+import { Loading } from "#ui/kit/feedback/load-states.tsx"
+import field from "#ui/kit/fields/field.module.css"
+import figure from "#ui/kit/figures/figure.module.css"
+import { Card } from "#ui/kit/layout/card.tsx"
+import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
+import css from "./calculator-form.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+/** The form and the total that follow, with their labels. */
+export const CalculatorSkeleton = () => {
+  const { t } = useTranslation("buy")
+  const isEstimated = useExtension("estimates")
+  return (
+    <Loading>
+      <div className={`${css.desk} ${css.awaited}`}>
+        <div className={css.fields}>
+          <p className={`${patterns.row} ${css.choices} ${css.chosen}`}>
+            <Block />
+            <Block />
+          </p>
+          <div className={css.pair}>
+            {(["quantity", "cost"] as const).map((name) => (
+              <div key={name} className={`${patterns.stack} ${field.field}`}>
+                <p className={field.label}>{t(`calculator.${name}`)}</p>
+                <p className={`${field.box} ${css.box}`}>
+                  <Block />
+                </p>
+              </div>
+            ))}
+          </div>
+          <Card>
+            <div className={isEstimated ? css.estimate : undefined}>{isEstimated && <PaybackFanSkeleton />}</div>
+          </Card>
+        </div>
+        <div className={css.side}>
+          <Card>
+            <div className={css.bar}>
+              <p className={css.total}>
+                <span className={patterns.quiet}>{t("calculator.total")}</span>
+                <span className={`${figure.figure} ${figure.big}`}>
+                  <Block />
+                </span>
+              </p>
+              <Button disabled onClick={() => undefined}>
+                {t("calculator.continue")}
+              </Button>
+            </div>
+          </Card>
+        </div>
+      </div>
+    </Loading>
+  )
+}
