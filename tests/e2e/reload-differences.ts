@@ -178,7 +178,7 @@ export const listed: readonly Listed[] = [
       "after three months: dashboard, history, filters",
       "a customer with two-factor enters a code, and another id",
       "with two-factor: enabled, signed out, signed in",
-      "contracts show their progress, their cost",
+      "contracts show what came back, what is left of their term",
       "the reward is accrued and paid a week later",
     ],
   },

@@ -45,6 +45,10 @@ export interface ContractQuery {
 export const stakeReturnDate = ({ stakeReturn, endDate }: Pick<Contract, "stakeReturn" | "endDate">): Instant | null =>
   stakeReturn === "end" ? endDate : null
 
+/** The unit of what was bought: a stake that is back is staked no more. */
+export const shownUnit = (contract: Contract): string =>
+  contract.state === "Expired" && stakeReturnDate(contract) !== null ? "eth" : contract.unit
+
 /** Unknown filter → All; anything that is no page → the first. */
 export const parseContractQuery = (params: AddressParams<"state" | "page">): ContractQuery => ({
   state: contractFilters.find((filter) => filter === params.state) ?? "All",

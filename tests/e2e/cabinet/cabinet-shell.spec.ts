@@ -180,14 +180,15 @@ test(
 )
 
 test(
-  "contracts show their progress, their cost, and whether they are suspended",
+  "contracts show what came back, what is left of their term, their cost, and whether they are suspended",
   onlyInFullRun,
   async ({ page, context, request, t, locale, desk, customers }) => {
     await customers.enter(context, await desk.persona("miner"))
     await page.goto("/cabinet/contracts")
+    // All but the stake.
+    await expect(page.getByRole("progressbar", { name: t("cabinet:contract.paidBack") })).toHaveCount(3)
     // All but the open-ended one.
-    const [from] = t("cabinet:contracts.timeline", { start: "|" }).split("|")
-    await expect(page.getByRole("progressbar", { name: beginningOf(from!) })).toHaveCount(3)
+    await expect(page.getByText(beginningOf(t("cabinet:contracts.daysLeft_other", { count: "273" })))).toHaveCount(3)
     // 0.032 dollars a day for one Th; a dollar is 81.25 roubles.
     const [currency, daily] = locale === "ru-RU" ? (["RUB", 2600] as const) : (["USD", 32] as const)
     const cost = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(

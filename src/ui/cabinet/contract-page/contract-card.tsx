@@ -3,8 +3,7 @@ import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { hasOutlook } from "#domain/cabinet/contract-outlook.ts"
 import { stakeBackOf, type ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { paidBackPercent, stakeReturnDate, type Contract } from "#domain/cabinet/contract.ts"
-import type { Instant } from "#domain/shared/schema.ts"
+import { paidBackPercent, stakeReturnDate } from "#domain/cabinet/contract.ts"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
@@ -15,15 +14,10 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import { ContractStatus, ContractTerm } from "#ui/cabinet/contracts/contract-table.tsx"
-import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 import type { ContractOutlookProps } from "./contract-outlook.tsx"
 import { PaidBack } from "./paid-back.tsx"
 import css from "./contract-page.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-
-/** Begun days until the end, none after it; null for a contract without an end. */
-export const remainingDays = ({ endDate }: Pick<Contract, "endDate">, now: Instant): number | null =>
-  endDate === null ? null : Math.max(0, Math.ceil((Date.parse(endDate) - Date.parse(now)) / dayMs))
 
 interface Props extends ContractOutlookProps {
   readonly Outlook: ComponentType<ContractOutlookProps>
@@ -40,7 +34,7 @@ const useStakeLines = ({ details }: Pick<Props, "details">) => {
   const coin = details.payouts.currencyId
   return {
     stake: {
-      label: t("contract.staked"),
+      label: t(back === null ? "contract.staked" : "contract.stake"),
       value: <Amount figure="contract.stake" value={contract.quantity} currency={coin} />,
     },
     returned: {
@@ -63,7 +57,6 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const { contract, order, payouts, fees, equivalentNet: net } = details
-  const days = remainingDays(contract, now)
   const staking = useStakeLines({ details })
   const percent = paidBackPercent({ currencyId: contract.currencyId, cost: order?.cost ?? null, equivalentNet: net })
   return (
@@ -82,7 +75,6 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
         <ContractTerm contract={contract} now={now} />
         <KeyValues
           items={[
-            days !== null && { label: t("contract.remaining"), value: t("contract.days", { count: days }) },
             order && {
               label: t("contract.order"),
               value: (

@@ -17,12 +17,12 @@ const now = "2026-11-21T10:00:00Z"
 it.each([
   [
     "en-US",
-    ["Time left365 days", "Order100042", "Payouts so far0.00250000 BTC"],
+    ["365 days left", "Order100042", "Payouts so far0.00250000 BTC"],
     ["Maintenance fees so far0.00040000 BTC", "Paid back so far10.8%$134.93 of $1,245.50"],
   ],
   [
     "ru-RU",
-    ["Осталось365 дней", "Заказ100042", "Начислено0,00250000 BTC"],
+    ["Осталось 365 дней", "Заказ100042", "Начислено0,00250000 BTC"],
     ["Удержано за обслуживание0,00040000 BTC", "Уже окупилось10,8 %134,93 $ из 1 245,50 $"],
   ],
 ] as const)("shows every figure of a contract in %s", async (locale, ...lines) => {
@@ -41,12 +41,12 @@ it.each([
   [
     "Active",
     "Staked4.00000000 ETHStake comes backAug 21, 2027Payouts so far0.04142430 ETHBuy more",
-    "stake comes back Aug 21, 2027",
+    "Stake comes back Aug 21, 2027",
   ],
   [
     "Expired",
-    "Staked4.00000000 ETHStake returnedAug 21, 2027Payouts so far0.04142430 ETHCame back, with your stake4.04142430 ETHBuy more",
-    "stake returned Aug 21, 2027",
+    "Stake4.00000000 ETHStake returnedAug 21, 2027Payouts so far0.04142430 ETHCame back, with your stake4.04142430 ETHBuy more",
+    "Stake returned Aug 21, 2027",
   ],
 ] as const)("a stake stands apart from what it earns, on its page and in the list: %s", async (state, lines, row) => {
   const contract = { ...stakeDetails.contract, state }

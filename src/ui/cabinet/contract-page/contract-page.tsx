@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
+import { shownUnit } from "#domain/cabinet/contract.ts"
 import { entryCount } from "#domain/shared/entries.ts"
 import { lastPage, pageSize } from "#domain/shared/paging.ts"
 import type { Instant } from "#domain/shared/schema.ts"
@@ -75,7 +76,10 @@ const Ready = ({ state, now, Outlook }: ViewProps) => {
     <Page
       back={{ href: paths.contracts(), text: t("contracts.title") }}
       figure="contract.power"
-      title={t("contract.named", { product: name(contract), power: format.quantity(contract.quantity, contract.unit) })}
+      title={t("contract.named", {
+        product: name(contract),
+        power: format.quantity(contract.quantity, shownUnit(contract)),
+      })}
       wide
     >
       <ContractCard details={details} now={now} Outlook={Outlook} />

@@ -1,19 +1,27 @@
 import { useTranslation } from "react-i18next"
-import { paidBackPercent, shownContractState, stakeReturnDate, type Contract } from "#domain/cabinet/contract.ts"
+import {
+  paidBackPercent,
+  shownContractState,
+  shownUnit,
+  stakeReturnDate,
+  type Contract,
+} from "#domain/cabinet/contract.ts"
 import { entriesWithGaps, type DecodedEntries } from "#domain/shared/entries.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { maintenanceFeeOf } from "#domain/shop/quantity.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
-import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
-import { ShareBar, Timeline } from "#ui/kit/figures/share-bar.tsx"
+import { ResponsiveTable, type Column } from "#ui/kit/figures/responsive-table.tsx"
+import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
+import { TableSkeleton } from "#ui/kit/figures/table-skeleton.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { useSession } from "#ui/site/session.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import css from "./contracts.module.css"
+import { remainingDays } from "./remaining-days.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
@@ -49,15 +57,26 @@ const useMaintenance = () => {
   }
 }
 
-/** An unlimited contract shows start date and maintenance instead of a timeline. */
+/** An unlimited contract shows start date and maintenance instead of what is left of its term. */
 export const ContractTerm = ({ contract, now }: TermProps) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const maintenance = useMaintenance()(contract)
   const { startDate, endDate } = contract
   if (contract.type !== "Unlimited" && startDate !== null && endDate !== null) {
-    const term = { start: format.date(startDate), end: format.date(endDate) }
-    return <Timeline label={t("contracts.timeline", term)} start={startDate} end={endDate} now={now} />
+    const days = remainingDays(contract, now)
+    return (
+      <>
+        <div>
+          {contract.state === "Expired" || days === 0
+            ? t("contracts.ended", { date: format.date(endDate) })
+            : t("contracts.daysLeft", { count: days! })}
+        </div>
+        <div className={`${patterns.note} ${patterns.implied}`}>
+          {t("contracts.term", { start: format.date(startDate), end: format.date(endDate) })}
+        </div>
+      </>
+    )
   }
   return (
     <>
@@ -113,16 +132,31 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
   if (percent === null) return <span className={patterns.implied}>{unknownValueText}</span>
   const text = format.percent(percent)
   return (
-    <div className={`${patterns.stack} ${css.payback}`}>
-      <div className={patterns.implied}>
-        <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
-      </div>
-      <div className={patterns.note} data-figure="contract.paidBack">
-        {t("contracts.paidBack", { percent: text })}
-      </div>
+    <div className={css.share}>
+      <UnbrokenText figure="contract.paidBack">{text}</UnbrokenText>
+      <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
     </div>
   )
 }
+
+const useColumns = (isPaidBackKnown: boolean): ReadonlyArray<Column> => {
+  const { t } = useTranslation("cabinet")
+  return [
+    { key: "contract", title: t("contracts.columns.contract"), phone: "first" },
+    { key: "power", title: t("contracts.columns.power"), phone: "second" },
+    ...(isPaidBackKnown ? [{ key: "paidBack", title: t("contracts.columns.paidBack"), phone: "third" as const }] : []),
+    { key: "term", title: t("contracts.columns.term"), phone: "secondEnd" },
+    { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" },
+  ]
+}
+
+export const ContractTableSkeleton = ({ rows }: { readonly rows: number }) => (
+  <TableSkeleton
+    label={useTranslation("cabinet").t("contracts.title")}
+    columns={useColumns(useExtension("contracts"))}
+    rows={rows}
+  />
+)
 
 export const ContractTable = ({ contracts, now }: Props) => {
   const { t } = useTranslation("cabinet")
@@ -130,22 +164,11 @@ export const ContractTable = ({ contracts, now }: Props) => {
   const isPaidBackKnown =
     useExtension("contracts") &&
     contracts.some((contract) => paidBackPercent(contract) !== null || stakeReturnDate(contract) !== null)
+  const columns = useColumns(isPaidBackKnown)
   return (
     <ResponsiveTable
       label={t("contracts.title")}
-      columns={[
-        { key: "contract", title: t("contracts.columns.contract"), phone: "first" },
-        {
-          key: "power",
-          title: t("contracts.columns.power"),
-          phone: isPaidBackKnown ? "second" : "secondEnd",
-        },
-        ...(isPaidBackKnown
-          ? [{ key: "paidBack", title: t("contracts.columns.paidBack"), phone: "secondEnd" as const }]
-          : []),
-        { key: "term", title: t("contracts.columns.term"), phone: isPaidBackKnown ? "third" : "second" },
-        { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" },
-      ]}
+      columns={columns}
       rows={entriesWithGaps(contracts).map((contract) => {
         if (contract === null) return null
         return {
@@ -153,7 +176,9 @@ export const ContractTable = ({ contracts, now }: Props) => {
           cells: {
             contract: <ContractName contract={contract} />,
             power: (
-              <UnbrokenText figure="contract.power">{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>
+              <UnbrokenText figure="contract.power">
+                {format.quantity(contract.quantity, shownUnit(contract))}
+              </UnbrokenText>
             ),
             paidBack: <PaidBack contract={contract} />,
             term: <ContractTerm contract={contract} now={now} />,

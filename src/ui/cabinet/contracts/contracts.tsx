@@ -6,13 +6,13 @@ import type { Instant } from "#domain/shared/schema.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
-import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
+import { LoadFailed } from "#ui/kit/feedback/load-states.tsx"
 import { Page, SpaceBetween } from "#ui/kit/layout/page.tsx"
 import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { ContractTable } from "./contract-table.tsx"
+import { ContractTable, ContractTableSkeleton } from "./contract-table.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface OwnProps {
@@ -93,7 +93,7 @@ const Beyond = ({ state }: ViewProps) => {
 }
 
 const views: StateViews<typeof contracts, OwnProps> = {
-  loading: () => <Skeleton lines={6} rows />,
+  loading: () => <ContractTableSkeleton rows={6} />,
   deciding: noView,
   ready: List,
   empty: Empty,

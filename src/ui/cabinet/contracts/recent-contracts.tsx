@@ -4,8 +4,7 @@ import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
 import { useFlow, noView, renderView, type StateViews } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
-import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
-import { ContractTable } from "./contract-table.tsx"
+import { ContractTable, ContractTableSkeleton } from "./contract-table.tsx"
 
 type Machine = typeof contracts
 interface OwnProps {
@@ -32,7 +31,7 @@ const Empty = () => {
 }
 
 const views: StateViews<Machine, OwnProps> = {
-  loading: () => <Skeleton lines={6} />,
+  loading: ({ state }) => <ContractTableSkeleton rows={state.context.size} />,
   deciding: noView,
   ready: ({ state, now }) => <ContractTable contracts={state.context.list!.values} now={now} />,
   empty: Empty,

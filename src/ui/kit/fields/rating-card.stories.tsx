@@ -4,7 +4,7 @@ import { decimal } from "#domain/shared/money.ts"
 import { Status } from "#ui/kit/feedback/status.tsx"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { Timeline } from "#ui/kit/figures/share-bar.tsx"
+import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { RatingCard } from "./rating-card.tsx"
 
 export default {
@@ -22,7 +22,7 @@ export default {
   parameters: componentPage({
     do: [
       "Use it for a contract or an order in a list and on its page: name, number, power, state.",
-      "Put the Timeline of a contract with an end into it.",
+      "Put the ShareBar of what a contract has paid back into it.",
     ],
     avoid: ["Don’t use it for balances: that is a Card with a Figure.", "Don’t leave the state out; pass a Status."],
     accessibility: [
@@ -48,12 +48,7 @@ export const Contracts: StoryObj = {
             status={<Status kind="ok">{say("Active", "Действует")}</Status>}
             items={[{ label: say("Paid", "Оплачено"), value: <Amount value={decimal("356.25")} currency="usd" /> }]}
           >
-            <Timeline
-              label={say("Term", "Срок")}
-              start="2026-03-01T00:00:00Z"
-              end="2027-03-01T00:00:00Z"
-              now="2026-11-21T00:00:00Z"
-            />
+            <ShareBar payback label={say("Paid back", "Окупилось")} share={24} text="24%" />
           </RatingCard>
           <RatingCard
             coin="eth2"

@@ -11,7 +11,7 @@ interface Props extends KeyValuesProps {
   /** The power. */
   readonly rated: string
   readonly status: ReactNode
-  /** For example a `Timeline` of its term. */
+  /** For example a `ShareBar` of what came back. */
   readonly children?: ReactNode
 }
 

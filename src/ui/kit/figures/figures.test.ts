@@ -2,7 +2,6 @@ import { expect, it, describe } from "vitest"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { spreadLabels, chartTicks, labelInterval, chartPosition, placeLabels } from "./chart-scale.ts"
 import { announcedThreshold, clockFace } from "./countdown.tsx"
-import { timelineShare } from "./share-bar.tsx"
 
 describe("chart scale", () => {
   const ticks = (...values: ReadonlyArray<string>) =>
@@ -71,21 +70,5 @@ describe("a countdown", () => {
     expect(heard.filter((threshold, index) => threshold !== null && threshold !== heard[index - 1])).toEqual([
       60, 30, 10,
     ])
-  })
-})
-
-describe("timeline share", () => {
-  it.each([
-    ["before it starts", "2025-12-31T00:00:00Z", 0],
-    ["at its start", "2026-01-01T00:00:00Z", 0],
-    ["half-way", "2026-07-02T12:00:00Z", 50],
-    ["at its end", "2027-01-01T00:00:00Z", 100],
-    ["after it", "2028-01-01T00:00:00Z", 100],
-  ])("%s", (_, now, share) => {
-    expect(timelineShare("2026-01-01T00:00:00Z", "2027-01-01T00:00:00Z", now)).toBe(share)
-  })
-
-  it("a term without duration is over", () => {
-    expect(timelineShare("2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z")).toBe(100)
   })
 })

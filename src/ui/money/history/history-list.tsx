@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next"
 import { lastPageOf, pageSize } from "#domain/shared/paging.ts"
 import type { history } from "#machines/money/history.machine.ts"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
-import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
+import { LoadFailed } from "#ui/kit/feedback/load-states.tsx"
 import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
-import { OperationTable, type Cancelling } from "./operation-table.tsx"
+import { OperationTable, OperationTableSkeleton, type Cancelling } from "./operation-table.tsx"
 
 interface ExtraProps {
   readonly cancelling?: Cancelling | undefined
@@ -53,7 +53,11 @@ const Beyond = ({ state }: Props) => {
 }
 
 const views: StateViews<typeof history, ExtraProps> = {
-  loading: ({ state }) => <Skeleton lines={state.context.size} rows />,
+  loading: ({
+    state: {
+      context: { size },
+    },
+  }) => <OperationTableSkeleton rows={size} context={size === pageSize ? "day" : "list"} />,
   deciding: noView,
   ready: List,
   empty: Empty,

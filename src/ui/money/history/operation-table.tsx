@@ -8,7 +8,8 @@ import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
 import { ExplorerLink } from "#ui/kit/actions/explorer-link.tsx"
-import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
+import { ResponsiveTable, type Column } from "#ui/kit/figures/responsive-table.tsx"
+import { TableSkeleton } from "#ui/kit/figures/table-skeleton.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
@@ -147,7 +148,7 @@ const rowOf = (operation: Operation, state: string, more: ReactNode, context: Co
     amount: <SignedAmount operation={operation} />,
     state: (
       <>
-        {context !== "list" && operation.state === "Completed" ? (
+        {operation.state === "Completed" ? (
           <VisuallyHidden>{state}</VisuallyHidden>
         ) : (
           <Status kind={kinds[operation.state]}>{state}</Status>
@@ -181,13 +182,52 @@ interface TableProps {
   readonly context?: Context | undefined
 }
 
+interface ColumnsOf {
+  readonly context: Context
+  /** Where all are payouts, their rows need no name. */
+  readonly isNamed: boolean
+  /** Where all are completed, their rows need no state. */
+  readonly isStateShown: boolean
+}
+
+const useColumns = ({ context, isNamed, isStateShown }: ColumnsOf): ReadonlyArray<Column> => {
+  const { t } = useTranslation("history")
+  const hasWorth = useExtension("history")
+  const operationColumn = { key: "operation", title: t("columns.operation") }
+  const dateColumn = { key: "date", title: t(context === "day" ? "columns.time" : "columns.date") }
+  const named =
+    context === "contract" ? [dateColumn, ...(isNamed ? [operationColumn] : [])] : [operationColumn, dateColumn]
+  return [
+    ...named.map((column, place) => ({ ...column, phone: place === 0 ? ("first" as const) : ("second" as const) })),
+    {
+      key: "state",
+      title: isStateShown ? t("columns.state") : <VisuallyHidden>{t("columns.state")}</VisuallyHidden>,
+      phone: "secondEnd",
+    },
+    ...(hasWorth ? [{ key: "worth", title: t("columns.worth"), end: true, phone: "secondEnd" as const }] : []),
+    { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
+  ]
+}
+
+export const OperationTableSkeleton = ({ rows, context }: { readonly rows: number; readonly context: Context }) => (
+  <TableSkeleton
+    label={useTranslation("history").t("title")}
+    columns={useColumns({ context, isNamed: true, isStateShown: false })}
+    rows={rows}
+    grouped={context === "day"}
+  />
+)
+
 /** The operations; on a phone each takes two lines, and one as a contract's payout. */
 export const OperationTable = ({ operations, cancelling, context = "list" }: TableProps) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
   const hasWithdrawals = useExtension("withdrawals")
-  const hasWorth = useExtension("history")
-  const isStateShown = context === "list" || operations.some(({ state }) => state !== "Completed")
+  const isStateShown = operations.some(({ state }) => state !== "Completed")
+  const isNamed =
+    context !== "contract" ||
+    operations.some(({ operationType, stateDescription }) => operationType !== "Bonus" || stateDescription !== null)
+  const columns = useColumns({ context, isNamed, isStateShown })
   const moreOf = (operation: Operation) =>
     hasWithdrawals && (
       <>
@@ -195,36 +235,10 @@ export const OperationTable = ({ operations, cancelling, context = "list" }: Tab
         {cancelling && isCancellable(operation) && <CancelWithdrawal {...cancelling} id={operation.id} />}
       </>
     )
-  const isNamed =
-    context !== "contract" ||
-    operations.some(({ operationType, stateDescription }) => operationType !== "Bonus" || stateDescription !== null)
-  const operationColumn = { key: "operation", title: t("columns.operation") }
-  const dateColumn = { key: "date", title: t(context === "day" ? "columns.time" : "columns.date") }
   return (
     <ResponsiveTable
       label={t("title")}
-      columns={[
-        ...(context === "contract"
-          ? [dateColumn, ...(isNamed ? [operationColumn] : [])]
-          : [operationColumn, dateColumn]
-        ).map((column, place) => ({ ...column, phone: place === 0 ? ("first" as const) : ("second" as const) })),
-        {
-          key: "state",
-          title: isStateShown ? t("columns.state") : <VisuallyHidden>{t("columns.state")}</VisuallyHidden>,
-          phone: "secondEnd",
-        },
-        ...(hasWorth
-          ? [
-              {
-                key: "worth",
-                title: t("columns.worth"),
-                end: true,
-                phone: context === "contract" ? ("secondEnd" as const) : ("none" as const),
-              },
-            ]
-          : []),
-        { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
-      ]}
+      columns={columns}
       rows={entriesWithGaps(operations).map(
         (operation) =>
           operation && {

@@ -61,6 +61,22 @@ it("shows what an operation was worth at its time, with the sign of its amount, 
   ])
 })
 
+it("on a phone the worth stands beside the second line of the name", async () => {
+  await page.viewport(390, 800)
+  await shown(["history"], "day")
+  const rows = [...document.querySelectorAll("tbody tr:has(td)")]
+  const places = rows.map((row) => {
+    const [note, worth] = [row.querySelector("td > div"), row.querySelector("[data-figure='operation.worth']")]
+    return (
+      note &&
+      worth &&
+      Math.round(note.getBoundingClientRect().bottom - worth.closest("td")!.getBoundingClientRect().bottom)
+    )
+  })
+  await page.viewport(1280, 800)
+  expect(places).toEqual([0, null, 0])
+})
+
 it("shows the totals of each type with their sign and worth, and the net of each coin", async () => {
   await render(
     <FlowOptions value={{ snapshots: { historyTotals: historyTotalsModel.at("ready") } }}>

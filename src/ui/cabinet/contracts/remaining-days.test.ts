@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { remainingDays } from "./contract-card.tsx"
+import { remainingDays } from "./remaining-days.ts"
 
 it.each([
   ["2026-11-21T10:00:00Z", 365],

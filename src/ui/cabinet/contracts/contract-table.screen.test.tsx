@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from "vitest"
+import { cleanup, render } from "vitest-browser-react"
+import { contractOf } from "#domain/fixtures/contract.ts"
+import type { Contract } from "#domain/cabinet/contract.ts"
+import { decimal } from "#domain/shared/money.ts"
+import { defaultConfig } from "#domain/site/config.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import { StoryFrame } from "#ui/story/story-frame.tsx"
+import { ContractTable } from "./contract-table.tsx"
+
+afterEach(cleanup)
+
+const show = async (...contracts: ReadonlyArray<Contract>) => {
+  await render(
+    <StoryFrame locale="en-US">
+      <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["contracts"] }}>
+        <ContractTable contracts={contracts} now="2027-02-21T10:00:00Z" />
+      </SiteConfig>
+    </StoryFrame>,
+  )
+  return [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map(({ textContent }) => textContent.replaceAll("\u00a0", " ")),
+  )
+}
+
+it("the only bar of a row is what came back, with a mark at the whole cost; its term is written", async () => {
+  const [row] = await show(contractOf())
+  expect(row!.slice(1, 4)).toEqual(["50 Th/s", "28%", "273 days leftNov 21, 2026 – Nov 21, 2027"])
+  const [bar, ...others] = document.querySelectorAll("progress")
+  expect([bar!.value, bar!.max, others.length]).toEqual([28, 150, 0])
+  const mark = document.querySelector("progress + [aria-hidden]")!
+  const { left, width } = bar!.getBoundingClientRect()
+  const at = mark.getBoundingClientRect()
+  expect((at.left + at.width / 2 - left) / width).toBeCloseTo(100 / 150, 2)
+})
+
+it("what has ended has no days left, and a stake that is back is not staked", async () => {
+  const over = { state: "Expired", endDate: "2027-01-21T10:00:00Z" } as const
+  const stake = { currencyId: "eth2", unit: "eth2", quantity: decimal("4"), stakeReturn: "end" } as const
+  const rows = await show(
+    contractOf(over),
+    contractOf({ ...over, ...stake, id: "2" }),
+    contractOf({ ...stake, id: "3" }),
+  )
+  expect(rows.map((row) => row.slice(1, 4))).toEqual([
+    ["50 Th/s", "28%", "Ended Jan 21, 2027Nov 21, 2026 – Jan 21, 2027"],
+    ["4 ETH", "Stake returned Jan 21, 2027", "Ended Jan 21, 2027Nov 21, 2026 – Jan 21, 2027"],
+    ["4 ETH staked", "Stake comes back Nov 21, 2027", "273 days leftNov 21, 2026 – Nov 21, 2027"],
+  ])
+})
