@@ -7,13 +7,15 @@ import type { WithdrawalRequest } from "#domain/money/withdrawal.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { dashboardSize } from "#domain/shared/paging.ts"
 import { pageParts } from "#machines/site/page-parts.machine.ts"
+import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
 import { AccountSummary } from "#ui/cabinet/account-summary/account-summary.tsx"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { NeedsYou } from "#ui/cabinet/needs-you/needs-you.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
+import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
 import { Dashboard } from "#ui/cabinet/dashboard/dashboard.tsx"
-import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
+import { useFlow, useFlowActor, type ScreenProps } from "#ui/shared/flow.tsx"
 import { HistoryList } from "#ui/money/history/history-list.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PageParts } from "#ui/site/page-parts.tsx"
@@ -52,8 +54,8 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     load: async () => (await import("./account/resend.tsx")).createResend(app),
     texts: ["account"],
   })
-  const Accounts = ({ machines }: { readonly machines: Machines }) => {
-    const { state: summary, send } = useFlow(machines.accounts, undefined)
+  type Summary = ScreenProps<Machines["accounts"]>
+  const Accounts = ({ machines, state, send }: Summary & { readonly machines: Machines }) => {
     const step = useStore(machines.step)
     const { profile } = useSession()
     const currency = customerCurrency(app)
@@ -62,7 +64,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
       <MarketCap key={currency} machine={machines.marketCap} currency={currency}>
         {(market) => (
           <AccountSummary
-            state={summary}
+            state={state}
             send={send}
             step={step}
             isEmailConfirmed={!isReminded}
@@ -73,14 +75,19 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
       </MarketCap>
     )
   }
-  const Earned = ({ machines }: { readonly machines: Machines }) => {
+  const Earned = ({ machines, ...expectation }: Expectation & { readonly machines: Machines }) => {
     const currency = customerCurrency(app)
-    return useExtension("estimates") && <Returns key={currency} machine={machines.returns} currency={currency} />
+    return (
+      useExtension("estimates") && (
+        <Returns key={currency} machine={machines.returns} currency={currency} {...expectation} />
+      )
+    )
   }
   const onCancelled = withdrawalChanged(app)
   // The page renders with each part that has loaded; the widgets do not depend on that.
   return memo(({ page, requests, withdrawals }: WidgetsProps) => {
     const machines = useMemo(() => dashboardMachines(app, page, requests), [page, requests])
+    const summary = useFlow(machines.accounts, undefined)
     const { state: operations, send: sendHistory } = useFlow(machines.history, {
       query: unfilteredHistory,
       size: dashboardSize,
@@ -93,8 +100,9 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
         now={instantNow(clock)}
         size={dashboardSize}
         needs={<NeedsYou machine={machines.needsYou} withdrawals={withdrawals} Resend={Resend} />}
-        returns={<Earned machines={machines} />}
-        accounts={<Accounts machines={machines} />}
+        withdrawable={summary.state.matches("ready") && <Withdrawable accounts={summary.state.context.accounts} />}
+        returns={(expectation) => <Earned machines={machines} {...expectation} />}
+        accounts={<Accounts machines={machines} {...summary} />}
         history={
           <HistoryList
             state={operations}

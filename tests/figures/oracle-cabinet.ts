@@ -123,6 +123,7 @@ export const cabinet: Oracle = {
   "account.paid": account(paid),
   "account.paidWorth": account(paid, true),
   "account.power": account(power),
+  "account.withdrawable": (all) => sum((["btc", "eth"] as const).map((coin) => worthOf(all, coin, balance(all, coin)))),
   "coin.difficultyGrowth": growth,
   "coin.difficultyHarder": (all, of) => {
     const [twice, least] = [times(growth(all, of), whole(2)), exact("2.5")]
@@ -156,8 +157,6 @@ export const cabinet: Oracle = {
   "operation.power": operation(({ quantity }) => exact(quantity!)),
   "operation.received": operation(({ amount, fee }) => minus(exact(amount), exact(fee!))),
   "operation.worth": operation((one) => signed(one, one.equivalent.amount)),
-  "returns.day": (all, of) => earnedUntil(all, Date.parse(of.at(-1)!)),
-  "returns.earned": (all) => earned(all, () => true),
   "returns.invested": invested,
   "returns.lastDay": (all) => earnedUntil(all, all.now),
   "returns.mined": mined,

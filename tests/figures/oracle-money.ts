@@ -97,6 +97,11 @@ export const money: Oracle = {
   "forecast.lowestPrice": (all, of) => roundedTo(ratio(rateOf(all, coinIn(of)), whole(2)), 2, "up"),
   "forecast.month": (all, of) => grownWorth(all, coinIn(of), Number(of.at(-1)!.split(" ")[1])),
   "forecast.total": (all, of) => sum(months.map((index) => forecastMonth(all, coinIn(of), index))),
+  "returns.expected": (all) => {
+    const { startDate, endDate } = all.forecast.btc[0]!
+    const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / day)
+    return ratio(sum((["btc", "eth"] as const).map((coin) => grownWorth(all, coin, 0))), whole(days))
+  },
   "forecast.totalWorth": (all, of) => sum(months.map((index) => grownWorth(all, coinIn(of), index))),
   "partner.discount": ({ terms }) => exact(terms.discount),
   "partner.reward": ({ terms }) => exact(terms.reward),

@@ -224,11 +224,11 @@ const afterThreeTenths = (page: Page) =>
     const [paint] = performance.getEntriesByName("first-contentful-paint")
     if (paint === undefined || performance.now() < paint.startTime + 300) return null
     const main = document.querySelector("main")!
-    const blocks = [...main.querySelectorAll("[data-awaited] span:empty")]
+    const blocks = [...main.querySelectorAll("[role=status] span:empty")]
     const isBlockVisible = blocks.some((block) =>
       block.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     )
-    return { words: main.innerText, isBlockVisible }
+    return { words: main.innerText.replaceAll("\u00a0", " "), isBlockVisible }
   })
 
 test("with a slow server the labels and blocks are there within 300 ms, and nothing moves when the answers come", async ({
@@ -255,8 +255,8 @@ test("with a slow server the labels and blocks are there within 300 ms, and noth
     await page.setViewportSize({ width, height: 900 })
     await page.goto("/cabinet")
     const { words: shown, isBlockVisible } = (await (await afterThreeTenths(page)).jsonValue())!
-    for (const label of ["returns.paidBack", "accounts.balance"])
-      expect(shown, `${width}`).toContain(t(`dashboard:${label}`))
+    for (const label of ["returns.paidBack", "accounts.balance", "contracts.title"])
+      expect(shown, `${width}`).toContain(t(`dashboard:${label}`).replaceAll("\u00a0", " "))
     expect(isBlockVisible, `${width}`).toBe(true)
     answer()
     await expect(list(page, t, "forecast").getByRole("img")).toBeVisible()

@@ -10,12 +10,9 @@ import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Amount } from "#ui/kit/figures/amount.tsx"
 import { DateText } from "#ui/kit/figures/date-text.tsx"
-import { ButtonLink } from "#ui/kit/actions/button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import type { Figure as FigureName } from "#ui/kit/figures/figure-mark.ts"
-import { Figure } from "#ui/kit/figures/figure.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
-import { KeyValues } from "#ui/kit/figures/key-values.tsx"
-import { Card } from "#ui/kit/layout/card.tsx"
 import type { Market } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./account-summary.module.css"
@@ -39,33 +36,35 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
   const { t } = useTranslation("dashboard")
   const { amount } = useFormatters()
   const approximate = (sum: AccountItem["equivalentRevenue"], figure: FigureName) => (
-    <span className={`${patterns.note} ${css.quiet}`} data-figure={figure}>
-      {t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}
-    </span>
+    <span data-figure={figure}>{t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}</span>
   )
   return [
     {
       label: t("accounts.lastPayout"),
       value:
         baseOperation === null ? (
-          t("accounts.noPayout")
+          <p className={css.figure}>{t("accounts.noPayout")}</p>
         ) : (
-          <span className={patterns.atEnd}>
-            <Amount figure="account.lastPayout" value={baseOperation.amount} currency={baseOperation.currencyId} />
-            {equivalentOperation !== null && approximate(equivalentOperation, "account.lastPayoutWorth")}
-            <span className={`${patterns.note} ${css.quiet}`}>
+          <>
+            <p className={css.figure}>
+              <Amount figure="account.lastPayout" value={baseOperation.amount} currency={baseOperation.currencyId} />
+            </p>
+            <p className={`${patterns.row} ${patterns.note} ${css.more}`}>
+              {equivalentOperation !== null && approximate(equivalentOperation, "account.lastPayoutWorth")}
               <DateText at={baseOperation.createDate} />
-            </span>
-          </span>
+            </p>
+          </>
         ),
     },
     {
       label: t("accounts.total"),
       value: (
-        <span className={patterns.atEnd}>
-          <Amount figure="account.paid" value={baseRevenue.amount} currency={baseRevenue.currencyId} />
-          {approximate(equivalentRevenue, "account.paidWorth")}
-        </span>
+        <>
+          <p className={css.figure}>
+            <Amount figure="account.paid" value={baseRevenue.amount} currency={baseRevenue.currencyId} />
+          </p>
+          <p className={patterns.note}>{approximate(equivalentRevenue, "account.paidWorth")}</p>
+        </>
       ),
     },
   ]
@@ -95,43 +94,50 @@ export const AccountCard = ({ account, among, market }: Props) => {
   // One balance is shown once: staking pays into that of ETH.
   const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
   return (
-    <Card coin={coin} of={coin}>
-      <div className={`${patterns.stack} ${css.head}`}>
-        <h2>{name}</h2>
-        <p className={`${patterns.note} ${css.quiet}`}>
+    <div className={css.account} data-coin={coin === "unknown" ? undefined : coin} data-figure-of={coin}>
+      <div>
+        <h3>{name}</h3>
+        <p className={`${patterns.note} ${css.rate}`}>
           {coin !== "unknown" && !shared && <Rate coin={withdrawalCoinOf(coin)} market={market} />}
         </p>
-        <p className={`${patterns.row} ${css.rated}`}>
-          <span className={`${patterns.note} ${css.quiet}`}>
-            {t(coin === "eth2" ? "accounts.assets" : "accounts.power")}
-          </span>
-          <span data-figure="account.power">{format.quantity(account.quantity, account.unit)}</span>
+      </div>
+      <div>
+        {shared ? (
+          <p className={patterns.note}>{t("accounts.shared")}</p>
+        ) : (
+          <>
+            <p className={patterns.note}>{t("accounts.balance")}</p>
+            <p className={css.figure}>
+              <Amount figure="account.balance" value={baseBalance.amount} currency={baseBalance.currencyId} />
+            </p>
+            <p className={patterns.note} data-figure="account.balanceWorth">
+              {t("accounts.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
+            </p>
+          </>
+        )}
+      </div>
+      <div>
+        <p className={patterns.note}>{t(coin === "eth2" ? "accounts.assets" : "accounts.power")}</p>
+        <p className={css.figure} data-figure="account.power">
+          {format.quantity(account.quantity, account.unit)}
         </p>
       </div>
-      {shared ? (
-        <p className={`${patterns.note} ${css.quiet}`}>{t("accounts.shared")}</p>
-      ) : (
-        <div className={css.balance}>
-          <p className={`${patterns.note} ${css.quiet}`}>{t("accounts.balance")}</p>
-          <p>
-            <Figure figure="account.balance">{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure>
-          </p>
-          <p className={`${patterns.note} ${css.quiet}`} data-figure="account.balanceWorth">
-            {t("accounts.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
-          </p>
+      {useAccountLines(account).map(({ label, value }) => (
+        <div key={label}>
+          <p className={patterns.note}>{label}</p>
+          {value}
         </div>
-      )}
-      <KeyValues items={useAccountLines(account)} />
-      <div className={`${patterns.row} ${css.actions}`}>
+      ))}
+      <div className={css.actions}>
         {coin !== "unknown" && !shared && (
-          <ButtonLink href={paths.withdrawal(withdrawalCoinOf(coin))}>
+          <TextLink kind="alone" href={paths.withdrawal(withdrawalCoinOf(coin))}>
             <ActionLabel short={t("accounts.withdraw")} whole={t("accounts.withdrawCoin", { coin: name })} />
-          </ButtonLink>
+          </TextLink>
         )}
-        <ButtonLink kind="quiet" href={paths.cabinetBuy()}>
+        <TextLink kind="alone" href={paths.cabinetBuy()}>
           <ActionLabel short={t("accounts.buyMore")} whole={t("accounts.buyMoreCoin", { coin: name })} />
-        </ButtonLink>
+        </TextLink>
       </div>
-    </Card>
+    </div>
   )
 }

@@ -6,11 +6,10 @@ import type { accountSummary } from "#machines/cabinet/account-summary.machine.t
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
 import type { Market } from "#ui/cabinet/market-cap/market-cap.tsx"
-import { Panel, Card, CardGrid } from "#ui/kit/layout/card.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { StepList } from "#ui/kit/figures/step-list.tsx"
-import { Block } from "#ui/kit/feedback/block.tsx"
-import { Loading } from "#ui/kit/feedback/load-states.tsx"
+import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { UnreadableEntry } from "#ui/kit/figures/unreadable-entry.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { AccountCard } from "./account-card.tsx"
@@ -28,57 +27,31 @@ interface ExtraProps {
 }
 type Props = ScreenProps<Machine> & ExtraProps
 
-/** One card per currency. */
+/** One row per currency. */
 export const AccountSummary = (props: Props) => (
   <section className={css.accounts} aria-label={useTranslation("dashboard").t("accounts.title")}>
     {renderView(views, props)}
   </section>
 )
 
-/** The labels of each card. */
-export const AccountsSkeleton = () => {
-  const { t } = useTranslation("dashboard")
-  return (
-    <Loading>
-      <CardGrid>
-        {[1, 2, 3].map((index) => (
-          <li key={index}>
-            <div className={`${patterns.stack} ${patterns.card} ${css.awaited}`}>
-              <h2>
-                <Block />
-              </h2>
-              {(["power", "balance", "lastPayout", "total"] as const).map((name) => (
-                <div key={name}>
-                  <p className={patterns.note}>{t(`accounts.${name}`)}</p>
-                  <p>
-                    <Block />
-                  </p>
-                </div>
-              ))}
-            </div>
-          </li>
-        ))}
-      </CardGrid>
-    </Loading>
-  )
-}
-
 const Accounts = ({ state, market }: Props) => {
+  const { t } = useTranslation("dashboard")
   const { accounts } = state.context
   return (
-    <CardGrid>
-      {entriesWithGaps(accounts).map((account, place) => (
-        <li key={place}>
-          {account === null ? (
-            <Card>
+    <>
+      <h2>{t("accounts.title")}</h2>
+      <ul className={`${patterns.card} ${patterns.entries}`}>
+        {entriesWithGaps(accounts).map((account, place) => (
+          <li key={place}>
+            {account === null ? (
               <UnreadableEntry />
-            </Card>
-          ) : (
-            <AccountCard account={account} among={accounts} market={market} />
-          )}
-        </li>
-      ))}
-    </CardGrid>
+            ) : (
+              <AccountCard account={account} among={accounts} market={market} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -101,7 +74,7 @@ const Empty = ({ step, isEmailConfirmed, fan }: Props) => {
 }
 
 const views: StateViews<Machine, ExtraProps> = {
-  loading: AccountsSkeleton,
+  loading: Awaited,
   deciding: noView,
   ready: Accounts,
   empty: Empty,

@@ -9,7 +9,6 @@ import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
 import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
-import css from "./account-summary.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
@@ -35,7 +34,7 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
         return (
           fan && (
             <div data-figure-of={offer.productId}>
-              <p className={`${patterns.note} ${css.quiet}`} data-figure="purchase.power purchase.cost">
+              <p className={patterns.note} data-figure="purchase.power purchase.cost">
                 {t("accounts.example", {
                   coin: t(`accounts.coins.${offer.coin}`),
                   power: format.quantity(quantity, offer.unit),

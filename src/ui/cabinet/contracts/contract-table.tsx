@@ -14,7 +14,7 @@ import { unknownValueText, useFormatters } from "#ui/shared/format.ts"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable, type Column } from "#ui/kit/figures/responsive-table.tsx"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
-import { TableSkeleton } from "#ui/kit/figures/table-skeleton.tsx"
+import { TableSkeleton, type TableSkeletonProps } from "#ui/kit/figures/table-skeleton.tsx"
 import { Status, type StatusKind } from "#ui/kit/feedback/status.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
@@ -150,11 +150,12 @@ const useColumns = (isPaidBackKnown: boolean): ReadonlyArray<Column> => {
   ]
 }
 
-export const ContractTableSkeleton = ({ rows }: { readonly rows: number }) => (
+export const ContractTableSkeleton = ({ rows, inside }: Pick<TableSkeletonProps, "rows" | "inside">) => (
   <TableSkeleton
     label={useTranslation("cabinet").t("contracts.title")}
-    columns={useColumns(useExtension("contracts"))}
+    columns={useColumns(true)}
     rows={rows}
+    inside={inside}
   />
 )
 

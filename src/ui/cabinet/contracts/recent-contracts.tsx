@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
-import { useFlow, noView, renderView, type StateViews } from "#ui/shared/flow.tsx"
+import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
 import { ContractTable, ContractTableSkeleton } from "./contract-table.tsx"
 
@@ -11,15 +11,8 @@ interface OwnProps {
   readonly now: Instant
 }
 
-const firstPage = { state: "All", page: 1 } as const
-
 /** The latest contracts, without heading and filters, for another page. */
-export const RecentContracts = ({
-  machine,
-  now,
-  size,
-}: OwnProps & { readonly machine: Machine; readonly size: number }) =>
-  renderView(views, { ...useFlow(machine, { query: firstPage, size }), now })
+export const RecentContracts = (props: ScreenProps<Machine> & OwnProps) => renderView(views, props)
 
 const Empty = () => {
   const { t } = useTranslation("cabinet")

@@ -1,15 +1,46 @@
-import { AccountsSkeleton } from "#ui/cabinet/account-summary/account-summary.tsx"
+import { WithdrawableSkeleton } from "#ui/cabinet/account-summary/withdrawable.tsx"
+import { ContractTableSkeleton } from "#ui/cabinet/contracts/contract-table.tsx"
 import { ReturnsSkeleton } from "#ui/cabinet/returns/returns.tsx"
+import { Block } from "#ui/kit/feedback/block.tsx"
+import { Loading } from "#ui/kit/feedback/load-states.tsx"
+import { useTranslation } from "react-i18next"
 import css from "./dashboard.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The first screen until it is known: nothing that a customer has to do can move it then. */
-export const DashboardSkeleton = () => (
-  <div className={css.skeleton}>
-    <div>
-      <ReturnsSkeleton />
+export const DashboardSkeleton = () => {
+  const { t } = useTranslation("dashboard")
+  return (
+    <div className={css.skeleton}>
+      <Loading aside>
+        <div className={css.parts}>
+          <div className={`${patterns.card} ${css.head}`}>
+            <WithdrawableSkeleton />
+            <ReturnsSkeleton />
+          </div>
+          <h2>{t("accounts.title")}</h2>
+          <ul className={`${patterns.card} ${patterns.entries}`}>
+            {[1, 2].map((row) => (
+              <li key={row} className={css.row}>
+                <h3>
+                  <Block />
+                </h3>
+                {(["balance", "power", "lastPayout", "total"] as const).map((name) => (
+                  <p key={name} className={patterns.note}>
+                    {t(`accounts.${name}`)}
+                    <br />
+                    <Block />
+                    <br />
+                    <Block />
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+          <h2>{t("contracts.title")}</h2>
+          <ContractTableSkeleton rows={4} inside />
+        </div>
+      </Loading>
     </div>
-    <div>
-      <AccountsSkeleton />
-    </div>
-  </div>
-)
+  )
+}

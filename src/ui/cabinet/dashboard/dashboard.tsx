@@ -8,7 +8,7 @@ import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import type { orders } from "#machines/orders/orders.machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
 import { RecentContracts } from "#ui/cabinet/contracts/recent-contracts.tsx"
-import { useFlowActor } from "#ui/shared/flow.tsx"
+import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
 import { Forecast } from "#ui/cabinet/forecast/forecast.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
@@ -16,7 +16,9 @@ import { RecentOrders } from "#ui/orders/orders/orders.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
 import css from "./dashboard.module.css"
+import { expectationOf, hasNewContract, type Expectation } from "./expectation.ts"
 import { Widget } from "./widget.tsx"
+import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface DashboardMachines {
   readonly forecast: typeof forecast
@@ -33,29 +35,27 @@ interface Props {
   readonly size: number
   /** What waits for the customer. */
   readonly needs: ReactNode
-  /** What was invested and came back; nothing where the operator offers no estimates. */
-  readonly returns: ReactNode
+  /** What can be withdrawn. */
+  readonly withdrawable: ReactNode
+  /** What came back, and whether a day brought what was expected; nothing where the operator offers no estimates. */
+  readonly returns: (expectation: Expectation) => ReactNode
   /** Parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode
   readonly history: ReactNode
 }
 
-const ForecastWidget = ({ machines }: Pick<Props, "machines">) => {
-  const actor = useFlowActor(machines.forecast, undefined)
-  return (
-    <Forecast
-      state={useSelector(actor, (snapshot) => snapshot)}
-      send={actor.send}
-      actor={actor}
-      form={machines.forecastForm}
-      rates={machines.rates}
-    />
-  )
-}
+const firstPage = { state: "All", page: 1 } as const
 
 /** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
-export const Dashboard = ({ machines, now, size, needs, returns, accounts, history }: Props) => {
+export const Dashboard = ({ machines, now, size, needs, withdrawable, returns, accounts, history }: Props) => {
   const { t } = useTranslation("dashboard")
+  const forecast = useFlowActor(machines.forecast, undefined)
+  const forecastState = useSelector(forecast, (snapshot) => snapshot)
+  const contracts = useFlow(machines.contracts, { query: firstPage, size })
+  const expectation = {
+    expected: expectationOf(forecastState.context.forecast),
+    isNew: hasNewContract(contracts.state.context.list, now),
+  }
   return (
     <Page title={t("title")} wide>
       <div className={css.page}>
@@ -63,20 +63,31 @@ export const Dashboard = ({ machines, now, size, needs, returns, accounts, histo
         <div className={css.parts}>
           <div className={css.parts}>
             {needs}
-            {returns}
-            <div className={css.parts}>{accounts}</div>
+            <div className={`${patterns.card} ${css.head}`}>
+              {withdrawable}
+              {returns(expectation)}
+            </div>
+            {accounts}
           </div>
           <div className={css.rest}>
-            <ForecastWidget machines={machines} />
             <div className={css.lists}>
               <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
-                <RecentContracts machine={machines.contracts} now={now} size={size} />
+                <RecentContracts {...contracts} now={now} />
+              </Widget>
+            </div>
+            <Forecast
+              state={forecastState}
+              send={forecast.send}
+              actor={forecast}
+              form={machines.forecastForm}
+              rates={machines.rates}
+            />
+            <div className={css.lists}>
+              <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>
+                {history}
               </Widget>
               <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
                 <RecentOrders machine={machines.orders} machines={machines.orderRow} size={size} />
-              </Widget>
-              <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>
-                {history}
               </Widget>
             </div>
           </div>

@@ -13,6 +13,8 @@ import { marketCapModel } from "#machines/cabinet/market-cap.model.ts"
 import { decimal, zero } from "#domain/shared/money.ts"
 import { returns } from "#machines/cabinet/returns.machine.ts"
 import { returnsModel } from "#machines/cabinet/returns.model.ts"
+import { Withdrawable } from "#ui/cabinet/account-summary/withdrawable.tsx"
+import type { Expectation } from "./expectation.ts"
 import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { noRefresh } from "#main/site/watch-refresh.ts"
@@ -93,44 +95,75 @@ it("a coin shows its rate and 24-hour change in percent, the market its total", 
 })
 
 describe("what came of it", () => {
-  const show = async (more: Partial<Figures>) => {
+  const show = async (more: Partial<Figures>, expectation: Partial<Expectation> = {}) => {
     const snapshot = returnsModel.at("ready")
     const context = { ...snapshot.context, figures: { ...figures, daily: [], ...more } }
     const { container } = await render(
       <StoryFrame locale="en-US">
         <FlowOptions value={{ snapshots: { returns: { ...snapshot, context } } }}>
-          <Returns machine={returns.provide({ actors: { watchRefresh: noRefresh() } })} currency="usd" />
+          <main>
+            <Returns
+              machine={returns.provide({ actors: { watchRefresh: noRefresh() } })}
+              currency="usd"
+              expected={null}
+              isNew={false}
+              {...expectation}
+            />
+          </main>
         </FlowOptions>
       </StoryFrame>,
     )
-    return [...container.querySelectorAll("dl > div")].map((item) => plain(item.textContent))
+    return [...container.querySelectorAll("main > div")].map((item) => plain(item.textContent))
   }
   const none = { amount: zero, currencyId: "usd" as const }
   const ether = (amount: string) => ({ amount: decimal(amount), currencyId: "eth" as const })
-  const invested = "Invested$2,400.00in mining contracts"
-  const earned = "Earned$312.00+$18.00 in 24 hours"
+  const lastDay = "Last 24 hours$18.00"
+  const paidBack = "Paid back, mined contracts11%$264.00 of $2,400.00"
+  const apart = "not counted above"
 
   it("counts mining only, and a stake stands apart with the day on which it comes back", async () => {
     expect(await show({})).toEqual([
-      invested,
-      "Staked2.50000000 ETHnext return Aug 21, 2027 0.50000000 ETH returned before",
-      earned,
-      "Paid back11%$264.00 from mining alone",
+      lastDay,
+      paidBack,
+      `Staked 2.50000000 ETHnext return Aug 21, 2027 · 0.50000000 ETH returned before · ${apart}`,
     ])
   })
 
   it("says of stakes alone that they run or were returned, and nothing of a payback", async () => {
     const staking = { staked: ether("10"), returnDate: null, returned: ether("0") }
-    expect(await show({ invested: none, mined: none, staking })).toEqual(["Staked10.00000000 ETH", earned])
+    expect(await show({ invested: none, mined: none, staking })).toEqual([lastDay, `Staked 10.00000000 ETH  ${apart}`])
     await cleanup()
     const over = { staked: ether("0"), returnDate: null, returned: ether("10") }
     expect(await show({ invested: none, mined: none, staking: over })).toEqual([
-      "Stake returned10.00000000 ETH",
-      earned,
+      lastDay,
+      "Stake returned 10.00000000 ETH",
     ])
   })
 
-  it("has no stake where none was ever bought", async () => {
-    expect(await show({ staking: null })).toEqual([invested, earned, "Paid back11%"])
+  it("has no stake where none was ever bought, and nothing before the first order", async () => {
+    expect(await show({ staking: null })).toEqual([lastDay, paidBack])
+    await cleanup()
+    expect(await show({ staking: null, invested: none, paid: none, mined: none, lastDay: none })).toEqual([])
   })
+
+  it.each([
+    ["17.80", false, "As expected"],
+    ["20.00", false, "10% less than expected: machines stood still, or the difficulty changed"],
+    ["20.00", true, "Less than expected: a contract is not yet paid for a whole day"],
+    ["16.00", false, "12.5% more than expected"],
+  ])("of %s dollars expected, new %s, the last day says: %s", async (expected, isNew, words) => {
+    const [day] = await show({}, { expected: decimal(expected), isNew })
+    expect(day).toBe(`${lastDay}${words}Expected $${expected}`)
+  })
+})
+
+it("what can be withdrawn is each balance once, and leads to the coin of the highest worth", async () => {
+  await render(
+    <StoryFrame locale="en-US">
+      <Withdrawable accounts={summaryBefore} />
+    </StoryFrame>,
+  )
+  // 793.25 and 1,248 dollars: staking pays into the balance of ETH.
+  expect(plain(document.body.textContent)).toContain("You can withdraw$2,041.250.01234567 BTC0.40000000 ETHWithdraw")
+  expect(document.querySelector("a")!.getAttribute("href")).toBe("/cabinet?withdrawal=eth")
 })

@@ -2,163 +2,145 @@ import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
-import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
+import { dayResult } from "#domain/cabinet/last-day.ts"
+import type { MoneyAmount } from "#domain/shared/money-wire.ts"
+import { toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
 import type { FiguresInput } from "#machines/shared/figures.ts"
+import { Block } from "#ui/kit/feedback/block.tsx"
+import { Awaited } from "#ui/kit/feedback/load-states.tsx"
+import { Status } from "#ui/kit/feedback/status.tsx"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import figure from "#ui/kit/figures/figure.module.css"
+import figureCss from "#ui/kit/figures/figure.module.css"
 import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
-import { Block } from "#ui/kit/feedback/block.tsx"
-import { Loading } from "#ui/kit/feedback/load-states.tsx"
-import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import { DailyPayouts } from "./daily-payouts.tsx"
+import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
+import { Stake } from "./stake.tsx"
 import css from "./returns.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof returns
-type Props = ScreenProps<Machine>
+type Props = ScreenProps<Machine> & Expectation
 
-/** What was invested, what it has earned, and how much of it is paid back. */
-export const Returns = ({ machine, currency }: FiguresInput & { readonly machine: Machine }) =>
-  renderView(views, useFlow(machine, { currency }))
+/** What came in the last 24 hours and whether that is as expected, how much of what was paid came back, and the stake. */
+export const Returns = ({ machine, currency, ...own }: FiguresInput & Expectation & { readonly machine: Machine }) =>
+  renderView(views, { ...useFlow(machine, { currency }), ...own })
 
-interface ItemProps {
-  readonly of: FigureMark
+interface CellProps {
+  readonly of?: FigureMark
   readonly label: string
-  readonly figure: string
-  readonly among: ReadonlyArray<string>
-  readonly children: ReactNode
+  /** Nothing while it is loading. */
+  readonly figure?: string
+  readonly children?: ReactNode
 }
 
-const Item = ({ of, label, figure, among, children }: ItemProps) => (
-  <div className={css.item}>
-    <dt className={patterns.note}>{label}</dt>
-    <dd className={css.value}>
-      <Figure big among={among} figure={of}>
-        {figure}
-      </Figure>
-    </dd>
-    <dd className={patterns.note}>{children}</dd>
+/** A figure with its label above and what it means below. */
+const Cell = ({ of, label, figure, children }: CellProps) => (
+  <div className={css.cell}>
+    <p className={patterns.note}>{label}</p>
+    <p>
+      {figure === undefined ? (
+        <span className={`${figureCss.figure} ${figureCss.big}`}>
+          <Block />
+        </span>
+      ) : (
+        <Figure big figure={of}>
+          {figure}
+        </Figure>
+      )}
+    </p>
+    {children}
   </div>
 )
 
-/** The labels of what follows, with blocks for its figures, and the axis of its days. */
+/** The labels of what follows, with blocks for its figures, and the axis of the payback. */
 export const ReturnsSkeleton = () => {
   const { t } = useTranslation("dashboard")
   return (
-    <Loading>
-      <Panel>
-        <div className={css.place}>
-          <div className={css.items}>
-            {(["invested", "earned", "paidBack"] as const).map((name) => (
-              <div key={name} className={css.item}>
-                <p className={patterns.note}>{t(`returns.${name}`)}</p>
-                <p className={css.value}>
-                  <span className={`${figure.figure} ${figure.big}`}>
-                    <Block />
-                  </span>
-                </p>
-                <p className={patterns.note}>
-                  <Block />
-                </p>
-              </div>
-            ))}
-          </div>
-        </div>
-        <div className={css.bars} />
-        <div className={css.ends} />
-      </Panel>
-    </Loading>
+    <>
+      <Cell label={t("returns.lastDay")}>
+        <p>
+          <Block />
+        </p>
+        <p className={patterns.note}>
+          <Block />
+        </p>
+      </Cell>
+      <Cell label={t("returns.paidBack")}>
+        <ShareBar payback label={t("returns.paidBack")} share={0} text="" />
+        <p className={patterns.note}>
+          <Block />
+        </p>
+      </Cell>
+    </>
   )
 }
 
-/** A stake is not spent: it stands apart, with the day on which it comes back. */
-const useStake = (staking: Figures["staking"]) => {
+const LastDay = ({ paid, expected, isNew }: Expectation & { readonly paid: MoneyAmount }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  if (staking === null) return null
-  const { staked, returnDate, returned } = staking
-  const text = (amount: Decimal) => format.amount(amount, "eth")
-  if (BigDecimal.isZero(staked.amount))
-    return {
-      of: "returns.stakeReturned" as const,
-      label: t("returns.stakeReturned"),
-      figure: text(returned.amount),
-      note: null,
-    }
-  const hasReturned = BigDecimal.isPositive(returned.amount)
-  return {
-    of: "returns.staked" as const,
-    label: t("returns.staked"),
-    figure: text(staked.amount),
-    note: (
-      <>
-        {returnDate !== null && <span>{t("returns.stakeReturns", { date: format.date(returnDate) })}</span>}
-        {returnDate !== null && hasReturned && " "}
-        {hasReturned && (
-          <span data-figure="returns.stakeReturned">
-            {t("returns.alsoReturned", { amount: text(returned.amount) })}
-          </span>
-        )}
-      </>
-    ),
-  }
-}
-
-const Items = ({ of }: { readonly of: Figures }) => {
-  const { t } = useTranslation("dashboard")
-  const format = useFormatters()
-  const { invested, paid, lastDay } = of
-  const percent = paidBackPercent(of)
-  const stake = useStake(of.staking)
-  const [cost, earned] = [invested, paid].map(({ amount, currencyId }) => format.amount(amount, currencyId))
-  const share = percent === null ? null : format.percent(percent)
-  const figures = [cost!, earned!, ...(share === null ? [] : [share]), ...(stake === null ? [] : [stake.figure])]
+  const result = expected === null ? null : dayResult(paid.amount, expected)
   return (
-    <dl className={css.items}>
-      {percent !== null && (
-        <Item of="returns.invested" label={t("returns.invested")} figure={cost!} among={figures}>
-          {t("returns.cost")}
-        </Item>
-      )}
-      {stake !== null && (
-        <Item of={stake.of} label={stake.label} figure={stake.figure} among={figures}>
-          {stake.note}
-        </Item>
-      )}
-      <Item of="returns.earned" label={t("returns.earned")} figure={earned!} among={figures}>
-        <span data-figure="returns.lastDay">
-          {t("returns.lastDay", { amount: format.amountChange(lastDay.amount, lastDay.currencyId) })}
-        </span>
-      </Item>
-      {percent !== null && share !== null && (
-        <Item of="returns.paidBack" label={t("returns.paidBack")} figure={share} among={figures}>
-          <ShareBar payback label={t("returns.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={share} />
-          {of.mined !== null && of.staking !== null && (
-            <span data-figure="returns.mined">
-              {t("returns.mined", { amount: format.amount(of.mined.amount, of.mined.currencyId) })}
-            </span>
+    <Cell of="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
+      {result !== null && (
+        <>
+          {result.is === "asExpected" ? (
+            <Status kind="ok">{t("returns.asExpected")}</Status>
+          ) : (
+            <Status kind={result.is === "less" && !isNew ? "warn" : "info"}>
+              {result.is === "less" && isNew ? (
+                t("returns.new")
+              ) : (
+                <span data-figure="returns.difference">
+                  {t(`returns.${result.is}`, { percent: format.percent(result.percent) })}
+                </span>
+              )}
+            </Status>
           )}
-        </Item>
+          <p className={patterns.note} data-figure="returns.expected">
+            {t("returns.expected", { amount: format.amount(expected, paid.currencyId) })}
+          </p>
+        </>
       )}
-    </dl>
+    </Cell>
   )
 }
 
-const Ready = ({ state }: Props) => {
-  const of = state.context.figures
-  if (of === null || (paidBackPercent(of) === null && of.staking === null)) return null
+const PaidBack = ({ of }: { readonly of: Figures }) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const percent = paidBackPercent(of)
+  if (percent === null) return null
+  const share = format.percent(percent)
+  const [mined, invested] = [of.mined ?? of.paid, of.invested].map(({ amount, currencyId }) =>
+    format.amount(amount, currencyId),
+  )
   return (
-    <Panel>
-      <div className={css.place}>
-        <Items of={of} />
-      </div>
-      {of.daily.length > 0 && <DailyPayouts daily={of.daily} />}
-    </Panel>
+    <Cell of="returns.paidBack" label={t("returns.paidBack")} figure={share}>
+      <ShareBar payback label={t("returns.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={share} />
+      <p className={patterns.note} data-figure="returns.mined returns.invested">
+        {t("returns.of", { mined, invested })}
+      </p>
+    </Cell>
   )
 }
 
-const views: StateViews<Machine> = { loading: ReturnsSkeleton, ready: Ready }
+/** Nothing was paid, and nothing is to come back. */
+const isNothing = (of: Figures) =>
+  paidBackPercent(of) === null && of.staking === null && BigDecimal.isZero(of.paid.amount)
+
+const Ready = ({ state, ...own }: Props) => {
+  const of = state.context.figures
+  if (of === null || isNothing(of)) return null
+  return (
+    <>
+      <LastDay paid={of.lastDay} {...own} />
+      <PaidBack of={of} />
+      {of.staking !== null && <Stake of={of.staking} />}
+    </>
+  )
+}
+
+const views: StateViews<Machine, Expectation> = { loading: Awaited, ready: Ready }

@@ -8,11 +8,17 @@ import { FailureDetails, FailureText } from "./failure-text.tsx"
 import { Notice } from "./notice.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
+interface LoadingProps {
+  /** It stays on the page, unseen: what it stands for says itself that it is awaited. */
+  readonly aside?: boolean
+  readonly children: ReactNode
+}
+
 /** The shape of what is loading, with a line of text once that takes long. Figures in it are blocks. */
-export const Loading = ({ children }: { readonly children: ReactNode }) => {
+export const Loading = ({ children, aside = false }: LoadingProps) => {
   const { t } = useTranslation()
   return (
-    <div role="status" data-awaited="" className={css.loading}>
+    <div role="status" data-awaited={aside ? undefined : ""} className={css.loading}>
       <VisuallyHidden>{t("loading")}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
       <p className={`${patterns.note} ${css.late}`}>{t("slow")}</p>
@@ -29,7 +35,7 @@ interface Props {
 /** Placeholder for a known number of lines. */
 export const Skeleton = ({ lines = 3, rows = false }: Props) => (
   <Loading>
-    <div className={`${css.skeleton} ${rows ? css.rows : ""}`}>
+    <div className={`${patterns.awaited} ${css.skeleton} ${rows ? css.rows : ""}`}>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={css.line} />
       ))}

@@ -2,17 +2,19 @@ import { Block } from "#ui/kit/feedback/block.tsx"
 import { Loading } from "#ui/kit/feedback/load-states.tsx"
 import { ResponsiveTable, type Column } from "./responsive-table.tsx"
 
-interface Props {
+export interface TableSkeletonProps {
   readonly label: string
   readonly columns: ReadonlyArray<Column>
   readonly rows: number
   /** They stand in groups: the first has its heading. */
   readonly grouped?: boolean | undefined
+  /** Inside of what says already that it is loading. */
+  readonly inside?: boolean | undefined
 }
 
 /** The table that follows, with its headings and blocks for what it will say. */
-export const TableSkeleton = ({ label, columns, rows, grouped = false }: Props) => (
-  <Loading>
+export const TableSkeleton = ({ label, columns, rows, grouped = false, inside = false }: TableSkeletonProps) => {
+  const table = (
     <ResponsiveTable
       label={label}
       columns={columns}
@@ -24,5 +26,6 @@ export const TableSkeleton = ({ label, columns, rows, grouped = false }: Props) 
         group: grouped ? "\u00a0" : undefined,
       }))}
     />
-  </Loading>
-)
+  )
+  return inside ? table : <Loading>{table}</Loading>
+}

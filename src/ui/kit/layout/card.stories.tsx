@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import { Card, CardGrid, Panel } from "./card.tsx"
+import { Card, Panel } from "./card.tsx"
 
 export default {
   title: "Components/Layout/Card",
   component: Card,
-  subcomponents: { CardGrid, Panel },
+  subcomponents: { Panel },
   tags: ["autodocs", "!test"],
   args: { coin: "btc", children: "The content of the card." },
   argTypes: { coin: { control: "select", options: ["btc", "eth", "eth2", "unknown"] } },
@@ -15,21 +15,18 @@ export default {
       "Use it for what can be taken as a whole: an account, a contract, a receipt.",
       "Pass the coin; the bar at the top has its colour.",
       "Use RatingCard for contracts and orders.",
-      "CardGrid: Put cards of one kind into it: the accounts of the dashboard, sample payouts.",
       "Panel: Group what belongs together on a page: the payments of an order, the settings of one kind.",
       "Panel: Give it a title unless the heading above it names it already.",
     ],
     avoid: [
       "Don’t make the whole card a link; a link or a button in it says what it does.",
       "Don’t use the dot’s colour as the only sign of the coin: the name stands in the card.",
-      "CardGrid: Don’t set a number of columns: three stand in one row or below each other, others in twos.",
       "Panel: Don’t put a panel into a panel; use a Section or a hairline.",
       "Panel: Don’t use it for one entry of a list: that is a Card.",
     ],
     accessibility: [
       "A plain container: its heading and list give the structure.",
       "The coin’s colour is decoration and has a contrast of 3 : 1.",
-      "CardGrid: A list, so screen readers say how many cards there are.",
       "Panel: With a title it is a region named by its h2; without one it is plain.",
       "Panel: Not a target, even if everything in it can be pressed.",
     ],
@@ -62,20 +59,6 @@ export const Coins: StoryObj = {
         </>
       )}
     </BothLocales>
-  ),
-}
-
-export const CardGridPlayground: StoryObj<typeof CardGrid> = {
-  render: (args) => (
-    <CardGrid {...args}>
-      {["Bitcoin", "Ethereum", "Ethereum staking"].map((name) => (
-        <li key={name}>
-          <Card>
-            <h2>{name}</h2>
-          </Card>
-        </li>
-      ))}
-    </CardGrid>
   ),
 }
 

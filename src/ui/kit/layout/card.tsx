@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
 import css from "./panel.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import cardGridCss from "./card-grid.module.css"
 
 interface Props {
   readonly coin?: Coin | "unknown" | undefined
@@ -19,18 +18,6 @@ export const Card = ({ coin, of, children }: Props) => (
     data-figure-of={of}
   >
     {children}
-  </div>
-)
-
-interface CardGridProps {
-  /** <li> elements, each with a card. */
-  readonly children: ReactNode
-}
-
-/** Cards side by side, at most 420 px wide, in full rows. */
-export const CardGrid = ({ children }: CardGridProps) => (
-  <div className={cardGridCss.place}>
-    <ul className={`${patterns.stack} ${cardGridCss.cards}`}>{children}</ul>
   </div>
 )
 

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest"
+import { forecastOf } from "#domain/fixtures/dashboard.ts"
+import type { ForecastMonth } from "#domain/cabinet/forecast.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import { dayResult, expectedDay } from "./last-day.ts"
+
+const of = (more: Partial<ForecastMonth> = {}) => ({
+  btc: forecastOf("btc"),
+  eth: forecastOf("eth").map((month) => ({ ...month, ...more })),
+})
+
+it("a day is expected to bring the first month by its days, both coins together", () => {
+  // 416 and 374.40 dollars in thirty days.
+  expect(toPlainDecimal(expectedDay(of(), 30)!, 2)).toBe("26.35")
+})
+
+it("nothing is expected without contracts, nor where one ends in the first month", () => {
+  expect(expectedDay(of({ contractEnds: ["2026-12-02T00:00:00Z"] }), 30)).toBeNull()
+  expect(expectedDay({ btc: [], eth: [] }, 30)).toBeNull()
+})
+
+it.each([
+  ["97.50", "asExpected", undefined],
+  ["102.50", "asExpected", undefined],
+  ["97.40", "less", "2.6"],
+  ["102.60", "more", "2.6"],
+  ["0", "less", "100"],
+])("%s dollars of an expected 100 are %s, %s percent", (paid, is, percent) => {
+  const result = dayResult(decimal(paid), decimal("100"))
+  expect([result.is, "percent" in result ? toPlainDecimal(result.percent, 1) : undefined]).toEqual([is, percent])
+})

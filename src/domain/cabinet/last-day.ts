@@ -1,0 +1,31 @@
+import { BigDecimal } from "effect"
+import { decimal, hundred, percentOf, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import { ratedCoins } from "#domain/money/rate.ts"
+import { sumAmounts, type Forecast } from "#domain/cabinet/forecast.ts"
+
+/**
+ * What running contracts bring in a day at the difficulty and the prices of today: the first month of the forecast by its days. Null
+ * where a contract ends in it.
+ */
+export const expectedDay = (forecast: Forecast, days: number): Decimal | null => {
+  const firsts = ratedCoins.flatMap((coin) => forecast[coin].slice(0, 1))
+  if (firsts.some(({ contractEnds }) => contractEnds.length > 0)) return null
+  const income = sumAmounts(firsts.map(({ equivalentRevenue }) => equivalentRevenue.amount))
+  return days > 0 && BigDecimal.isPositive(income)
+    ? roundHalfUp(BigDecimal.divideUnsafe(income, decimal(String(days))))
+    : null
+}
+
+/** Percent by which a day may differ from what was expected of it. */
+const tolerance = decimal("2.5")
+
+export type DayResult =
+  | { readonly is: "asExpected" }
+  /** By so many percent, with one decimal. */
+  | { readonly is: "less" | "more"; readonly percent: Decimal }
+
+export const dayResult = (paid: Decimal, expected: Decimal): DayResult => {
+  const percent = BigDecimal.subtract(percentOf(paid, expected, 1), hundred)
+  if (BigDecimal.isLessThanOrEqualTo(BigDecimal.abs(percent), tolerance)) return { is: "asExpected" }
+  return { is: BigDecimal.isNegative(percent) ? "less" : "more", percent: BigDecimal.abs(percent) }
+}

@@ -1,0 +1,70 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import { balancesOf, type AccountSummary } from "#domain/cabinet/account-summary.ts"
+import { sumAmounts } from "#domain/cabinet/forecast.ts"
+import { Button, ButtonLink } from "#ui/kit/actions/button.tsx"
+import { Block } from "#ui/kit/feedback/block.tsx"
+import { Amount } from "#ui/kit/figures/amount.tsx"
+import { Figure } from "#ui/kit/figures/figure.tsx"
+import figureCss from "#ui/kit/figures/figure.module.css"
+import { useFormatters } from "#ui/shared/format.ts"
+import { paths } from "#ui/site/paths.ts"
+import css from "#ui/cabinet/returns/returns.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+export const WithdrawableSkeleton = () => {
+  const { t } = useTranslation("dashboard")
+  return (
+    <div className={css.cell}>
+      <p className={patterns.note}>{t("accounts.withdrawable")}</p>
+      <p>
+        <span className={`${figureCss.figure} ${figureCss.big}`}>
+          <Block />
+        </span>
+      </p>
+      <p className={patterns.note}>
+        <Block />
+      </p>
+      <div className={css.withdraw}>
+        <Button disabled onClick={() => undefined}>
+          {t("accounts.withdraw")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A longer sum would not fit at 60 px. */
+const longest = 11
+
+/** What all balances are worth, and the way to take it out: the coin of the highest worth first. */
+export const Withdrawable = ({ accounts }: { readonly accounts: AccountSummary }) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const [first] = accounts
+  if (first === undefined) return null
+  const worthOf = ({ account }: (typeof balances)[number]) => account.equivalentBalance.amount
+  const balances = balancesOf(accounts)
+  const [most] = balances.toSorted((one, other) => BigDecimal.Order(worthOf(other), worthOf(one)))
+  const worth = format.amount(sumAmounts(balances.map(worthOf)), first.equivalentBalance.currencyId)
+  return (
+    <div className={css.cell}>
+      <p className={patterns.note}>{t("accounts.withdrawable")}</p>
+      <p className={worth.length < longest ? css.display : undefined}>
+        <Figure big figure="account.withdrawable">
+          {worth}
+        </Figure>
+      </p>
+      <ul className={`${patterns.row} ${patterns.note} ${css.coins}`}>
+        {balances.map(({ coin, account: { baseBalance } }) => (
+          <li key={coin} data-figure-of={coin}>
+            <Amount figure="account.balance" value={baseBalance.amount} currency={baseBalance.currencyId} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.withdraw}>
+        {most && <ButtonLink href={paths.withdrawal(most.coin)}>{t("accounts.withdraw")}</ButtonLink>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Contract, ContractList } from "#domain/cabinet/contract.ts"
+import type { Forecast } from "#domain/cabinet/forecast.ts"
+import { expectedDay } from "#domain/cabinet/last-day.ts"
+import type { Decimal } from "#domain/shared/money.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
+
+export interface Expectation {
+  /** What a day should bring at the difficulty and the prices of today; null where that is not known. */
+  readonly expected: Decimal | null
+  /** A contract began so lately that it was not paid for a whole day. */
+  readonly isNew: boolean
+}
+
+/** What a day should bring; null where the forecast does not say when its months begin. */
+export const expectationOf = (forecast: Forecast): Decimal | null => {
+  const [first] = [...forecast.btc, ...forecast.eth]
+  if (first === undefined || first.startDate === null || first.endDate === null) return null
+  return expectedDay(forecast, Math.round((Date.parse(first.endDate) - Date.parse(first.startDate)) / dayMs))
+}
+
+/** Staking is paid from its third day on. */
+const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
+
+/** Whether one of the newest contracts was not yet paid for a whole day. */
+export const hasNewContract = (list: ContractList | null, now: Instant): boolean =>
+  list !== null &&
+  list.values.some(
+    (contract) =>
+      contract.startDate !== null && Date.parse(now) - Date.parse(contract.startDate) < firstDays(contract) * dayMs,
+  )

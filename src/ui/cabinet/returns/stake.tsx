@@ -1,0 +1,39 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import type { Returns } from "#domain/cabinet/account-summary.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { Amount } from "#ui/kit/figures/amount.tsx"
+import css from "./returns.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+/** A stake is not spent: it stands apart, with the day on which it comes back. */
+export const Stake = ({ of }: { readonly of: NonNullable<Returns["staking"]> }) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const { staked, returnDate, returned } = of
+  const isOver = BigDecimal.isZero(staked.amount)
+  const hasReturned = BigDecimal.isPositive(returned.amount)
+  return (
+    <div className={`${patterns.line} ${css.stake}`}>
+      <strong>
+        <span>{t(isOver ? "returns.stakeReturned" : "returns.staked")}</span>{" "}
+        <Amount
+          figure={isOver ? "returns.stakeReturned" : "returns.staked"}
+          value={isOver ? returned.amount : staked.amount}
+          currency="eth"
+        />
+      </strong>
+      {!isOver && (
+        <p className={patterns.note}>
+          {returnDate !== null && <span>{t("returns.stakeReturns", { date: format.date(returnDate) })}</span>}{" "}
+          {hasReturned && (
+            <span data-figure="returns.stakeReturned">
+              {t("returns.alsoReturned", { amount: format.amount(returned.amount, "eth") })}
+            </span>
+          )}{" "}
+          <span>{t("returns.apart")}</span>
+        </p>
+      )}
+    </div>
+  )
+}
