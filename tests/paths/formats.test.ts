@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { createElement } from "react"
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from "@cucumber/gherkin"
 import { IdGenerator } from "@cucumber/messages"
 import { describe, expect, it, vi } from "vitest"
@@ -335,13 +336,16 @@ describe.each(locales)("a manual test script in %s", (locale) => {
   })
 
   it("says to open what a control is in, once", async () => {
-    const feature = (await textsOf("gherkin", locale)).get("estimate.feature")!
-    const pressed = `${locale === "ru-RU" ? "Нажмите «" : 'Press "'}${text(locale, "estimates", "how.title")}`
-    const chosen = new RegExp(locale === "ru-RU" ? "Выберите «" : 'Choose "')
-    const chosenIn = feature.split(/\n(?=  @)/).filter((script) => /^    \* (?:Choose|Выберите)/m.test(script))
+    const estimate = flows().find(({ name }) => name === "estimate")!
+    const page: typeof estimate.walk.page = (machine) =>
+      createElement("details", null, createElement("summary", null, "More"), estimate.walk.page(machine))
+    const folded = { ...estimate, name: "foldedEstimate", walk: { ...estimate.walk, page } }
+    const { files } = await generateAll([folded], { format: "gherkin", locale, strategy: "cover" })
+    const pressed = locale === "ru-RU" ? "Нажмите «More»" : 'Press "More"'
+    const chosenIn = files[0]!.text.split(/\n(?=  @)/).filter((script) => /^    \* (?:Choose|Выберите)/m.test(script))
     expect(chosenIn.length).toBeGreaterThan(5)
-    // Nothing comes before the first choice, and the screen stays.
-    expect(chosenIn.filter((script) => script.split(chosen)[0]!.split(pressed).length !== 2)).toEqual([])
+    // Nothing comes before the first look at what is folded, and the screen stays.
+    expect(chosenIn.filter((script) => script.split(pressed).length !== 2)).toEqual([])
   })
 
   it("says how long to wait as a sentence", async () => {

@@ -2,7 +2,7 @@ import { completeOverPaidModel as model } from "#machines/payments/complete-over
 import type { completeOverPaid } from "#machines/payments/complete-over-paid.machine.ts"
 import type { Walk } from "#ui/walk.ts"
 import { OverPaidPage } from "./complete-over-paid.tsx"
-import { isPaid } from "./payment-status/payment-parts.walk.tsx"
+import { isOverPaid, isPaid } from "./payment-status/payment-parts.walk.tsx"
 
 type Machine = typeof completeOverPaid
 
@@ -18,20 +18,29 @@ export const completeOverPaidWalk: Walk<Machine> = {
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },
   sees: {
-    ready: ({ page, t, see }) =>
-      see(page.getByRole("button", { name: t("pay:overpaid.complete", { power }), disabled: false })),
-    completing: async ({ page, t, expect }) => {
+    ready: async (tools) => {
+      const { page, t, see } = tools
+      await isOverPaid(tools)
+      await see(page.getByRole("button", { name: t("pay:overpaid.complete", { power }), disabled: false }))
+    },
+    completing: async (tools) => {
+      const { page, t, expect } = tools
+      await isOverPaid(tools)
       await expect
         .element(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
         .toHaveAttribute("aria-busy", "true")
     },
-    error: async ({ page, t, see, absent }) => {
+    error: async (tools) => {
+      const { page, t, see, absent } = tools
+      await isOverPaid(tools)
       await see(page.getByRole("alert"))
       await see(page.getByRole("button", { name: t("pay:invoice.look") }))
       await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
       await absent(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
     },
-    looking: async ({ page, t, expect }) => {
+    looking: async (tools) => {
+      const { page, t, expect } = tools
+      await isOverPaid(tools)
       await expect
         .element(page.getByRole("button", { name: t("pay:invoice.look") }))
         .toHaveAttribute("aria-busy", "true")

@@ -30,7 +30,8 @@ export const accountSummaryWalk: Walk<Machine> = {
     "data.refreshed": sentByApp,
   },
   sees: {
-    loading: ({ page, t, see }) => see(page.getByText(t("common:loading")).first()),
+    // The skeleton of the whole dashboard stands in its place.
+    loading: ({ page, t, absent }) => absent(page.getByText(t("dashboard:accounts.title"))),
     deciding: transientState,
     ready: cards,
     empty: async ({ page, t, see, expect }) => {

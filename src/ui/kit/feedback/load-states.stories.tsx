@@ -2,13 +2,24 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
 import { callFailed } from "#domain/shared/failure.ts"
 import { FailureDetails, FailureLine, FailureText, FailureWithDetails } from "./failure-text.tsx"
-import { Awaited, FailurePanel, LoadFailed, Skeleton } from "./load-states.tsx"
+import { Block } from "./block.tsx"
+import { Awaited, FailurePanel, Loading, LoadFailed, Skeleton } from "./load-states.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 
 export default {
   title: "Components/Feedback/FailurePanel",
   component: FailurePanel,
-  subcomponents: { LoadFailed, FailureText, FailureLine, FailureDetails, FailureWithDetails, Skeleton, Awaited },
+  subcomponents: {
+    LoadFailed,
+    FailureText,
+    FailureLine,
+    FailureDetails,
+    FailureWithDetails,
+    Skeleton,
+    Loading,
+    Block,
+    Awaited,
+  },
   tags: ["autodocs", "!test"],
   args: { failure: callFailed("server", { requestId: "5f0c2a9e" }), onRetry: () => undefined },
   parameters: componentPage({
@@ -17,6 +28,7 @@ export default {
       "Pass onRetry where the same call may be sent once more.",
       "Inside a Notice or a dialog use FailureWithDetails; in a notification use FailureLine.",
       "Skeleton: Use it for content whose size is known: a list, a card, a panel.",
+      "Loading: Use it around a shape of your own: headings and labels as they will be, a Block for each figure.",
       "Skeleton: Choose as many lines as the content will have, so that the page doesn’t move when it arrives.",
     ],
     avoid: [

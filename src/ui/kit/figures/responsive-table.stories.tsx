@@ -7,16 +7,19 @@ import css from "#ui/kit/styles/story-sheet.module.css"
 import { Amount } from "./amount.tsx"
 import { DateText } from "./date-text.tsx"
 import { ResponsiveTable } from "./responsive-table.tsx"
+import { TableSkeleton } from "./table-skeleton.tsx"
 
 export default {
   title: "Components/Figures/ResponsiveTable",
   component: ResponsiveTable,
+  subcomponents: { TableSkeleton },
   tags: ["autodocs", "!test"],
   parameters: componentPage({
     do: [
       "Use it for lists of operations, contracts and rewards.",
       "Choose with phone where a cell goes when a row becomes two lines; what is least needed gets none.",
       "Set end for figures, so that their digits stand below each other.",
+      "TableSkeleton: Use it while the table is loading, with the same columns and about as many rows.",
       "Set figures for a few columns of short figures: it stays a table on a phone.",
     ],
     avoid: [

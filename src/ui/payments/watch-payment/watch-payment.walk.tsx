@@ -22,7 +22,11 @@ const details = async ({ page, t, see }: Tools) => {
   await see(page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:transfer.copies.iban")}` }))
 }
 const seePolling = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.waiting")))
-const isPartly = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.underpaid")))
+const isPartly = async ({ page, t, see }: Tools) => {
+  await see(page.getByText(t("pay:crypto.underpaid")))
+  // The order costs $1,245.50, and $577.62 came.
+  await see(page.getByText(/667[.,]88/).first())
+}
 const isSwitched = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByRole("button", { name: t("pay:switched.show") }))
   await absent(page.getByText(t("pay:transfer.reference")))
