@@ -40,7 +40,7 @@ svg { display: block; fill: none }
 .accent { fill: var(--copper) }
 </style>
 <header><svg width="56" height="56" viewBox="3 3 18 18"><path class="base" d="${brand.mark.base}"/><path class="accent" d="${brand.mark.accent}"/></svg>${brand.name}</header>
-<h1>Mining power,<br>metered like<br>electricity</h1>
+<h1>Pay once.<br>See when<br>it is back.</h1>
 <svg class="fan" width="${size.width}" height="${size.height}">
 <path class="band" d="${start}${lines.higher}L${fan.right} 299Q870 371 ${fan.left} ${fan.bottom}Z"/>
 <path class="edge" d="${start}${lines.higher}${start}${lines.lower}"/>
