@@ -6,7 +6,7 @@ export type WrongCode = TaggedFailure<"WrongCode">
 export type CodeUsed = TaggedFailure<"CodeUsed">
 /** Two-factor needs a confirmed e-mail address. */
 export type EmailNotConfirmed = TaggedFailure<"EmailNotConfirmed">
-/** It is enabled already, or disabled already: another tab was first. */
+/** Two-factor has the requested state already: another tab was first. */
 export type OutOfStep = TaggedFailure<"OutOfStep">
 
 /** The address was never confirmed. The server's words, in the person's language. */
@@ -27,7 +27,7 @@ export type AlreadyUndone = TaggedFailure<"AlreadyUndone">
 /** 409 of the confirmation in a browser that is not signed in to the account. */
 export type OwnershipUnknown = TaggedFailure<"OwnershipUnknown">
 
-/** Of the link of a letter. */
+/** The token in the link of a letter. */
 export interface LetterToken {
   readonly token: string
 }

@@ -7,7 +7,7 @@ import { payoutCoins, type PayoutCoin } from "#domain/shared/currency.ts"
 export const SavedAddress = Schema.Struct({
   id: Schema.String,
   currencyId: Schema.Literals(payoutCoins),
-  /** As the customer calls it. */
+  /** The customer's own name for the address. */
   name: Schema.String,
   address: Schema.String,
   /** The id of the address that goes when this one can be used. */
@@ -17,7 +17,7 @@ export const SavedAddress = Schema.Struct({
 })
 export type SavedAddress = typeof SavedAddress.Type
 
-/** GET /address-book, and what every change of it returns. */
+/** GET /address-book, and the answer to every change of it. */
 export const AddressBook = Schema.Struct({
   /** Withdrawals go to its addresses alone. */
   isOn: Schema.Boolean,
@@ -44,6 +44,6 @@ export interface NewAddress extends AddressDetails {
 }
 export type AddressBookChange = { readonly removed: string } | { readonly isOn: boolean }
 
-/** What the withdrawal form begins with: the profile's address, unless a book that is on would refuse it. */
+/** The address that prefills the withdrawal form: the profile's, unless an enabled book would refuse it. */
 export const prefilledAddress = (book: AddressBook | null, coin: PayoutCoin, saved: string): string =>
   book?.isOn === true && !usableAddresses(book, coin).some(({ address }) => address === saved) ? "" : saved

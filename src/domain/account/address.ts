@@ -9,10 +9,10 @@ const schemes: { readonly [Coin in PayoutCoin]: RegExp } = {
   btc: /^bitcoin:([^?]*).*$/is,
   eth: /^ethereum:(?:pay-)?([^?@/]*).*$/is,
 }
-/** As QR codes write it: BIP-173 allows either case, but not both. */
+/** A bech32 address in capitals, as QR codes write it. BIP-173 allows either case, but not both. */
 const uppercaseBech32 = /^BC1[0-9A-Z]*$/
 
-/** What a person pasted as an address: a wallet's link gives only its address, bech32 in capitals and "0X" become lower case. */
+/** The address in a pasted text. A wallet's link gives only its address; bech32 in capitals and "0X" become lower case. */
 export const readAddress = (coin: PayoutCoin, text: string): string => {
   const address = readToken(readToken(text).replace(schemes[coin], "$1"))
   if (coin === "eth") return address.replace(/^0X/, "0x")
@@ -71,6 +71,8 @@ const isMixedRight = (text: string): boolean => {
   return digits === [...plain].map((digit, at) => (hash.charAt(at) >= "8" ? digit.toUpperCase() : digit)).join("")
 }
 
-/** An accepted address with a failed checksum is probably mistyped. It can still be saved: a warning, not a refusal. */
+/**
+ * An accepted address with a failed checksum is probably mistyped. A warning follows, not a refusal: a person can still save the address.
+ */
 export const hasInvalidChecksum = (coin: PayoutCoin, text: string): boolean =>
   coin === "eth" ? !isMixedRight(text) : !(text.startsWith("bc1") ? isSegwit(text) : isBase58(text))

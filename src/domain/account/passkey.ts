@@ -6,7 +6,7 @@ import { Instant, optionalField } from "#domain/shared/schema.ts"
 /** A passkey of the account (docs/api.md, "passkeys"). */
 export const Passkey = Schema.Struct({
   id: Schema.String,
-  /** As the customer calls it. */
+  /** The customer's own name for the passkey. */
   name: Schema.String,
   createDate: optionalField(Instant),
   /** Null until it has signed in. */
@@ -14,7 +14,7 @@ export const Passkey = Schema.Struct({
 })
 export type Passkey = typeof Passkey.Type
 
-/** GET /profile/passkeys, and what adding and removing one return. */
+/** GET /profile/passkeys, and the answer to adding and removing one. */
 export const Passkeys = listPageSchema(Passkey)
 export type Passkeys = typeof Passkeys.Type
 
@@ -43,5 +43,5 @@ export interface PasskeyRequest {
   /** Among the suggestions of the e-mail field, instead of the browser's dialog. */
   readonly autofill: boolean
 }
-/** What the authenticator has signed: only the server reads it. */
+/** The authenticator's signed response. Only the server reads it. */
 export type PasskeyResponse = object

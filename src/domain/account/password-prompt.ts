@@ -17,7 +17,7 @@ export interface CabinetVisit {
 export const isCabinetRoute = (page: RouteName | null): boolean =>
   page !== null && /^\/cabinet(?:\/|$)/.test(routeRules[page].pattern)
 
-/** Settings require it; the rest of the cabinet asks once, unless it was entered from Demo. */
+/** Settings require a password; the rest of the cabinet asks once, unless the customer entered from Demo. */
 export const passwordPromptFor = ({
   page,
   enteredFrom,
@@ -32,7 +32,7 @@ export const passwordPromptFor = ({
   return enteredFrom === "confirm" ? "afterConfirmation" : "soft"
 }
 
-/** What the customer has bought so far. */
+/** The customer's purchases so far. */
 export interface PurchaseFacts {
   readonly hasContracts: boolean
   readonly alreadyCompleted: boolean

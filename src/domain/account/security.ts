@@ -20,7 +20,7 @@ export type Protection = typeof Protection.Type
 /** A browser that is signed in to the account (docs/api.md, "sessions"). */
 export const OpenSession = Schema.Struct({
   id: Schema.String,
-  /** As people call it: "Firefox". */
+  /** The usual name of the browser, such as "Firefox". */
   browser: optionalField(Schema.String),
   system: optionalField(Schema.String),
   /** ISO 3166-1; null unless the operator's proxy knows it. */
@@ -44,7 +44,7 @@ export interface SessionsToEnd {
   readonly password: string
 }
 
-/** What a security log records (docs/api.md, "securityLog"). */
+/** Events of the security log (docs/api.md, "securityLog"). */
 const securityEventTypes = [
   "SignIn",
   "NewBrowser",
@@ -81,7 +81,7 @@ export const SecurityEvent = Schema.Struct({
   id: Schema.String,
   /** Unknown: newer than this build. */
   type: literalOrUnknown(securityEventTypes),
-  /** Where it came from, as for a session; null when unknown. */
+  /** The browser that caused the event, as for a session; null when unknown. */
   browser: optionalField(Schema.String),
   system: optionalField(Schema.String),
   /** ISO 3166-1. */

@@ -10,7 +10,7 @@ export const settingsTabs = [
 ] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** What Security opens one at a time, as the address and the operator's extensions name it. */
+/** Parts of Security that open one at a time. The address and the operator's extensions have the same names. */
 export const securityTopics = [
   "recoveryCodes",
   "passkeys",

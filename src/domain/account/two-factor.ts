@@ -17,7 +17,7 @@ export type RecoveryCodes = typeof RecoveryCodes.Type
 /** So few that new ones should be created. */
 export const fewRecoveryCodes = 3
 
-/** What an authenticator app is set up with. */
+/** The data that sets up an authenticator app. */
 const Details = Schema.Struct({
   /** The secret, base32. */
   code: Schema.String,

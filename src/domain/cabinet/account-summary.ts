@@ -7,9 +7,9 @@ import { Instant, optionalField, withFallback } from "#domain/shared/schema.ts"
 import { withdrawalCoinOf } from "#domain/money/withdrawal.ts"
 import { hundred, percentOf, type Decimal } from "#domain/shared/money.ts"
 
-/** What one currency has brought: `base` in the coin, `equivalent` in the display currency. */
+/** The account of one currency: `base` amounts are in the coin, `equivalent` amounts in the display currency. */
 export const AccountItem = Schema.Struct({
-  /** Of the power, or of the assets. */
+  /** The unit of the power, or of the assets. */
   unit: withFallback(Schema.String, ""),
   quantity: DecimalFromWire,
   baseBalance: MoneyAmount,
@@ -36,7 +36,7 @@ export const accountCoin = ({
   return currencyId === "btc" ? "btc" : "unknown"
 }
 
-/** What can be withdrawn: the balance of each coin, once. */
+/** Balances that can be withdrawn, at most one for each coin. */
 export const balancesOf = (
   accounts: AccountSummary,
 ): ReadonlyArray<{ readonly coin: PayoutCoin; readonly account: AccountItem }> =>
@@ -73,7 +73,7 @@ export const Returns = Schema.Struct({
   /** Paid by contracts after maintenance, in the last 24 hours and in all, at the current rate. */
   lastDay: MoneyAmount,
   paid: MoneyAmount,
-  /** What of `paid` was mined; all of it if the server does not send it. */
+  /** The mined part of `paid`; all of it if the server does not send it. */
   mined: optionalField(MoneyAmount),
   /** In the coin: stakes of running contracts, when the next of them comes back, and those that have come back. Null without any. */
   staking: optionalField(

@@ -17,7 +17,7 @@ export interface Term {
   readonly whole: number | null
 }
 
-/** What a running contract has brought and could still bring at an unchanged price; its amounts add up as they are shown. */
+/** The income of a running contract so far, and the one still expected at an unchanged price. The shown amounts add up. */
 export interface ContractOutlook {
   readonly fan: PaybackFan
   readonly purchase: Purchase
@@ -36,8 +36,8 @@ export const contractOfferOf = ({ contract, order }: ContractDetails): Pick<Offe
 })
 
 /**
- * Whether it can be estimated: its cost is known, and it runs. Of a stake it must also be known whether it comes back, for without it
- * every stake looks like a loss.
+ * Whether a contract can be estimated: its cost is known, and it runs. The return of a stake must also be known: without it every stake
+ * looks like a loss.
  */
 export const hasOutlook = ({ contract, order, equivalentNet }: ContractDetails): boolean =>
   order !== null &&

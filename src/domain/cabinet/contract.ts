@@ -18,10 +18,10 @@ export const Contract = Schema.Struct({
   maintenanceCost: optionalField(NotNegativeFromWire),
   /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
-  /** What its order cost, and payouts minus fees so far at the current rate: both in the display currency (extension `contracts`). */
+  /** The order's cost, and payouts minus fees so far at the current rate: both in the display currency (extension `contracts`). */
   cost: optionalField(MoneyAmount),
   equivalentNet: optionalField(MoneyAmount),
-  /** Of a stake, whether it comes back at the end (extension `contracts`). */
+  /** Whether a stake comes back at the end (extension `contracts`). */
   stakeReturn: optionalLiteral(["end", "never"]),
 })
 export type Contract = typeof Contract.Type

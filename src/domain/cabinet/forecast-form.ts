@@ -14,7 +14,7 @@ export type ForecastField = (typeof forecastFields)[number]
 
 /** The texts of the three fields. */
 export interface ForecastDraft extends Readonly<Record<ForecastField, string>> {
-  /** What the others follow: the growth, or the value in a year. */
+  /** The field that the others follow: the growth, or the value in a year. */
   readonly leads: "growth" | "inYear"
 }
 
@@ -76,7 +76,7 @@ const growthProblem = (growth: Decimal): ForecastProblem | null => {
   return BigDecimal.isGreaterThanOrEqualTo(growth, growthBounds.highest) ? "maxPercent" : null
 }
 
-/** What is wrong with each field; nothing when the form may be applied. */
+/** The problem of each field; null where there is none. Without any the form can be applied. */
 export const validateForecastDraft = (draft: ForecastDraft, rate: Decimal | null): ForecastProblems => {
   const growth = parseDecimal(draft.growth)
   const assumed = draftAssumptions(draft, rate)
@@ -96,7 +96,7 @@ const carriedOver = (amount: Decimal, from: Decimal, to: Decimal): Decimal =>
 
 /**
  * The same assumptions in another display currency: `from` and `to` are the live rates of the coin in both. Growth is a percentage and
- * stays. Where a rate is missing, amounts cannot be carried over: the price begins with what there is.
+ * stays. Without both rates amounts cannot be converted: the price then begins with the new live rate, if there is one.
  */
 export const draftInCurrency = (draft: ForecastDraft, from: Decimal | null, to: Decimal | null): ForecastDraft => {
   const fresh = initialForecastDraft(to).price
@@ -112,7 +112,7 @@ export const draftInCurrency = (draft: ForecastDraft, from: Decimal | null, to: 
   })
 }
 
-/** What the forecast assumes meanwhile; null while there is no price. */
+/** The forecast's assumptions in another display currency; null while there is no price. */
 export const assumptionsInCurrency = (
   assumed: ForecastAssumptions | null,
   from: Decimal | null,
@@ -130,7 +130,7 @@ const isAssumed = (assumed: ForecastAssumptions, draft: ForecastDraft | null, ra
   )
 }
 
-/** What the prices of a forecast do: the default, nothing, or what was typed. Without a price it is the default. */
+/** The prices of a forecast: by default, unchanged, or typed. Without assumptions they are the default. */
 export const forecastOutlook = (
   assumed: ForecastAssumptions | null,
   rate: Decimal | null,

@@ -42,7 +42,7 @@ export type Forecast = { readonly [Coin in RatedCoin]: DecodedEntries<ForecastMo
 export const isForecastIncomplete = ({ btc, eth }: Forecast): boolean =>
   btc.unreadable !== undefined || eth.unreadable !== undefined
 
-/** What a coin is taken to cost now, and by what it multiplies each month. */
+/** A coin's assumed price now, and the factor by which it grows each month. */
 export interface ForecastAssumptions {
   readonly price: Decimal
   readonly factor: Decimal

@@ -31,7 +31,7 @@ export type Investment = typeof Investment.Type
 /** The share of a validator that the customer owns. */
 export const validatorFraction = (partInETH: Decimal): Decimal => BigDecimal.divideUnsafe(partInETH, validatorSize)
 
-/** What is shown where the server has no such summary. */
+/** The summary that a page shows when the server has none. */
 export const defaultInvestment: Investment = {
   partInETH: decimal("16"),
   part: decimal("0.5"),

@@ -4,8 +4,8 @@ import { ratedCoins } from "#domain/money/rate.ts"
 import { sumAmounts, type Forecast } from "#domain/cabinet/forecast.ts"
 
 /**
- * What running contracts bring in a day at the difficulty and the prices of today: the first month of the forecast by its days. Null
- * where a contract ends in it.
+ * The income that running contracts bring in a day at the difficulty and the prices of today: the first month of the forecast divided by
+ * its days. Null if a contract ends in that month, and without income.
  */
 export const expectedDay = (forecast: Forecast, days: number): Decimal | null => {
   const firsts = ratedCoins.flatMap((coin) => forecast[coin].slice(0, 1))

@@ -5,10 +5,10 @@ import { unpaidAmount } from "#domain/payments/settlement.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 
-/** What the customer has to do about an order: its first action, where that is about money. */
+/** Actions about money. An order needs the customer when its first action is one of them. */
 const urgent = ["pay", "complete", "accept", "continue"] as const satisfies ReadonlyArray<OrderAction>
 
-/** What an order waits for; null if it does not. */
+/** The action that an order waits for; null if it waits for none. */
 export const neededAction = (order: Order): (typeof urgent)[number] | null =>
   urgent.find((one) => one === availableOrderActions(order)[0]) ?? null
 
@@ -16,13 +16,13 @@ export const neededAction = (order: Order): (typeof urgent)[number] | null =>
 export const needEnd = (order: Order): Instant | null =>
   effectiveOrderState(order) === "Expired" ? null : order.expireDate
 
-/** The sum that an action is about: what is to be paid, or what was paid and can be accepted. */
+/** The sum of an action: the amount to pay, or the received amount that can be accepted. */
 export const neededAmount = (order: Order, action: (typeof urgent)[number]): Decimal | null => {
   if (action === "complete") return null
   return action === "accept" ? order.receivedAmount : unpaidAmount(order)
 }
 
-/** What waits for the customer, in the order in which it is shown. */
+/** One thing that waits for the customer. The page shows the kinds in this order. */
 export type Need =
   | { readonly is: "withdrawal"; readonly request: WithdrawalRequest }
   | { readonly is: "order"; readonly order: Order; readonly action: (typeof urgent)[number] }
@@ -55,7 +55,7 @@ const open: ReadonlyArray<string> = ["Created", "Assigned", "Issued", "UnderPaid
 /** The steps on the way to the first payout: choose, pay, payout. */
 export type NewcomerStep = 0 | 1 | 2
 
-/** Where a customer without a payout is on the way, by the orders. */
+/** The step of a customer without a payout, by the orders. */
 export const newcomerStep = (orders: ReadonlyArray<Pick<Order, "state" | "expired">>): NewcomerStep => {
   const states = orders.map(effectiveOrderState)
   if (states.includes("Completed")) return 2

@@ -8,7 +8,7 @@ interface Chain {
 
 const ethereum: Chain = { explorer: "eth", hash: /^0x[0-9a-f]{64}$/i, account: /^0x[0-9a-f]{40}$/i }
 
-/** What may become part of a link to a block explorer, by coin. No other address leads out of the product's figures. */
+/** Texts that may become part of a link to a block explorer, by coin. No other link leads from a figure out of the product. */
 const chains: { readonly [currencyId: string]: Chain } = {
   btc: { explorer: "btc", hash: /^[0-9a-f]{64}$/i, account: /^(?:bc1[0-9a-z]{11,87}|[13][0-9a-z]{25,39})$/i },
   eth: ethereum,

@@ -64,7 +64,7 @@ export const parseHistoryQuery = (params: HistoryParams, days: HistoryDates): Hi
 
 export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, coin: null, page: 1 }
 
-/** What a server without the extension `history` can filter. */
+/** The part of a query that a server without the extension `history` can filter. */
 export const withoutExtension = (query: HistoryQuery): HistoryQuery => ({
   ...query,
   operationType: query.operationType === "Returned" ? "All" : query.operationType,

@@ -6,7 +6,7 @@ import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
 import { netTotals, type HistoryTotals } from "./history-totals.ts"
 import { isDebit, type Operation } from "./operation.ts"
 
-/** What it changes the balance by: nothing if it was rejected. */
+/** The operation's change of the balance: zero if it was rejected. */
 const balanceChange = (operation: Operation) =>
   operation.state === "Rejected" ? zero : isDebit(operation) ? BigDecimal.negate(operation.amount) : operation.amount
 
@@ -27,7 +27,7 @@ const operations = fc.array(
     .map(operationOf),
 )
 
-/** As a server sums them: one for each type and coin, without what was rejected. */
+/** Totals as a server sends them, without rejected operations. */
 const totalsOf = (values: ReadonlyArray<ReturnType<typeof operationOf>>): HistoryTotals =>
   values
     .filter(({ state }) => state !== "Rejected")

@@ -22,7 +22,7 @@ export interface BalanceChange {
   readonly equivalent: MoneyAmount
 }
 
-/** What these operations change the balance by. */
+/** The change of the balance by the operations of one total. */
 export const changeOf = ({ operationType, amount, equivalent }: HistoryTotal): BalanceChange => {
   const signed = (money: MoneyAmount): MoneyAmount =>
     isDebit({ operationType }) ? { ...money, amount: BigDecimal.negate(money.amount) } : money
@@ -31,7 +31,7 @@ export const changeOf = ({ operationType, amount, equivalent }: HistoryTotal): B
 
 const plus = (a: MoneyAmount, b: MoneyAmount): MoneyAmount => ({ ...a, amount: BigDecimal.sum(a.amount, b.amount) })
 
-/** What all operations of each coin change its balance by. None of a coin with a sum of an unknown type, which may be a debit. */
+/** The change of each coin's balance by all its operations. A coin with a sum of an unknown type has none: that may be a debit. */
 export const netTotals = (totals: HistoryTotals): ReadonlyArray<BalanceChange> => {
   const nets = new Map<string, BalanceChange>()
   for (const total of totals) {

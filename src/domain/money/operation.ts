@@ -22,13 +22,13 @@ const fields = {
   stateUpdate: optionalField(Instant),
   address: optionalField(Schema.String),
   hash: optionalField(Schema.String),
-  /** Of a withdrawal (extension `withdrawals`): what the network takes of the amount. */
+  /** The network fee of a withdrawal, part of its amount (extension `withdrawals`). */
   fee: optionalField(NotNegativeFromWire),
   /** Its worth in the display currency at the rate of its time (extension `history`). */
   equivalent: optionalField(MoneyAmount),
-  /** Of a withdrawal (extension `withdrawals`): its states so far. */
+  /** The states of a withdrawal so far (extension `withdrawals`). */
   states: optionalEntriesSchema(Schema.Struct({ state: literalOrUnknown(operationStates), date: Instant })),
-  /** Of the order whose remainder this credits (extension `receipts`). */
+  /** The receipt of the order whose remainder this credits (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, orderId: Schema.String })),
 }
 
@@ -65,7 +65,7 @@ export type OperationList = typeof OperationList.Type
 export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
 
-/** What the network takes of a withdrawal and what arrives. Null without a fee, and where nothing was sent. */
+/** The network fee of a withdrawal, and the amount that arrives. Null without a fee, and if nothing was sent. */
 export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
   operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
 

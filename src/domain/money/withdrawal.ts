@@ -24,7 +24,7 @@ interface EarlierUnknown {
   readonly request: WithdrawalRequest
 }
 
-/** A request was sent a second time, and the server did not get as far as saying what became of it. */
+/** A retry of a request failed too, so the outcome of the request is still unknown. */
 export interface StillUnknown {
   readonly _tag: "StillUnknown"
   readonly request: WithdrawalRequest
@@ -40,9 +40,9 @@ export const WithdrawalSummary = Schema.Struct({
   minValue: NotNegativeFromWire,
   maxValue: NotNegativeFromWire,
   balance: DecimalFromWire,
-  /** What one coin is worth in the display currency. */
+  /** The rate of one coin in the display currency. */
   base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: PositiveFromWire }),
-  /** What the network takes of the amount, and how long a withdrawal takes (extension `withdrawals`). */
+  /** The network fee, part of the amount, and the minutes that a withdrawal takes (extension `withdrawals`). */
   fee: optionalField(NotNegativeFromWire),
   expectedMinutes: optionalField(Count),
 })
@@ -54,7 +54,7 @@ export const Withdrawal = Schema.Struct({
   amount: DecimalFromWire,
   address: Schema.String,
   currencyId: CoinWire,
-  /** What the network takes of the amount (extension `withdrawals`). */
+  /** The network fee, part of the amount (extension `withdrawals`). */
   fee: optionalField(NotNegativeFromWire),
 })
 export type Withdrawal = typeof Withdrawal.Type
@@ -108,7 +108,7 @@ export const maxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal
 export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
   BigDecimal.isLessThan(amount, minValue)
 
-/** What a withdrawal takes from the balance, what the network takes of that, and what arrives. */
+/** A withdrawal's amount, the network fee in it, and the amount that arrives. */
 export interface WithdrawalFigures {
   readonly amount: Decimal
   /** Null where the server names no fee: then it is unknown what arrives. */

@@ -2,10 +2,10 @@ import { BigDecimal } from "effect"
 import { isCompleting } from "#domain/payments/card-status.ts"
 import { effectiveOrderState, type Order } from "./order.ts"
 
-/** The API hides an order; what it does not hide is discarded: removed from the lists of this browser. */
+/** The API hides an order. An order that it does not hide is discarded: removed from the lists of this browser. */
 export type HideKind = "hide" | "discard"
 
-/** What can be done with an order from a list. */
+/** Actions on an order in a list. */
 export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
 
 /** A part can be accepted when it is above the product's minimum quantity, also after the order expired. */
@@ -49,7 +49,7 @@ export const mainOrderOf = (orders: ReadonlyArray<Order>): Order["id"] | null =>
   return offering[0]?.id ?? null
 }
 
-/** It waits for payment or settling, so its state may change at any moment. */
+/** The order waits for payment or settling, so its state may change at any moment. */
 export const isOrderInProgress = (order: Pick<Order, "state" | "expired">): boolean =>
   ["Issued", "UnderPaid", "OverPaid"].includes(effectiveOrderState(order))
 
@@ -62,7 +62,7 @@ export const isRemoved = (
   ["Created", "Assigned", "Expired"].includes(effectiveOrderState(order)) &&
   !BigDecimal.isPositive(order.receivedAmount)
 
-/** What the dialog about an order's money is about: too much, too little, or too late. Null when there is nothing to decide. */
+/** The subject of the dialog about an order's money: too much, too little, or too late. Null when there is nothing to decide. */
 export type SettlementMode = "over" | "under" | "expired"
 
 export const settlementMode = (

@@ -1,6 +1,6 @@
 import { effectiveOrderState, type Order } from "./order.ts"
 
-/** Where an order is looked at: while it can be changed, while it waits for money, and afterwards. */
+/** The page that shows an order: while it can be changed, while it waits for money, and afterwards. */
 export type OrderPageName = "calculator" | "status" | "order"
 
 /** Nothing was paid and no card is being charged: quantity and code may still change, as the server has it. */

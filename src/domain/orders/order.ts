@@ -39,12 +39,12 @@ export const Payment = Schema.Struct({
   ]),
   /** The transaction hash, for Crypto. */
   externalId: optionalField(Schema.String),
-  /** It came when the order no longer waited for it, and was credited to the balance. */
+  /** The payment came when the order no longer waited for it, and was credited to the balance. */
   late: withFallback(Schema.Boolean, false),
 })
 export type Payment = typeof Payment.Type
 
-/** What an order gave back to the customer's balance. */
+/** An amount that an order gave back to the customer's balance. */
 export const Credit = Schema.Struct({
   id: Schema.String,
   amount: DecimalFromWire,
@@ -64,7 +64,7 @@ export const UnconfirmedPayment = Schema.Struct({
 })
 export type UnconfirmedPayment = typeof UnconfirmedPayment.Type
 
-/** As they were at its issue: the display currency and its rates may change later. */
+/** Prices at the issue of the receipt: the display currency and its rates may change afterwards. */
 export const ReceiptPrices = Schema.Struct({
   currencyId: withFallback(CurrencyWire, "unknown"),
   unitPrice: DecimalFromWire,
@@ -77,7 +77,7 @@ export type ReceiptPrices = typeof ReceiptPrices.Type
 
 /** Beyond the specification: null or empty if the server does not send it. */
 const settlement = {
-  /** What accepting or completing the order now would credit, because it buys no whole step. */
+  /** The credit for accepting or completing the order now: money that buys no whole step. */
   remainder: optionalField(
     Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire }),
   ),
@@ -85,9 +85,9 @@ const settlement = {
   tolerance: optionalField(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
   credits: optionalEntriesSchema(Credit),
   unconfirmed: optionalEntriesSchema(UnconfirmedPayment),
-  /** Of a completed order (extension `receipts`). */
+  /** The receipt of a completed order (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant, prices: optionalField(ReceiptPrices) })),
-  /** What a completed order bought (extension `contracts`). */
+  /** The contract that a completed order bought (extension `contracts`). */
   contractId: optionalField(Schema.String),
 }
 

@@ -4,11 +4,11 @@ import { zero, type Decimal } from "#domain/shared/money.ts"
 import type { Credit, Order, OrderItem, Payment, ReceiptPrices } from "./order.ts"
 import { orderPriceParts, priceParts, type PriceParts } from "#domain/payments/settlement.ts"
 
-/** What the customer paid for the order: no late payment, and not the order's own entry for an overpayment. */
+/** The customer's payments for the order, without late ones and without the order's own entry for an overpayment. */
 export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>
   payments.filter(({ late, paymentType }) => !late && paymentType !== "fromOverpay")
 
-/** What came in: the order's own entry for an overpayment is no money of its own. */
+/** The payments that came in. The order's own entry for an overpayment is no money of its own. */
 export const arrivedPayments = ({
   payments,
 }: {
@@ -16,8 +16,8 @@ export const arrivedPayments = ({
 }): DecodedEntries<Payment> => filterEntries(payments, ({ paymentType }) => paymentType !== "fromOverpay")
 
 /**
- * What this payment counted for, in the currency of the order; null where the order does not say it: it names one sum for all, and a late
- * payment is no part of that.
+ * The amount that a payment counted for, in the currency of the order. The order names one sum for all payments, and a late payment is no
+ * part of it: null unless that sum is this payment's alone.
  */
 export const countedAmount = (
   order: Pick<Order, "payments" | "currencyId" | "receivedAmount">,
@@ -30,7 +30,7 @@ export const countedAmount = (
     : null
 }
 
-/** What the receipt credits. Money that came later is no part of it: a receipt does not change after its issue. */
+/** Credits on the receipt. Late money is no part of it: a receipt does not change after its issue. */
 export const remainderCredits = ({ credits }: Pick<Order, "credits">): ReadonlyArray<Credit> =>
   credits.filter(({ reason }) => reason !== "Late")
 
@@ -49,7 +49,7 @@ const sumsOf = (amounts: ReadonlyArray<PaidSum>): ReadonlyArray<PaidSum> => {
 /** The sum of the payments in each currency, in the order in which they first came. */
 export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => sumsOf(paymentsForOrder(order))
 
-/** What came too late, in each currency. A server that lists no payments says it by what it credited. */
+/** Sums that came too late, one for each currency. If the server lists no payments, the credits give them. */
 export const lateSums = ({ payments, credits }: Pick<Order, "payments" | "credits">): ReadonlyArray<PaidSum> => {
   const late = payments.filter((payment) => payment.late)
   return sumsOf(late.length > 0 ? late : credits.filter(({ reason }) => reason === "Late"))
@@ -61,7 +61,7 @@ export const isNothingReceived = (order: Pick<Order, "payments" | "credits" | "r
 
 type Figures = Pick<ReceiptPrices, "currencyId" | "unitPrice" | "received"> & { readonly parts: PriceParts | null }
 
-/** As they were at the issue; where the API does not say, as the order is shown now. */
+/** Figures at the issue of the receipt; if the API does not send them, those of the order now. */
 export const receiptFigures = (order: Order, item: OrderItem): Figures => {
   const issued = order.receipt?.prices
   if (issued) return { ...issued, parts: priceParts(issued.subtotal, issued.total) }

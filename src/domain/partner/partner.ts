@@ -5,7 +5,7 @@ import { Instant, optionalField, withFallback, optionalLiteral } from "#domain/s
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })
 
-/** What a code has earned in one coin: `Revenue` is paid, `Accrued` waits. */
+/** The reward of a code in one coin: `Revenue` is paid, `Accrued` waits. */
 export const PartnerReward = Schema.Struct({
   baseRevenue: InCoin,
   equivalentRevenue: MoneyAmount,
@@ -32,7 +32,7 @@ export type SummaryEntry = typeof SummaryEntry.Type
 
 const equivalents = { paid: "equivalentRevenue", accrued: "equivalentAccrued" } as const
 
-/** What a code has earned in both coins, in the display currency; null if that is not one. */
+/** The reward of a code in both coins, in the display currency; null if the coins have different ones. */
 export const earnedWith = (
   { btcPartnerReward, ethPartnerReward }: Pick<SummaryEntry, "btcPartnerReward" | "ethPartnerReward">,
   state: keyof typeof equivalents,
@@ -44,7 +44,7 @@ export const earnedWith = (
 export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 
-/** What all codes have earned; null without a code, or if their sums are in different currencies. */
+/** The reward of all codes; null without a code, or if their sums are in different currencies. */
 export const earnedTogether = (summary: PartnerSummary, state: keyof typeof equivalents): MoneyAmount | null => {
   const [first, ...others] = summary.map((entry) => earnedWith(entry, state))
   return others.reduce<MoneyAmount | null>(
@@ -62,7 +62,7 @@ const coinRewards = [
   ["eth", "ethPartnerReward"],
 ] as const
 
-/** What all codes have earned in each coin, if it is not zero. */
+/** The reward of all codes in each coin, without zeros. */
 export const earnedInCoins = (summary: PartnerSummary, state: keyof typeof inCoins) =>
   coinRewards
     .map(([coin, reward]) => ({
@@ -76,7 +76,7 @@ const rewardState = optionalLiteral(["Accrued", "Paid"])
 export const Reward = Schema.Struct({
   id: Schema.String,
   date: optionalField(Instant),
-  /** Who bought, masked. */
+  /** The buyer, masked. */
   referral: withFallback(Schema.String, ""),
   code: withFallback(Schema.String, ""),
   state: rewardState,
@@ -116,7 +116,7 @@ export const rewardsPageSize = 5
 /** The most characters of a code's label. */
 export const labelLimit = 40
 
-/** What is absent stays as it is. */
+/** A change of a code. Absent fields stay as they are. */
 export interface CodeChange {
   /** Null for none. */
   readonly label?: string | null

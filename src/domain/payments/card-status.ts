@@ -18,7 +18,7 @@ export const cardState = (invoice: Invoice): CardState => {
 
 const chargedStates: ReadonlyArray<string> = ["Confirmed", "Charged"]
 
-/** A card has paid for it, whatever the order says. */
+/** A card has paid for the order, whatever the order's state. */
 export const hasChargedCard = ({
   invoice,
   currentPaymentType,

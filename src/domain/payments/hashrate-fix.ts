@@ -9,7 +9,7 @@ export interface HashrateFix {
   readonly newQuantity: Decimal
   /** Always positive. */
   readonly diffQuantity: Decimal
-  /** What the order then costs more or less, in its display currency; always positive. */
+  /** The change of the order's cost, in its display currency; always positive. */
   readonly diffCost: Decimal
 }
 

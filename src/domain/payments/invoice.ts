@@ -10,7 +10,7 @@ export type PaymentType = typeof PaymentType.Type
 export const InvoiceId = Schema.String.pipe(Schema.brand("InvoiceId"))
 export type InvoiceId = typeof InvoiceId.Type
 
-/** Where a transfer goes. `account` is an IBAN in Europe; `reference` is the number of the order. */
+/** The receiver of a transfer. `account` is an IBAN in Europe; `reference` is the number of the order. */
 export const Bank = Schema.Struct({
   beneficiary: Schema.String,
   account: Schema.String,
@@ -32,7 +32,7 @@ const receivedFields = {
   state: withFallback(Schema.String, ""),
   needConfirmation: Flag,
 }
-/** As the server sends them; missing fields are taken from the invoice. */
+/** Requisites as the server sends them. The invoice fills missing fields. */
 export const RequisitesWire = Schema.Struct({
   ...receivedFields,
   amount: optionalField(DecimalFromWire),
@@ -47,7 +47,7 @@ const invoice = {
   /** Still to be paid, in `currencyId`. */
   remainAmount: NotNegativeFromWire,
   createDate: optionalField(Instant),
-  /** For crypto: the end of the two-hour rate freeze. */
+  /** The end of the two-hour rate freeze, for crypto. */
   expireDate: Instant,
   isCardCreated: Flag,
   isCardPrepared: Flag,

@@ -84,7 +84,7 @@ export const arePaymentDetailsReplaced = (shown: Order, now: Order): boolean =>
     shown.invoice?.requisites.address !== now.invoice?.requisites.address ||
     isAmountEdited(shown, now))
 
-/** What came in so far, in the currencies it came in. A server that lists no payments says it by the invoice, or else by the order. */
+/** Sums received so far, in their own currencies. If the server lists no payments, the invoice gives the sum, or else the order. */
 export const receivedSums = (order: Order): ReadonlyArray<PaidSum> => {
   const sums = paidSums(order)
   const { invoice, receivedAmount, currencyId } = order

@@ -7,7 +7,7 @@ const weiDigits = 18
 /** Exact: 10¹⁸ wei are one ether, and no float sees them. */
 const inWei = (ether: Decimal): string => BigDecimal.scale(ether, weiDigits).value.toString()
 
-/** What a wallet reads from the QR: BIP-21 for btc, EIP-681 for eth. Null for a currency without a URI scheme. */
+/** The QR code's text for a wallet: BIP-21 for btc, EIP-681 for eth. Null for a currency without a URI scheme. */
 export const paymentUri = (currencyId: string, address: string, amount: Decimal): string | null => {
   const to = encodeURIComponent(address)
   if (currencyId === "btc") return `bitcoin:${to}?amount=${toPlainDecimal(amount)}`

@@ -3,7 +3,7 @@ import { zero, type Decimal, roundHalfUp } from "#domain/shared/money.ts"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
 import type { Invoice } from "./invoice.ts"
 
-/** What the whole sum buys, when that is more than what was ordered. */
+/** The power that the whole sum buys, if it is more than the ordered one. */
 export const additionalPower = ({ quantity, availableQuantity }: OrderItem): Decimal | null =>
   BigDecimal.isGreaterThan(availableQuantity, quantity) ? availableQuantity : null
 
@@ -11,16 +11,16 @@ export const additionalPower = ({ quantity, availableQuantity }: OrderItem): Dec
 export const noExtraPowerReason = ({ quantity, step, max }: OrderItem): "atMaximum" | "belowStep" =>
   BigDecimal.isGreaterThan(BigDecimal.sum(quantity, step), max) ? "atMaximum" : "belowStep"
 
-/** What is missing from the whole cost. */
+/** The part of the whole cost that has not come in. */
 export const unpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(localizedCost ?? zero, receivedAmount))
 
-/** What came in above the whole cost. */
+/** The received amount above the whole cost. */
 export const overpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(receivedAmount, localizedCost ?? zero))
 
 /**
- * What a method's amount is in the buyer's currency: the cost of the order. Null if the method has that currency, and once a
+ * A method's amount in the buyer's currency: the cost of the order. Null if the method has that currency, and once a
  * part is paid, because the API names the rest in the method's currency only.
  */
 export const equivalentOf = (
@@ -31,27 +31,27 @@ export const equivalentOf = (
     ? null
     : localizedCost
 
-/** The power of a completed order with its bonus; before that, what was ordered. */
+/** The power of a completed order with its bonus; before that, the ordered power. */
 export const effectivePower = ({ state, bonus }: Order, { quantity, acceptedQuantity }: OrderItem): Decimal => {
   if (state !== "Completed") return quantity
   const accepted = BigDecimal.isPositive(acceptedQuantity) ? acceptedQuantity : quantity
   return BigDecimal.sum(accepted, bonus?.quantity ?? zero)
 }
 
-/** What a completed order cost; before that, what the ordered quantity costs. */
+/** The cost of a completed order; before that, the cost of the ordered quantity. */
 export const effectiveCost = ({ state, acceptedAmount, localizedCost }: Order): Decimal | null =>
   state === "Completed" && acceptedAmount !== null && BigDecimal.isPositive(acceptedAmount)
     ? acceptedAmount
     : localizedCost
 
-/** How the power of an order differs from what was ordered: a part was accepted, or more with an overpayment or a bonus. */
+/** How the power of an order differs from the ordered power: a part was accepted, or more with an overpayment or a bonus. */
 export const powerDifference = (order: Order, item: OrderItem): "less" | "more" | null => {
   const power = effectivePower(order, item)
   if (BigDecimal.equals(power, item.quantity)) return null
   return BigDecimal.isLessThan(power, item.quantity) ? "less" : "more"
 }
 
-/** The cost of what was ordered, where a completed order cost another sum. */
+/** The cost of the ordered quantity, if a completed order cost another sum. */
 export const otherOrderedCost = (order: Order): Decimal | null => {
   const [cost, ordered] = [effectiveCost(order), order.localizedCost]
   return cost === null || ordered === null || BigDecimal.equals(cost, ordered) ? null : ordered
@@ -71,7 +71,7 @@ export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ rea
 /** Decimals of money on a screen. */
 const cents = 2
 
-/** As a screen shows them: to the cent, and the price minus the discount is the total. */
+/** The parts of a price as a screen shows them: to the cent, and `before` minus `discount` is `total`. */
 export interface PriceParts {
   readonly before: Decimal
   readonly discount: Decimal
@@ -83,7 +83,7 @@ export const priceParts = (before: Decimal, cost: Decimal): PriceParts => {
   return { before: shown, discount: BigDecimal.subtract(shown, total), total }
 }
 
-/** Of what an order bought, or before it is completed, of what was ordered; null while its cost is unknown. */
+/** The price of the bought power; before the order is completed, of the ordered power. Null while its cost is unknown. */
 export const orderPriceParts = (order: Order, item: OrderItem): PriceParts | null => {
   const cost = effectiveCost(order)
   if (cost === null) return null

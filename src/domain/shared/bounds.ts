@@ -4,7 +4,7 @@ import { optionalField } from "./schema.ts"
 
 const bound = optionalField(PositiveFromWire)
 
-/** What bounds a quantity, as a server may leave it out. Zero or less is no bound. */
+/** The bounds of a quantity. A server may leave them out; zero or less is no bound. */
 export const boundsWireFields = { min: bound, max: bound, minValue: bound, maxValue: bound, step: bound }
 export const boundsFields = {
   min: DecimalFromWire,

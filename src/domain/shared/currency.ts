@@ -8,7 +8,7 @@ export const coins = ["btc", "eth", "eth2"] as const
 export type Coin = (typeof coins)[number]
 export type Currency = DisplayCurrency | Coin
 
-/** For a new user: rub for ru-RU, usd otherwise. */
+/** The currency of a new user: rub for ru-RU, usd otherwise. */
 export const currencyOfLocale = (locale: Locale): DisplayCurrency => (locale === "ru-RU" ? "rub" : "usd")
 
 export const locales = ["en-US", "ru-RU"] as const
@@ -16,7 +16,7 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = "en-US"
 export const isLocale = (text: string | null): text is Locale => locales.some((locale) => locale === text)
 
-/** For a new user: the saved currency, else the one of the locale. */
+/** The currency of a new user: the saved one, else the one of the locale. */
 export const currencyForSignUp = (saved: string | null, locale: Locale): DisplayCurrency =>
   displayCurrencies.find((currency) => currency === saved) ?? currencyOfLocale(locale)
 

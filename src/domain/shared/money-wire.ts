@@ -9,7 +9,7 @@ export const CurrencyWire = literalOrUnknown([...displayCurrencies, ...coins])
 
 /** A JSON number may come with an exponent; one of more than two digits is no amount. */
 const written = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
-/** As many digits as an amount may have. More could only be a mistake, and would fill the page. */
+/** The most digits of an amount. More could only be a mistake, and would fill the page. */
 const mostDigits = 30
 
 const digitsOf = (value: Decimal): number => {

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import { decimal, hundred, roundHalfUp, type Decimal, zero } from "./money.ts"
 
 /*
- * What "+5 % a month" means, wherever it is assumed: the first month has today's value, and each later one the value of the month
+ * The meaning of "+5 % a month", wherever it is assumed: the first month has today's value, and each later one the value of the month
  * before, multiplied by the factor.
  */
 

@@ -23,7 +23,7 @@ const writings = [
 ]
 
 /**
- * What a person typed or pasted as an amount, as a plain decimal: "0,5" → "0.5", "1 234,5" → "1234.5", "" → "".
+ * A typed or pasted amount as a plain decimal: "0,5" → "0.5", "1 234,5" → "1234.5", "" → "".
  * Null when it cannot be read as one amount: letters, signs, "1e5", two decimal points, thousands in odd places.
  */
 export const normalizeAmount = (text: string): string | null => {

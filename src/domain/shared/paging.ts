@@ -4,7 +4,7 @@ export const pageSize = 10
 /** Entries of a list on the dashboard. */
 export const dashboardSize = 5
 
-/** What an address says of a list: null for what it does not name. */
+/** The parameters of a list in its address; null for one that the address does not name. */
 export type AddressParams<Name extends string> = { readonly [Param in Name]: string | null }
 
 const mostDigits = 6

@@ -1,4 +1,4 @@
-/** What web pages, letters and PDF files put into what is copied from them: no glyph, but another text. */
+/** Invisible characters that web pages, letters and PDF files put into copied text: no glyph, but another text. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /** Line breaks and control characters, except the null character, which PostgreSQL cannot store: a name with it is refused. */
 const breaking = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g

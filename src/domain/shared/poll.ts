@@ -3,7 +3,7 @@ import { timing } from "./timing.ts"
 
 /** Failed polls of one page, and the last Retry-After. */
 export interface PollTrouble {
-  /** In a row. */
+  /** Failures in a row. */
   readonly failures: number
   /** Seconds, from Retry-After. */
   readonly retryAfter: number | null
@@ -19,10 +19,10 @@ export const afterFailedPoll = (
   retryAfter: failure !== null && "retryAfter" in failure ? failure.retryAfter : null,
 })
 
-/** What a page that waits for a change says about its polling. */
+/** The polling of a page that waits for a change. */
 export interface PollStatus {
   readonly step: "waiting" | "fetching" | "paused" | "offline"
-  /** In a row. */
+  /** Failures in a row. */
   readonly failures: number
 }
 export const firstPollStatus: PollStatus = { step: "waiting", failures: 0 }

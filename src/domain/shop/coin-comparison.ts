@@ -6,7 +6,7 @@ import type { PaybackFan } from "./payback-fan.ts"
 import { maintenancePerDay } from "./quantity.ts"
 import { sumOf } from "./stretch.ts"
 
-/** What a purchase brings in its coin at an unchanged price, beside the coins that its cost buys at the present rate. */
+/** The coins that a purchase brings at an unchanged price, beside the coins that its cost buys at the present rate. */
 export interface CoinComparison {
   /** Until the end of the fan, with a returned stake. */
   readonly brings: Decimal
@@ -14,7 +14,10 @@ export interface CoinComparison {
   readonly isMore: boolean
   /** Without a fee in the display currency, coins compare alike at any price. */
   readonly isAtAnyPrice: boolean
-  /** The percent a month by which the difficulty may rise before buying is better, in tenths; null where that is not known, and where it may not rise. */
+  /**
+   * The percent a month by which the difficulty may rise before buying is better, in tenths; null where that is not known, and where it
+   * may not rise.
+   */
   readonly equalGrowth: Decimal | null
 }
 

@@ -225,7 +225,7 @@ it("says nothing of a loss that cannot be known", () => {
 
 it("puts payouts and fees of one unit beside its price, and how much of it that brings back", () => {
   // The default 10 Th are paid 269.9238875 dollars in twelve months.
-  // Of 285 dollars that is 94.7 %.
+  // That is 94.7 % of 285 dollars.
   expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({
     payouts: "26.99238875",
     fees: "0",

@@ -23,9 +23,9 @@ export const usualOutlook = (mining: Mining): Outlook => ({
 
 /** Amounts in the display currency, half-up at 8 digits; a day is the first that is paid. */
 export interface Estimate {
-  /** What the first paid day is paid before fees, in the coin. */
+  /** The payout of the first paid day before fees, in the coin. */
   readonly payout: Decimal
-  /** What is added up: the term, or the first year of an open-ended contract. */
+  /** The days that are added up: the term, or the first year of an open-ended contract. */
   readonly days: number
   readonly perDay: Decimal
   /** Thirty days from the purchase on. */
@@ -35,7 +35,7 @@ export interface Estimate {
   readonly feesPerTerm: Decimal
   /** Percent of the payouts that the fees take; zero without payouts. */
   readonly feeShare: Decimal
-  /** What a stake that is returned at the end of the term is worth by then; null for any other purchase. */
+  /** The worth of a stake when it is returned at the end of the term; null for any other purchase. */
   readonly stake: Decimal | null
   /** Percent of the cost, with one decimal, that comes back in `days`, a returned stake included. */
   readonly paidBack: Decimal
@@ -43,7 +43,7 @@ export interface Estimate {
   readonly breakEvenDays: number | null
 }
 
-/** What a purchase earns. Null if it cannot be known. */
+/** The earnings of a purchase. Null if they cannot be known. */
 export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook): Estimate | null => {
   const { offer, quantity, cost } = purchase
   const days = daysOf(offer.duration ?? yearMonths)
@@ -76,7 +76,7 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
 
 export type BreakEven =
   | { readonly is: "onDay"; readonly days: number }
-  /** Of an open-ended contract. */
+  /** The answer for an open-ended contract. */
   | { readonly is: "notInThreeYears" }
   | { readonly is: "notInTerm" }
 

@@ -46,10 +46,10 @@ export interface Purchase {
   readonly cost: Decimal
 }
 
-/** What so many days bring, from the first on; days before the first payout bring nothing. */
+/** The income of the first days of a purchase. Days before the first payout bring nothing. */
 export interface Income {
   readonly stretches: ReadonlyArray<Stretch>
-  /** What a stake that is returned after them is worth by then; null for any other purchase. */
+  /** The worth of a stake that is returned after these days; null for any other purchase. */
   readonly stake: Decimal | null
 }
 

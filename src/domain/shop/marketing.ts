@@ -60,7 +60,7 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1_000
 export const isMarketingExpired = ({ data, captured }: StoredMarketing, adSource: string, now: number): boolean =>
   data.utm_source === adSource && now - captured >= thirtyDays
 
-/** What stays after that. */
+/** The data that stays after the ad source has expired. */
 export const withoutAdSource = ({ data, captured }: StoredMarketing): StoredMarketing => ({
   data: demoOf(data),
   captured,

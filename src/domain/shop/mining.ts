@@ -47,7 +47,7 @@ export type Mining = typeof Mining.Type
 export const difficultyGrowthOf = (mining: Mining): Decimal | null =>
   mining.algorithm === "staking" ? null : mining.difficultyGrowth
 
-/** What the network's difficulty is taken to do: stay, grow as in the last 90 days, or grow faster. */
+/** Assumptions about the network's difficulty: it stays, grows as in the last 90 days, or grows faster. */
 export const difficulties = ["asNow", "growing", "harder"] as const
 export type DifficultyOutlook = (typeof difficulties)[number]
 

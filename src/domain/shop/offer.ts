@@ -23,7 +23,7 @@ export interface Offer {
   /** Null if the server does not send it. */
   readonly localizedMaintenanceCostTh: Decimal | null
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
-  /** What the sale of its code has left; above it the list price counts. Null without a sale. */
+  /** The quantity that the code's sale has left; above it the list price counts. Null without a sale. */
   readonly rest: Decimal | null
   /** The cost that at least one payment method accepts, in the display currency. Null without data from the server. */
   readonly payable: PayableRange | null

@@ -9,7 +9,7 @@ export type PaybackAnswer =
   | { readonly is: "backLater"; readonly day: number; readonly percent: Decimal; readonly months: number }
   | { readonly is: "notInTerm"; readonly percent: Decimal }
   | { readonly is: "notInThreeYears"; readonly percent: Decimal; readonly feeTakesAllDay: number | null }
-  /** Of a contract that runs. */
+  /** The answer for a running contract that is not paid back. */
   | { readonly is: "partly"; readonly day: number; readonly percent: Decimal }
   | { readonly is: "whole"; readonly more: Decimal }
 
@@ -21,7 +21,7 @@ export type BadCase =
 
 const shareOf = (amount: Decimal, { cost }: PaybackFan): Decimal => percentOf(amount, cost, 1)
 
-/** As both are shown: the answer's difference is that of the labels. */
+/** Decimals of the shown amounts: the answer's difference is that of the labels. */
 const shownDigits = 2
 const moreThanCost = (amount: Decimal, { cost }: PaybackFan): Decimal =>
   BigDecimal.subtract(roundHalfUp(amount, shownDigits), roundHalfUp(cost, shownDigits))

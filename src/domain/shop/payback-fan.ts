@@ -17,7 +17,7 @@ import {
 import { breakEvenDaysOf, sumOf, type Stretch } from "./stretch.ts"
 import type { Mining } from "./mining.ts"
 
-/** What had come back after so many days. */
+/** The amount that had come back by a past day. */
 export interface PastPoint {
   readonly day: number
   readonly amount: Decimal
@@ -31,7 +31,7 @@ interface Tick {
 
 type Amounts = { readonly [S in Scenario]: Decimal }
 
-/** What a purchase brings back at each price, beside what it costs; amounts in the display currency of the offer. */
+/** The return of a purchase at each price, beside its cost; amounts in the display currency of the offer. */
 export interface PaybackFan {
   readonly coin: Purchase["offer"]["coin"]
   readonly currency: Purchase["offer"]["currency"]
@@ -40,13 +40,13 @@ export interface PaybackFan {
   readonly spread: Spread
   /** The axis, from month 0 to the last. */
   readonly ticks: ReadonlyArray<Tick>
-  /** What was paid, up to the day from which the rest is estimated. */
+  /** Past payouts, up to the day from which the rest is estimated. */
   readonly past: readonly [PastPoint, ...PastPoint[]]
-  /** What is paid by the later ticks. */
+  /** Amounts that are paid by the later ticks. */
   readonly points: ReadonlyArray<Tick & { readonly amounts: Amounts }>
-  /** What has come back in the end, a returned stake included. */
+  /** Amounts that have come back at the end, a returned stake included. */
   readonly ends: Amounts
-  /** What a stake that is returned on the last day is worth by then, at an unchanged price; null for any other purchase. */
+  /** The worth of a stake that is returned on the last day, at an unchanged price; null for any other purchase. */
   readonly stake: Decimal | null
   /** The day that covers the cost at an unchanged price; null if none does, and if it has passed. */
   readonly paidBackDay: number | null
@@ -56,7 +56,7 @@ export interface PaybackFan {
   readonly feeTakesAllDay: number | null
 }
 
-/** Of a long term every second month, or every third. */
+/** The most ticks of the axis. A long term has one for every second month, or every third. */
 const mostTicks = 12
 const nothingPaid: PaybackFan["past"] = [{ day: 0, amount: zero }]
 

@@ -10,7 +10,9 @@ const percentAndDays = decimal("36500")
 type Block = Pick<Extract<Mining, { algorithm: "sha256" }>, "difficulty" | "blockReward">
 type Stake = Pick<Extract<Mining, { algorithm: "staking" }>, "yearlyYield">
 
-/** Coins are paid with eight digits; what is less is dropped. In whole numbers, because a quotient of decimals has a hundred digits first. */
+/**
+ * Coins are paid with eight digits; what is less is dropped. In whole numbers, because a quotient of decimals has a hundred digits first.
+ */
 const digits = 8
 const paid = (dividend: Decimal, divisor: Decimal): Decimal => {
   const shift = digits + divisor.scale - dividend.scale
@@ -40,7 +42,7 @@ const dailyHashes = (quantity: Decimal, unit: string): Decimal | null => {
   return parsed?.per === "day" ? hashes : BigDecimal.multiply(hashes, secondsPerDay)
 }
 
-/** What a quantity is paid in a day before fees, in the coin. Null if its unit does not fit the algorithm. */
+/** The daily payout of a quantity before fees, in the coin. Null if its unit does not fit the algorithm. */
 export const dailyPayout = (quantity: Decimal, unit: string, mining: Mining): Decimal | null => {
   const isStake = parsePowerUnit(unit)?.power === "eth2"
   if (mining.algorithm === "staking") return isStake ? stakingPayout(quantity, mining) : null

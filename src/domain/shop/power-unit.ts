@@ -3,7 +3,7 @@ import { decimal, type Decimal } from "#domain/shared/money.ts"
 
 export const powerUnits = ["mh", "gh", "th", "ph", "eth2"] as const
 
-/** What power is counted in, and over which time. */
+/** The unit of power, and the time over which it counts. */
 export interface PowerUnit {
   readonly power: (typeof powerUnits)[number]
   readonly per: "second" | "day"

@@ -8,7 +8,7 @@ export const chosenProduct = (products: ReadonlyArray<Product>, productId: strin
   products.find((product) => product.currencyId === (productId ?? "btc") && isOnSale(product)) ??
   null
 
-/** What a row of the calculator offers: the product that each choice leads to. */
+/** The choices in a row of the calculator, with the product that each leads to. */
 export interface ProductChoices {
   /** One for each coin on sale: of the current term where that is sold, else the first. */
   readonly byCoin: ReadonlyArray<{ readonly coin: Coin | "unknown"; readonly product: Product }>

@@ -36,7 +36,10 @@ interface Contract {
 export const durationOf = ({ type, duration }: Contract): number | null =>
   type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null))
 
-/** Of staking (extension `estimates`): the stake is paid back when the contract ends, or never; unknown if the server does not say. */
+/**
+ * The terms of staking (extension `estimates`). The stake is paid back when the contract ends, or never; unknown if the server does not
+ * say.
+ */
 export const stake = {
   stakeReturn: optionalLiteral(["end", "never"]),
   /** Percent of the price on top of the coin's; null if the server does not say. */

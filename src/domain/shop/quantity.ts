@@ -45,7 +45,7 @@ export const nearestStep = (quantity: Decimal, bounds: Bounds, direction: "up" |
   return BigDecimal.isLessThan(nearest, bounds.min) || BigDecimal.isGreaterThan(nearest, bounds.max) ? null : nearest
 }
 
-/** The same, saying what was done to the figure. */
+/** The fitted quantity, with the change that fitting made. */
 export const adjustQuantity = (requested: Decimal, bounds: Bounds): AdjustedQuantity => {
   const quantity = fitQuantity(requested, bounds)
   if (BigDecimal.isLessThan(requested, bounds.min)) return { quantity, adjustment: "raisedToMinimum" }
@@ -60,7 +60,7 @@ export const quantityRange = (bounds: Bounds): { readonly lowest: Decimal; reado
   highest: fitQuantity(bounds.max, bounds),
 })
 
-/** What a quantity costs: half-up at 8 digits. */
+/** The cost of a quantity, rounded half-up at 8 digits. */
 export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decimal =>
   roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
@@ -100,7 +100,7 @@ export const quantityForCost = (cost: Decimal, offer: Priced): AdjustedQuantity 
   return BigDecimal.isLessThan(most, offer.min) ? listed : { quantity: most, adjustment: "roundedDown" }
 }
 
-/** At one price. What is free cannot be bought by cost: the minimum. */
+/** The quantity for a cost at one price. A free product cannot be bought by cost: the minimum counts. */
 const quantityAt = (cost: Decimal, offer: Priced): AdjustedQuantity => {
   if (!BigDecimal.isPositive(offer.localizedToPayAmount)) return adjustQuantity(offer.min, offer)
   const fitted = adjustQuantity(stepFor(cost, offer), offer)
@@ -115,12 +115,12 @@ const oldIsHigherBy = decimal("1.05")
 
 export interface MaintenanceFee {
   readonly per: "day" | "month"
-  /** What the fee is for one of; the quantity may be counted in another unit. */
+  /** The unit of the fee; the quantity may have another one. */
   readonly unit: string
-  /** For one unit; `old` is the previous price, 5 percent higher if the server does not send it. */
+  /** The fee for one unit; `old` is the previous price, 5 percent higher if the server does not send it. */
   readonly one: Decimal
   readonly old: Decimal
-  /** For a thousand units, shown for Unlimited; `oldThousand` is the price before. */
+  /** The fee for a thousand units, shown for Unlimited; `oldThousand` is the previous price. */
   readonly thousand: Decimal | null
   readonly oldThousand: Decimal | null
 }

@@ -19,7 +19,7 @@ export interface Quote {
   readonly cost: Decimal
   readonly quantityText: string
   readonly costText: string
-  /** What was done to the figure that was typed last. */
+  /** The change that made the last typed figure fit the offer. */
   readonly adjustment: QuantityAdjustment | null
 }
 
@@ -36,19 +36,19 @@ export const initialQuote = (offer: Offer, quantity: Decimal): Quote =>
 export const quoteOfOrder = (offer: Offer, quantity: Decimal, adjustment: QuantityAdjustment | null = null): Quote =>
   agreed(offer, { quantity, adjustment })
 
-/** The quantity leads: null when what is typed is no quantity. */
+/** The quantity leads: null when the typed text is no quantity. */
 export const quoteByQuantity = (quote: Quote, text = quote.quantityText): Quote | null => {
   const typed = parseTypedDecimal(text)
   return typed && agreed(quote.offer, adjustQuantity(typed, quote.offer))
 }
 
-/** The cost leads: null when what is typed is no amount. */
+/** The cost leads: null when the typed text is no amount. */
 export const quoteByCost = (quote: Quote): Quote | null => {
   const cost = parseTypedDecimal(quote.costText)
   return cost && agreed(quote.offer, quantityForCost(cost, quote.offer))
 }
 
-/** The same quantity of an offer with other prices; what is being typed stays. */
+/** The same quantity of an offer with other prices; the text that is being typed stays. */
 export const repriceQuote = (quote: Quote, offer: Offer): Quote => {
   const cost = costOf(quote.quantity, unitPrice(quote.quantity, offer))
   const settled = quote.costText === toCents(quote.cost)

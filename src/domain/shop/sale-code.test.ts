@@ -18,7 +18,7 @@ const left = (found: ReturnType<typeof saleOf>) => found && [toPlainDecimal(foun
 describe("what a sale has left", () => {
   it("is the total without what is used, and nothing of products it is not for", () => {
     expect(left(saleOf(code, btcLimited.id))).toEqual(["50", "1000"])
-    // What an order has reserved is left to that order.
+    // A reserved quantity stays available to its order.
     expect(
       left(
         saleOf(

@@ -13,8 +13,8 @@ export interface Sale {
 }
 
 /**
- * What a code has left for a product; null for a code without limits, and for one that does not apply. A sale of other products has
- * nothing left of this one. What an order has reserved is left to that order.
+ * The quantity that a code has left for a product; null for a code without limits, and for one that does not apply. A sale of other
+ * products has nothing left of this one. A reserved quantity stays available to its order.
  */
 export const saleOf = (
   { code, canBeApplied, discountPercent, limits }: ReferralCode,

@@ -3,7 +3,7 @@ import { percentOf, type Decimal } from "#domain/shared/money.ts"
 import type { Mining } from "./mining.ts"
 import type { Offer } from "./offer.ts"
 
-/** What a buyer of a stake needs to know: its yield, its return, and its price compared with the coin's. */
+/** The facts that a buyer of a stake needs: its yield, its return, and its price compared with the coin's. */
 export interface StakeTerms {
   /** Percent a year. */
   readonly yearlyYield: Decimal
@@ -14,7 +14,7 @@ export interface StakeTerms {
   readonly fee: Decimal | null
 }
 
-/** Null for what is mined, and in another currency. */
+/** Null for a mined coin, and in another currency. */
 export const stakeTermsOf = (
   offer: Pick<Offer, "coin" | "currency" | "localizedToPayAmount" | "stakeReturn" | "stakeFee">,
   mining: Mining,

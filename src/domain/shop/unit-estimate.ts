@@ -7,12 +7,12 @@ import { offerOfProduct } from "./offer.ts"
 import type { Product } from "./product.ts"
 import { costOf } from "./quantity.ts"
 
-/** What one unit of a product is paid in its term or a year at the coin's price, what fees take of it, and how much of the price that is. */
+/** The payouts of one unit of a product in its term or a year at the coin's price, the fees, and the paid-back share of its price. */
 export interface UnitEstimate {
   /** In the display currency, as are the fees. */
   readonly payouts: Decimal
   readonly fees: Decimal
-  /** What comes back: what the fees leave of the payouts, and a stake that is returned. */
+  /** The amount that comes back: payouts minus fees, and a returned stake. */
   readonly back: Decimal
   /** Percent of the price, with one decimal, that this is. */
   readonly paidBack: Decimal

@@ -16,7 +16,7 @@ export interface Brand {
   /** A drawing of 24 by 24: what has the colour of actions, and what has the colour of money. */
   readonly mark: { readonly base: string; readonly accent: string }
   readonly support: string
-  /** Where partners read more, unless the settings name another address. */
+  /** The address at which partners read more, unless the settings name another one. */
   readonly partnerHelp: string
   /** The company's channels, in the order in which the footer shows them. */
   readonly channels: InBothLanguages<ReadonlyArray<Linked<string>>>
@@ -35,5 +35,5 @@ export type InBothLanguages<Text> = Readonly<Record<Locale, Text>>
 /** Rules that customers accept, and facts that they should know before they buy. */
 export type Documents = Readonly<Record<"terms" | "privacy" | "risks" | "staking", InBothLanguages<LegalDocument>>>
 
-/** Where customers review the company. */
+/** Sites on which customers review the company. */
 export type ReviewSites = InBothLanguages<ReadonlyArray<Linked<ReviewResource>>>

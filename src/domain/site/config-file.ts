@@ -7,7 +7,7 @@ const text = (pattern: RegExp, expected: string) =>
 /** Empty: where the pages themselves come from. */
 const Origin = text(/^(https?:\/\/[^/?#\s]+)?$/, "an origin like https://api.example, or nothing")
 const HttpsOrigin = text(/^https:\/\/[^/?#\s]+$/, "an origin like https://pay.example")
-/** Of this site, or of another one served securely. */
+/** An address of this site, or of another one over HTTPS. */
 const Address = text(/^(\/(?!\/)|https:\/\/)\S*$/, "an address like /help or https://help.example")
 /** A page, or an address for e-mails. */
 const SupportAddress = text(
@@ -16,7 +16,7 @@ const SupportAddress = text(
 )
 /** A third-party service is a module of the operator; without one, a built-in replacement. */
 const Service = Schema.NullOr(Address)
-/** What a hash or an address is appended to. */
+/** The beginning of an address: a transaction's hash or a coin address follows. */
 const Appendable = text(/^https:\/\/[^/?#\s]+\/\S*$/, "an address like https://explorer.example/tx/")
 const Explorer = Schema.Struct({ transaction: Appendable, address: Appendable })
 
@@ -27,7 +27,7 @@ const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
 /** Empty: a remark without a value. */
 const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
 
-/** What a sandbox lets be typed where, and its desk. The sandbox adds it to the settings; no real deployment has any. */
+/** Hints of a sandbox: values for its fields, and its desk. The sandbox adds them to the settings; no real deployment has any. */
 export const SandboxHints = Schema.Struct({
   title: Words,
   desk: Schema.Struct({ href: Address, text: Words }),
@@ -37,7 +37,7 @@ export type SandboxHints = typeof SandboxHints.Type
 
 const Positive = text(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,3})?$/, 'a number above zero like "17.5"')
 
-/** Where the company is entered, and its entry. */
+/** The register that lists the company, and its entry there. */
 const Register = Schema.Struct({ text: Words, href: Schema.NullOr(Address) })
 /** A short name, one sentence more, and a page about it. */
 const Sites = Schema.Struct({ name: Words, text: Words, href: Schema.NullOr(Address) })
@@ -58,7 +58,7 @@ const Operations = Schema.Struct({
   uptime: Schema.optionalKey(Schema.NullOr(Percent)),
 })
 
-/** What an operator sets without rebuilding: /config.json, docs/deploy.md. */
+/** Settings that an operator changes without a new build: /config.json, docs/deploy.md. */
 export const ConfigFile = Schema.Struct({
   apiOrigin: Schema.optionalKey(Origin),
   contentSite: Schema.optionalKey(Origin),

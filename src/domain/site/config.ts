@@ -1,6 +1,6 @@
 import type { ConfigFile } from "./config-file.ts"
 
-/** What the operator has set, with what is left out. */
+/** The operator's settings, with a default for each absent one. */
 export type Config = Required<typeof ConfigFile.Type>
 
 export const defaultConfig: Config = {

@@ -1,6 +1,6 @@
 /**
- * What an operator's API may offer beyond the specification, as `config.json` names it (docs/api.md, "Extensions").
- * Nothing of an extension is shown where the settings do not name it.
+ * Extensions of the specification that an operator's API may offer, as `config.json` names them (docs/api.md, "Extensions").
+ * Nothing of an extension is shown unless the settings name it.
  */
 export const extensions = [
   "estimates",

@@ -80,7 +80,7 @@ const hostile = [
   "about:blank",
   "view-source:/cabinet",
   "/javascript:alert(1)",
-  // What parsers drop.
+  // Characters that parsers drop.
   "/\t/evil.example",
   "/\n/evil.example",
   "/\r/evil.example",

@@ -16,10 +16,10 @@ const isEncoded = (text: string): boolean => {
   }
 }
 
-/** As a lenient server reads it: a percent sign that begins no code stays one. Only codes of ASCII can hide something. */
+/** The text as a lenient server decodes it: a percent sign that begins no code stays one. Only codes of ASCII can hide something. */
 const readAgain = (text: string): string => text.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent)
 
-/** What is encoded more than once is read by some server as often: each reading must be harmless. */
+/** A text encoded more than once is decoded as often by some server: each reading must be harmless. */
 const harmless = (text: string): boolean => {
   if (!isEncoded(text)) return false
   let reading = text

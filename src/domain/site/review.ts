@@ -14,7 +14,7 @@ export const isRating = (number: number): number is Rating => ratings.some((rati
 /** The title of a negative review, for the content site. */
 export const reviewTitle = "Negative review"
 
-/** Where reviews are read. */
+/** Sites on which people read reviews. */
 export const reviewResources = ["trustpilot", "google", "otzovik"] as const
 export type ReviewResource = (typeof reviewResources)[number]
 

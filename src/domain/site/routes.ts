@@ -1,6 +1,9 @@
 import type { Extension } from "./extensions.ts"
 
-/** Who may open a page. `guest`, `demo`: signed-in people are sent on. `pay`: like `login`, but not for the demo. `signup`: like `pay`, but strangers go to the sign-up form. */
+/**
+ * The access rule of a page. `guest`, `demo`: signed-in people are sent on. `pay`: like `login`, but not for the demo. `signup`: like
+ * `pay`, but strangers go to the sign-up form.
+ */
 export type RouteAccess = "public" | "guest" | "demo" | "login" | "pay" | "signup" | "partner" | "settings"
 
 interface Rule {
