@@ -15,7 +15,10 @@ const submitting = {
   "form.cancel": "#addressBook.loading",
 } as const
 
-/** State set 216: docs/states/account/address-book.md. Every change is idempotent, so a call whose response was lost is repeated. */
+/**
+ * State set 216, address book: docs/states/account/address-book.md. Every change is idempotent, so a call whose response was lost is
+ * repeated.
+ */
 export const addressBook = setup({
   types: {} as {
     context: {

@@ -50,7 +50,7 @@ export const addressBookModel = model({
       CallFailed: [labelSample("any other", callFailed("offline")), challengeClosed],
     },
   },
-  // What is saved depends on whether an address is changed.
+  // The saved fields depend on whether an address is changed.
   distinguishBy: ({ chosen }) => chosen?.id ?? null,
   asks: {
     loadAddressBook: [undefined],

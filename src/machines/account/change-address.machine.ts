@@ -22,7 +22,7 @@ const typing = { "address.type": { target: "deciding", actions: "take" } } as co
 const nothingToSave = { "form.submit": {} } as const
 const submitting = { "form.submit": { target: "process", actions: "prove" } } as const
 
-/** State sets 51, 52: docs/states/account/change-address.md. One for each coin. */
+/** State sets 51, 52, BTC and ETH address: docs/states/account/change-address.md. One for each coin. */
 export const changeAddress = setup({
   types: {} as {
     input: ChangeAddressInput

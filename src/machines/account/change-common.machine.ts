@@ -10,7 +10,7 @@ export interface Preferences {
 
 const submit = { on: { "form.submit": "process" } } as const
 
-/** State set 48: docs/states/account/change-common.md. Saved first, then applied here and in every other tab. */
+/** State set 48, common settings: docs/states/account/change-common.md. Saved first, then applied here and in every other tab. */
 export const changeCommon = setup({
   types: {} as {
     context: { chosen: Preferences | null; failure: CallFailed | null }

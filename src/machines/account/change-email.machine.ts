@@ -7,7 +7,7 @@ export interface NewEmail {
   readonly password: string
 }
 
-/** State set 49: docs/states/account/change-email.md. */
+/** State set 49, e-mail: docs/states/account/change-email.md. */
 export const changeEmail = setup({
   types: {} as SettingsForm<NewEmail>,
   actors: {

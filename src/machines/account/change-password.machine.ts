@@ -9,7 +9,7 @@ export interface NewPassword {
   readonly confirmPassword: string
 }
 
-/** State set 50: docs/states/account/change-password.md. */
+/** State set 50, password change: docs/states/account/change-password.md. */
 export const changePassword = setup({
   types: {} as SettingsForm<NewPassword>,
   actors: {

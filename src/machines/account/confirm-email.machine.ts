@@ -4,7 +4,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
-/** State set 22: docs/states/account/confirm-email.md. */
+/** State set 22, e-mail confirmation: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({
   types: {} as {
     /** `mine`: the person confirmed that the sign-up was theirs. */

@@ -1,4 +1,4 @@
 import { passwordTask } from "./password-task.ts"
 
-/** State set 224: docs/states/account/export-data.md. */
+/** State set 224, export of the account's data: docs/states/account/export-data.md. */
 export const exportData = passwordTask("exportData", { done: { on: { "form.open": "form" } } })

@@ -10,7 +10,7 @@ export const humanCheckState = (action: HumanCheckAction, failed: string, sendin
     invoke: {
       src: "obtainHumanCheck",
       input: { action },
-      // Of any machine with `humanCheck` and `failure` in its context, whatever its events.
+      // Any machine with `humanCheck` and `failure` in its context fits, whatever its events.
       // oxlint-disable-next-line typescript/no-explicit-any
       onDone: answers<any, string, CallFailed, any, never, never>({
         ok: { target: sending, assign: (humanCheck) => ({ humanCheck }) },

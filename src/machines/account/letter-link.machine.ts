@@ -6,8 +6,8 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 const withoutToken = () => ({ token: "" })
 
 /**
- * State sets 210, 221 and 222: docs/states/account/letter-link.md. A lost response is repeated: the second call succeeds too, or says
- * that the first one did.
+ * State sets 210, 221 and 222, link of a letter: docs/states/account/letter-link.md. A lost response is repeated: the second call succeeds
+ * too, or says that the first one did.
  */
 export const letterLink = setup({
   types: {} as {

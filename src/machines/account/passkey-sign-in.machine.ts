@@ -6,7 +6,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 
-/** State set 227: docs/states/account/passkey-sign-in.md. */
+/** State set 227, passkey sign-in: docs/states/account/passkey-sign-in.md. */
 export const passkeySignIn = setup({
   types: {} as {
     context: { readonly response: PasskeyResponse | null; readonly failure: CallFailed | null }

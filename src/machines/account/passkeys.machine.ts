@@ -20,8 +20,8 @@ const adding = { on: { "form.submit": "creating", ...cancel } } as const
 const removing = { on: { "removal.submit": "sending", ...cancel } } as const
 
 /**
- * State set 217: docs/states/account/passkeys.md. After a lost response the form is sent once more: an authenticator makes no second
- * passkey for the account, and what is not found was removed.
+ * State set 217, passkeys: docs/states/account/passkeys.md. After a lost response the form is sent once more: an authenticator makes no
+ * second passkey for the account, and what is not found was removed.
  */
 export const passkeys = setup({
   types: {} as {

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, feed, port } from "#machines/shared/port.ts"
 
-/** What the profile says of a new address. */
+/** The profile's report on a new e-mail address. */
 export type PendingEmailChanged =
   | { type: "change.pending"; email: string }
   /** Confirmed, cancelled, or its time is over. */
@@ -24,7 +24,10 @@ const pending = pendingEmailSetup.createStateConfig({
   on: { "mail.request": "resending", "change.cancel": "cancelling", "change.ended": "none" },
 })
 
-/** State set 220: docs/states/account/pending-email.md. Cancelling is idempotent, so a lost response is repeated. */
+/**
+ * State set 220, a new e-mail address that waits: docs/states/account/pending-email.md. Cancelling is idempotent, so a lost response is
+ * repeated.
+ */
 export const pendingEmail = pendingEmailSetup.createMachine({
   id: "pendingEmail",
   context: { email: "", failure: null },

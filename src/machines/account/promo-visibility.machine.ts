@@ -1,7 +1,7 @@
 import { setup, feed } from "#machines/shared/port.ts"
 import type { PromoCheckChanged } from "./watch-promo-check.ts"
 
-/** State set 21: docs/states/account/promo-visibility.md. */
+/** State set 21, promo field of the sign-up: docs/states/account/promo-visibility.md. */
 export const promoVisibility = setup({
   types: {} as { events: PromoCheckChanged },
   actors: { watchCode: feed<PromoCheckChanged>("watchCode") },

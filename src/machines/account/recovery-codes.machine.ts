@@ -9,7 +9,7 @@ type CreateFailed = IncorrectPassword | OutOfStep | CallFailed
 
 const submit = { on: { "form.submit": "creating", "form.cancel": "#recoveryCodes.loading" } } as const
 
-/** State set 206: docs/states/account/recovery-codes.md. The codes are in the context only while they are shown. */
+/** State set 206, recovery codes: docs/states/account/recovery-codes.md. The codes are in the context only while they are shown. */
 export const recoveryCodes = setup({
   types: {} as {
     context: PasswordProof & {

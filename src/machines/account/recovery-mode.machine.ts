@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import type { NoToken } from "#domain/account/account-failures.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** State set 23: docs/states/account/recovery-mode.md. */
+/** State set 23, recovery mode: docs/states/account/recovery-mode.md. */
 export const recoveryMode = setup({
   types: {} as {
     context: { resetPasswordToken: string }

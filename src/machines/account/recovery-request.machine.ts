@@ -5,7 +5,7 @@ import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
 const submit = { on: { "form.submit": "process" } } as const
 
-/** State set 24: docs/states/account/recovery-request.md. */
+/** State set 24, recovery request: docs/states/account/recovery-request.md. */
 export const recoveryRequest = setup({
   types: {} as {
     context: { email: string; humanCheck: string; failure: CallFailed | null }

@@ -9,7 +9,7 @@ export interface PasswordReset {
 
 const submit = { on: { "form.submit": "process" } } as const
 
-/** State set 25: docs/states/account/recovery-set-password.md. */
+/** State set 25, recovery set password: docs/states/account/recovery-set-password.md. */
 export const recoverySetPassword = setup({
   types: {} as {
     input: { resetPasswordToken: string }

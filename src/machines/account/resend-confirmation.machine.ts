@@ -3,7 +3,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
-/** State set 18: docs/states/account/resend-confirmation.md. */
+/** State set 18, resend confirmation: docs/states/account/resend-confirmation.md. */
 export const resendConfirmation = setup({
   types: {} as {
     input: { email: string }

@@ -5,7 +5,7 @@ import { lastPage } from "#domain/shared/paging.ts"
 import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
-/** State sets 15, 218: docs/states/account/security-log.md. The URL holds the page. */
+/** State sets 15, 218, security log: docs/states/account/security-log.md. The URL holds the page. */
 export const securityLog = setup({
   types: {} as {
     input: { page: number }

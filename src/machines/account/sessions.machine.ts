@@ -7,7 +7,7 @@ import { answers, setup, rateLimitEnded, port } from "#machines/shared/port.ts"
 const cancel = { "form.cancel": "#sessions.loading" } as const
 const ending = { on: { "form.submit": "sending", ...cancel } } as const
 
-/** State set 201: docs/states/account/sessions.md. Ending is idempotent, so a call whose response was lost is repeated. */
+/** State set 201, sessions: docs/states/account/sessions.md. Ending is idempotent, so a call whose response was lost is repeated. */
 export const sessions = setup({
   types: {} as {
     context: {

@@ -72,7 +72,10 @@ const saving = machine.createStateConfig({
   },
 })
 
-/** After a lost response: does the account have a password? If this lookup fails too, the customer sees the connection failure and can retry. */
+/**
+ * After a lost response: does the account have a password? If this lookup fails too, the customer sees the connection failure and can
+ * retry.
+ */
 const looking = machine.createStateConfig({
   on: { "visit.changed": toIdle },
   invoke: {
@@ -95,7 +98,7 @@ const prompting = <Others extends object>(others: Others) => {
   return { tags: "shown", exit: "forget", initial: "ready", states } as const
 }
 
-/** State set 35: docs/states/account/set-password.md. */
+/** State set 35, set-password prompt: docs/states/account/set-password.md. */
 export const setPassword = machine.createMachine({
   id: "setPassword",
   context: { password: "", failure: null },

@@ -26,7 +26,7 @@ const submit = { on: { "form.submit": "process" } } as const
 const forget = () => ({ values: null })
 const count = (_: unknown, { saves }: { readonly saves: number }) => ({ values: null, saves: saves + 1 })
 
-/** State set 16, as every setting has it that the present password protects. They differ in what is sent. */
+/** State set 16, a form, for every setting that the present password protects. The settings differ in the sent fields. */
 export const settingsForm = <Values>() => {
   type Events = SettingsForm<Values>["events"]
   const input = ({ context }: { readonly context: FormContext<Values> }) => context.values!
@@ -66,7 +66,7 @@ export const settingsForm = <Values>() => {
           }),
         },
       },
-      /** What was typed is still there. */
+      /** The typed values are still there. */
       notSaved: submit,
       outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
       success: submit,

@@ -6,7 +6,7 @@ export interface SettingsTabChanged {
   tab: SettingsPlace
 }
 
-/** State set 47: docs/states/account/settings-tabs.md. The URL names the tab; each tab has its own machine. */
+/** State set 47, settings tabs: docs/states/account/settings-tabs.md. The URL names the tab; each tab has its own machine. */
 export const settingsTabs = setup({
   types: {} as { events: SettingsTabChanged },
   actors: { watchTab: feed<SettingsTabChanged>("watchTab") },
@@ -28,7 +28,7 @@ export const settingsTabs = setup({
     ethAddress: {},
     twoFactor: {},
     security: {},
-    // What Security opens one at a time.
+    // Parts of Security that open one at a time.
     recoveryCodes: {},
     passkeys: {},
     addressBook: {},

@@ -7,7 +7,7 @@ import { humanCheckState, obtainHumanCheck } from "./human-check.ts"
 
 const submit = { on: { "form.submit": "process" } } as const
 
-/** State set 17: docs/states/account/sign-in.md. */
+/** State set 17, sign-in: docs/states/account/sign-in.md. */
 export const signIn = setup({
   types: {} as {
     context: Credentials & { humanCheck: string; failure: CallFailed | null; unverified: UserNotVerified | null }

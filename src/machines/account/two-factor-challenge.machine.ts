@@ -23,7 +23,7 @@ const asksAgain = <State extends "invalid" | "used" | "refused">(state: State) =
     },
   }) as const
 
-/** State set 4: docs/states/account/two-factor-challenge.md. One for the whole application. */
+/** State set 4, two-factor challenge: docs/states/account/two-factor-challenge.md. One for the whole application. */
 export const twoFactorChallenge = setup({
   types: {} as {
     context: {

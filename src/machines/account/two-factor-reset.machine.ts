@@ -11,7 +11,10 @@ export interface ResetRequest extends Credentials {
 
 const submit = { on: { "form.submit": "process" } } as const
 
-/** State set 209: docs/states/account/two-factor-reset.md. A second request is the first one, so a lost response is repeated. */
+/**
+ * State set 209, two-factor reset: docs/states/account/two-factor-reset.md. A second request is the first one, so a lost response is
+ * repeated.
+ */
 export const twoFactorReset = setup({
   types: {} as {
     context: ResetRequest & { readonly due: TwoFactorResetRequested["dueDate"]; readonly failure: CallFailed | null }

@@ -71,7 +71,7 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
           { target: "notDone" },
         ],
         EmailNotConfirmed: "#twoFactorSettings.unconfirmed",
-        // It says itself that nothing is known.
+        // The page says itself in this state that the outcome is unknown.
         otherwise: { target: "outcomeUnknown", assign: () => ({ failure: null }) },
       }),
     },
@@ -95,7 +95,7 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
       process: {
         entry: "take",
         exit: "forget",
-        // What is on its way cannot be called back.
+        // A sent request cannot be cancelled.
         on: { "toggle.cancel": {} },
         invoke: {
           src,
@@ -124,7 +124,7 @@ const toggling = ({ src, from, ok, done }: Toggling) =>
     },
   })
 
-/** State set 53: docs/states/account/two-factor-settings.md. */
+/** State set 53, two-factor authentication: docs/states/account/two-factor-settings.md. */
 export const twoFactorSettings = machine.createMachine({
   id: "twoFactorSettings",
   context: { details: null, toggle: null, failure: null },

@@ -9,7 +9,7 @@ const refreshed = {
   on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
 } as const
 
-/** State set 36: docs/states/cabinet/account-summary.md. */
+/** State set 36, summary of accounts: docs/states/cabinet/account-summary.md. */
 export const accountSummary = setup({
   types: {} as {
     context: { accounts: AccountSummary; failure: CallFailed | null }

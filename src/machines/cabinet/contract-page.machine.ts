@@ -10,7 +10,7 @@ export interface ContractPageInput {
   /** 1-based, of the contract's operations. */
   readonly page: number
 }
-/** State sets 15, 205: docs/states/cabinet/contract-page.md. The URL holds the page of the operations. */
+/** State sets 15, 205, contract page: docs/states/cabinet/contract-page.md. The URL holds the page of the operations. */
 export const contractPage = setup({
   types: {} as {
     input: ContractPageInput

@@ -32,7 +32,7 @@ export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "c
   readonly type: "rate.changed"
 }
 
-/** What became of typed amounts then: they were carried over, or the price could not be. */
+/** The outcome for typed amounts in another currency: they were converted, or the price could not be. */
 type Conversion =
   | { readonly to: "carried" }
   | { readonly to: "lost"; readonly price: Decimal; readonly currency: Currency | "unknown" }
@@ -72,7 +72,10 @@ const convertedTo = ({ draft, assumed, rate: from, currency }: DraftContext, rat
   }
 }
 
-/** State set 38: docs/states/cabinet/forecast-form.md. Current price ⇄ growth ⇄ in-year value; what is applied is what the forecast assumes. */
+/**
+ * State set 38, forecast form: docs/states/cabinet/forecast-form.md. Current price ⇄ growth ⇄ in-year value; the forecast assumes the
+ * applied values.
+ */
 export const forecastForm = setup({
   types: {} as {
     input: ForecastFormInput

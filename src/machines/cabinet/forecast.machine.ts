@@ -56,7 +56,7 @@ const loading = (coin: RatedCoin, target: string) =>
     },
   })
 
-/** State set 37: docs/states/cabinet/forecast.md. One call for each coin; both are requested at once. */
+/** State set 37, income forecast: docs/states/cabinet/forecast.md. One call for each coin; both are requested at once. */
 export const forecast = forecastSetup.createMachine({
   id: "forecast",
   context: { forecast: { btc: [], eth: [] }, rates: null, failure: null },
@@ -65,7 +65,7 @@ export const forecast = forecastSetup.createMachine({
   states: {
     loading: {
       initial: "btc",
-      // What is on its way may be in the old currency.
+      // A response under way may be in the old currency.
       on: { "forecast.changed": { target: "deciding", actions: "take" } },
       states: { btc: loading("btc", "eth"), eth: loading("eth", "#forecast.deciding") },
     },

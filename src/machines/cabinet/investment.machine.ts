@@ -5,7 +5,7 @@ import { lastPage } from "#domain/shared/paging.ts"
 import { turnPage, type PageChanged } from "#machines/shared/paged-list.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
+/** State sets 15, 46, investment: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
 export const investment = setup({
   types: {} as {
     input: { page: number }

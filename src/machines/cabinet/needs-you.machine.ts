@@ -8,7 +8,9 @@ export interface KnownChanged {
   readonly known: Known
 }
 
-/** State set 231: docs/states/cabinet/needs-you.md. It loads nothing: the feed puts together what other parts of the page have learnt. */
+/**
+ * State set 231, what needs the customer: docs/states/cabinet/needs-you.md. Nothing is loaded: the feed combines the data of other parts.
+ */
 export const needsYou = setup({
   types: {} as { context: { readonly needs: ReadonlyArray<Need> }; events: KnownChanged },
   actors: { watchKnown: feed<KnownChanged>("watchKnown") },

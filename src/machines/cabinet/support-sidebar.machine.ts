@@ -25,7 +25,7 @@ const others = {
   "visitor.unknown": "unknown",
 } as const
 
-/** State set 33: docs/states/cabinet/support-sidebar.md. */
+/** State set 33, support sidebar: docs/states/cabinet/support-sidebar.md. */
 export const supportSidebar = setup({
   types: {} as {
     /** `polls`: how often the chat was looked for since it was opened; `messages`: what was written, which becomes e-mails. */

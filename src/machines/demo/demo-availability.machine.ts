@@ -14,7 +14,7 @@ export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoAvailability
 
 export type DemoAvailabilityChanged = { type: "demo.changed" } & DemoAvailabilityFacts
 
-/** State set 61: docs/states/demo/demo-availability.md. */
+/** State set 61, demo availability: docs/states/demo/demo-availability.md. */
 export const demoAvailability = setup({
   types: {} as { events: DemoAvailabilityChanged },
   actors: { watchDemo: feed<DemoAvailabilityChanged>("watchDemo") },

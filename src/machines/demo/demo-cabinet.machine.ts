@@ -9,7 +9,7 @@ export interface StoredDemo {
   readonly isEntered: boolean
 }
 
-/** State set 62: docs/states/demo/demo-cabinet.md. */
+/** State set 62, demo cabinet: docs/states/demo/demo-cabinet.md. */
 export const demoCabinet = setup({
   types: {} as {
     context: { id: string; cabinet: DemoCabinet | null; failure: CallFailed | null }

@@ -5,7 +5,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 
 const isLast = (_: unknown, { polls }: { readonly polls: number }) => polls >= maxDemoChatPolls
 
-/** State set 34: docs/states/demo/demo-chat.md. */
+/** State set 34, demo chat widget: docs/states/demo/demo-chat.md. */
 export const demoChat = setup({
   types: {} as {
     /** `polls`: how often it was looked for. */

@@ -6,7 +6,7 @@ import type { SessionChanged } from "#machines/site/session.machine.ts"
 
 const submit = { on: { "form.submit": "process", "modal.close": "#demoModal.closed" } } as const
 
-/** State set 63: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
+/** State set 63, demo modal: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
 export const demoModal = setup({
   types: {} as {
     /** `onward`: the page that requires the account. */

@@ -32,7 +32,10 @@ export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObje
   ),
 ]
 
-/** `answers`: handled. `ignores`: listed without an effect. `refuses`: not listed, and nothing changes. `breaks`: not listed, but something changes. */
+/**
+ * `answers`: handled. `ignores`: listed without an effect. `refuses`: not listed, and nothing changes. `breaks`: not listed, but something
+ * changes.
+ */
 export type EventReaction = "answers" | "ignores" | "refuses" | "breaks"
 
 export interface StateEventPair {
@@ -53,7 +56,7 @@ const reactionOf = (model: AnyExplored, here: AnyMachineSnapshot, event: AnyEven
 
 const order: ReadonlyArray<EventReaction> = ["breaks", "answers", "ignores", "refuses"]
 
-/** Each state with each event of its machine. Of several samples of one event the one that does most counts. */
+/** Each state with each event of its machine. If an event has several samples, the one that does most counts. */
 export const eventReactions = (model: AnyExplored): ReadonlyArray<StateEventPair> =>
   model.states.flatMap((state: string) => {
     const here = model.at(state as never) as AnyMachineSnapshot

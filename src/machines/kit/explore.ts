@@ -12,14 +12,14 @@ export interface PathStep {
   readonly from: string
   readonly to: string
   readonly state: AnyMachineSnapshot
-  /** What a path with this step proves, so that no other path has to. */
+  /** Claims that a path with this step proves, so that no other path has to. */
   readonly proves: ReadonlyArray<string>
 }
 export interface SampledEdge {
   readonly from: string
   readonly event: string
   readonly to: string
-  /** What the model calls the sample, if anything. */
+  /** The model's name for the sample; empty for none. */
   readonly when: string
 }
 export interface SampledPath {

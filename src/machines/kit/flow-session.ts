@@ -32,7 +32,7 @@ export interface FlowReport {
 export const eventChoices = (model: Explored<any>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> =>
   snapshot.status === "active" ? acceptedEvents(model, snapshot).filter((event) => snapshot.can(event)) : []
 
-/** What the panel calls each of them; those that would have one name are numbered. */
+/** The panel's names for the events; equal names are numbered. */
 export const choiceNames = (events: ReadonlyArray<AnyEventObject>): ReadonlyArray<Omit<EventChoice, "by">> => {
   const names = events.map((event) => ({ label: eventLabel(event), when: sampleLabel(event) }))
   return names.map(({ label, when }, index) => {
@@ -108,7 +108,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
       const event = choices()[index]
       if (event) await fire(change(event))
     },
-    /** What to play again for the same run without its last step. */
+    /** The events to replay for the same run without its last step. */
     withoutLast: (): ReadonlyArray<AnyEventObject> =>
       done
         .filter(({ ignored }) => !ignored)

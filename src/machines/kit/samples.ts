@@ -9,7 +9,7 @@ const file: ChosenFile = {
 }
 const lost = callFailed("server", { requestId: "req-56" })
 
-/** For the models of exports. */
+/** Samples for the models of exports. */
 export const exportFileSamples = (request: ExportRequest) => ({
   events: {
     "export.start": [{ type: "export.start", request }],
@@ -40,11 +40,11 @@ interface Samples<Query, List> {
   readonly totals: readonly [number, number]
   readonly filters: readonly [Query, Query, ...Query[]]
   readonly isFiltered: (query: Query) => boolean
-  /** What the list is of, in the table's words. */
+  /** The entries of the list, in the table's words. */
   readonly entries: string
 }
 
-/** What can happen to every machine made of `pagedList`. */
+/** Samples for every machine made of `pagedList`. */
 export const pagedListSamples = <Query extends { readonly page: number }, List extends { readonly total: number }>({
   list,
   totals: [few, many],
@@ -71,7 +71,7 @@ export const pagedListSamples = <Query extends { readonly page: number }, List e
     when: ({ query }: { readonly query: Query }, event: AnyEventObject): string | null => {
       const loaded = loadedBy<List>(event)
       if (loaded === null) return null
-      // Of many there is a second page, of few or none there is not.
+      // Many entries have a second page; few or none do not.
       if (query.page === 2 && loaded.total <= few) return "the page is after the last one"
       if (loaded.total > 0) return `there are ${entries} on this page`
       return isFiltered(query) ? "none with this filter" : "none at all"
@@ -79,7 +79,7 @@ export const pagedListSamples = <Query extends { readonly page: number }, List e
   } as const
 }
 
-/** For the models of password tasks. `refusal`: what the server says. */
+/** Samples for the models of password tasks. `refusal`: the server's message. */
 export const passwordTaskSamples = (refusal: string) => ({
   events: {
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],

@@ -94,5 +94,5 @@ type Optional<M extends AnyStateMachine> = {
   readonly [K in "input" | "events" | "feeds"]: MayBeMissing<Model<M>[K]> extends true ? K : never
 }["input" | "events" | "feeds"]
 
-/** As a model is written: what would be empty may be left out. */
+/** A model as its file writes it: empty parts may be left out. */
 export type WrittenModel<M extends AnyStateMachine> = Omit<Model<M>, Optional<M>> & Partial<Pick<Model<M>, Optional<M>>>

@@ -10,8 +10,8 @@ const copyOf = <T extends object>(sample: T): T =>
     : Object.assign(Object.create(Object.getPrototypeOf(sample) as object | null) as T, sample)
 
 /**
- * Names a sample like the last column of its table row. Where one event leads to several states, the name decides which
- * sample must lead where; without them two outcomes that got swapped would look right.
+ * Names a sample like the last column of its table row. If one event leads to several states, the name decides which
+ * sample must lead to which; without names two swapped outcomes would look right.
  */
 export const labelSample = <const T extends object>(label: string, sample: T): T => {
   const own = copyOf(sample)
@@ -33,7 +33,7 @@ export const mapTexts = <Value>(value: Value, change: (text: string) => string):
   return own
 }
 
-/** What a call may be answered that many machines have a state for. */
+/** Failures of calls that many machines have a state for. */
 export const tooManyAttempts = labelSample(
   "429 with Retry-After",
   callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
@@ -46,7 +46,7 @@ const sampleOf = (event: AnyEventObject): unknown => {
   return Result.isFailure(output) ? output.failure : output.success
 }
 
-/** What the model calls the sample in this event; empty when it has no name. */
+/** The model's name for the sample in this event; empty for none. */
 export const sampleLabel = (event: AnyEventObject): string => {
   const sample = sampleOf(event)
   return typeof sample === "object" && sample !== null ? (words.get(sample) ?? "") : ""

@@ -6,7 +6,10 @@ export interface CancelWithdrawalInput {
   readonly id: string
 }
 
-/** State set 207: docs/states/money/cancel-withdrawal.md. Cancelling is idempotent, so a call whose response was lost is repeated. */
+/**
+ * State set 207, cancelling a withdrawal: docs/states/money/cancel-withdrawal.md. Cancelling is idempotent, so a call whose response was
+ * lost is repeated.
+ */
 export const cancelWithdrawal = setup({
   types: {} as {
     input: CancelWithdrawalInput
@@ -34,7 +37,7 @@ export const cancelWithdrawal = setup({
         onDone: answers({ ok: "changed", AlreadySent: "refused", otherwise: "error" }),
       },
     },
-    /** It was processed meanwhile: the list is stale. */
+    /** The withdrawal was processed meanwhile: the list is stale. */
     refused: { on: { "status.show": "changed" } },
     error: {
       on: {

@@ -12,7 +12,7 @@ import {
 import type { HistoryQueryChanged } from "./history.machine.ts"
 import { setup, feed, port } from "#machines/shared/port.ts"
 
-/** State set 43: docs/states/money/history-filters.md. Another filter begins at its first page. */
+/** State set 43, history filters: docs/states/money/history-filters.md. Another filter begins at its first page. */
 export const historyFilters = setup({
   types: {} as {
     input: { query: HistoryQuery; days: HistoryDates }

@@ -10,7 +10,7 @@ export interface WithdrawalRequestsChanged {
   readonly type: "requests.changed"
 }
 
-/** State set 60: docs/states/money/pending-withdrawals.md. */
+/** State set 60, withdrawals of unknown outcome: docs/states/money/pending-withdrawals.md. */
 export const pendingWithdrawals = setup({
   types: {} as {
     input: PendingWithdrawalsInput

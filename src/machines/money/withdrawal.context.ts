@@ -3,7 +3,7 @@ import type { PayoutCoin } from "#domain/shared/currency.ts"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import type { WithdrawalDetails, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "#domain/money/withdrawal.ts"
 
-/** What the form opens with. */
+/** The data with which the form opens. */
 export interface WithdrawalFormData {
   readonly customerId: string
   readonly summary: WithdrawalSummary
@@ -31,7 +31,7 @@ export interface WithdrawalContext extends WithdrawalInput {
   readonly failure: CallFailed | null
 }
 
-/** Another display currency was chosen in another tab: what the coins are worth in it. */
+/** Another display currency was chosen in another tab: the coins' rates in it. */
 export interface WithdrawalSummaryChanged {
   readonly type: "summary.changed"
   readonly summary: WithdrawalSummary
@@ -39,6 +39,6 @@ export interface WithdrawalSummaryChanged {
 
 export interface WithdrawalCreation extends WithdrawalDetails, WithdrawalInput {
   readonly customerId: string
-  /** Of the request that is sent again. */
+  /** The id of the request that is retried; null for a new one. */
   readonly id: string | null
 }

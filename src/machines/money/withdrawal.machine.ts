@@ -32,7 +32,7 @@ const check = {
 } as const
 type StillUnknown = Extract<WithdrawalFailure, { readonly _tag: "StillUnknown" }>
 
-/** State set 60: docs/states/money/withdrawal.md. */
+/** State set 60, withdrawal: docs/states/money/withdrawal.md. */
 export const withdrawal = setup({
   types: {} as {
     input: WithdrawalInput
@@ -130,7 +130,7 @@ export const withdrawal = setup({
     warned: {
       on: { "warning.confirm": { target: "review", actions: "confirm" }, "form.back": "form" },
     },
-    /** What is sent cannot be taken back: amount, fee, what arrives and where are read before. */
+    /** A sent withdrawal cannot be taken back: the customer first reads its amount, fee, received amount and address. */
     review: { on: { "withdrawal.confirm": "processing", "form.back": "form" } },
     processing: {
       invoke: {
@@ -153,7 +153,7 @@ export const withdrawal = setup({
         }),
       },
     },
-    /** It was refused. Another tab or a payout may have changed the balance that the form would still show. */
+    /** The withdrawal was refused. Another tab or a payout may have changed the balance that the form would still show. */
     updating: {
       on: { "summary.changed": { target: "error", actions: "takeSummary" } },
       invoke: {
@@ -161,7 +161,7 @@ export const withdrawal = setup({
         input: ({ context: { coin } }) => ({ coin }),
         onDone: answers({
           ok: { target: "error", assign: (summary, { formData }) => ({ formData: { ...formData!, summary } }) },
-          // What the withdrawal was refused for is more important.
+          // The reason of the refusal is more important than this failure.
           otherwise: { target: "error", assign: (_: CallFailed, { failure }: WithdrawalContext) => ({ failure }) },
         }),
       },
@@ -180,7 +180,7 @@ export const withdrawal = setup({
         }),
       },
     },
-    /** It may still be on its way. Sending it again, by the same id, makes no second one. */
+    /** The withdrawal may still be on its way. A retry with the same id makes no second one. */
     notFound: { on: settling },
     unchecked: { on: settling },
     resending: {

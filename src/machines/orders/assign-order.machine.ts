@@ -17,8 +17,8 @@ const isPayable = (order: Order) =>
   !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(effectiveOrderState(order))
 
 /**
- * State set 76: docs/states/orders/assign-order.md. On entering the method page a Created order becomes the customer's own and is read
- * again; any other is used as it is. After a lost response the order is read first.
+ * State set 76, order assign: docs/states/orders/assign-order.md. On entering the method page a Created order becomes the customer's own
+ * and is read again; any other is used as it is. After a lost response the order is read first.
  */
 export const assignOrder = setup({
   types: {} as {

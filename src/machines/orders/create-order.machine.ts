@@ -12,7 +12,7 @@ export interface OrderRequest {
 }
 const order = { on: { "order.create": { target: "creating", actions: "take" } } } as const
 
-/** State set 75: docs/states/orders/create-order.md. */
+/** State set 75, order creation: docs/states/orders/create-order.md. */
 export const createOrder = setup({
   types: {} as {
     context: {

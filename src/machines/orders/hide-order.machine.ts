@@ -10,13 +10,13 @@ export interface HideOrderInput {
   readonly how: HideKind
 }
 
-/** State set 84: docs/states/orders/hide-order.md. Hiding is idempotent, so a call whose response was lost is repeated. */
+/** State set 84, hiding an order: docs/states/orders/hide-order.md. Hiding is idempotent, so a call whose response was lost is repeated. */
 export const hideOrder = setup({
   types: {} as {
     input: HideOrderInput
     context: HideOrderInput & {
       readonly failure: CallFailed | null
-      /** It was taken back just now: the button that comes back has the focus. */
+      /** The customer has just undone the hiding: the button that comes back has the focus. */
       readonly undone: boolean
     }
     events:

@@ -14,8 +14,8 @@ const acceptable = {
 } as const
 
 /**
- * State set 81: docs/states/orders/order-actions.md. Neither call is repeated automatically: after a failure, or when the order has changed
- * meanwhile, it is read first.
+ * State set 81, order actions: docs/states/orders/order-actions.md. Neither call is repeated automatically: after a failure, or when the
+ * order has changed meanwhile, it is read first.
  */
 export const orderActions = setup({
   types: {} as {

@@ -21,7 +21,10 @@ const refreshed = {
   on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
 } as const
 
-/** State sets 78, 82: docs/states/orders/order-page.md. The server moves an order on; the page shows where it is, or leads there. */
+/**
+ * State sets 78, 82, order page: docs/states/orders/order-page.md. The server moves an order on; the page shows where it is, or leads
+ * there.
+ */
 export const orderPage = setup({
   types: {} as {
     input: OrderPageInput

@@ -1,6 +1,9 @@
 import { setup } from "#machines/shared/port.ts"
 
-/** State set 80: docs/states/orders/order-row.md. What can be done is a matter of the order (domain/orders/order-actions.ts); this is about doing it. */
+/**
+ * State set 80, row actions: docs/states/orders/order-row.md. The order decides which actions are possible
+ * (domain/orders/order-actions.ts). This machine is about using them.
+ */
 export const orderRow = setup({
   types: {} as { events: { type: "actions.open" } | { type: "actions.close" } | { type: "order.changed" } },
 }).createMachine({

@@ -7,7 +7,7 @@ type OwnEvent = { type: "order.changed" } | { type: "orders.restore" }
 
 const { implementations, root, states } = pagedList<OrderQuery, VisibleOrders, OwnEvent>(({ state }) => state !== "All")
 
-/** State sets 15, 79: docs/states/orders/orders.md. */
+/** State sets 15, 79, orders: docs/states/orders/orders.md. */
 export const orders = setup({
   types: {} as {
     input: ListInput<OrderQuery>

@@ -19,7 +19,7 @@ const recreationOf = ({ id, items: [item] }: Order): OrderRecreation => {
   return { recreated: id, orderRequest: { productId: item.productId, quantity: item.quantity, code: null } }
 }
 
-/** State set 83: docs/states/orders/recreate-order.md. */
+/** State set 83, recreating an expired order: docs/states/orders/recreate-order.md. */
 export const recreateOrder = setup({
   types: {} as {
     input: RecreateOrderInput

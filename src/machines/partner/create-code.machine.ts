@@ -15,7 +15,7 @@ export interface NewCode {
   readonly label: string | null
 }
 
-/** State set 58: docs/states/partner/create-code.md. */
+/** State set 58, creating a referral code: docs/states/partner/create-code.md. */
 export const createCode = setup({
   types: {} as {
     context: NewCode & { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }

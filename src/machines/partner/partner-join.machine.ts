@@ -7,7 +7,10 @@ export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 const joining = { tags: "shown", on: { "programme.join": "sending", "modal.close": "nonPartner" } } as const
 
-/** State set 54: docs/states/partner/partner-join.md. One for the whole cabinet: the prompt is in the menu, the modal above the page. */
+/**
+ * State set 54, joining the partner programme: docs/states/partner/partner-join.md. One for the whole cabinet: the prompt is in the menu,
+ * the modal above the page.
+ */
 export const partnerJoin = setup({
   types: {} as {
     context: { failure: CallFailed | null }

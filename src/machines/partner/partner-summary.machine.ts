@@ -4,7 +4,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import type { PartnerSummary } from "#domain/partner/partner.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** State set 55: docs/states/partner/partner-summary.md. */
+/** State set 55, partner summary: docs/states/partner/partner-summary.md. */
 export const partnerSummary = setup({
   types: {} as {
     context: { codes: PartnerSummary; failure: CallFailed | null }

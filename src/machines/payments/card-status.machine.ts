@@ -6,7 +6,7 @@ import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder }
 
 const stateOf = (order: Order): CardState | null => (paymentScreen(order) === "card" ? cardState(order.invoice!) : null)
 
-/** State set 95: docs/states/payments/card-status.md. */
+/** State set 95, card: docs/states/payments/card-status.md. */
 export const cardStatus = watchedOrderSetup<never>()
   .extend({
     guards: {
@@ -50,7 +50,7 @@ export const cardStatus = watchedOrderSetup<never>()
       rejected: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** It is paid another way now, or none was chosen: the status page leads there. */
+      /** The order now has another payment method, or none: the status page leads there. */
       otherMethod: { type: "final" },
     },
   })

@@ -2,7 +2,10 @@ import { callFailed, type CallFailed, type TaggedFailure } from "#domain/shared/
 import { effectiveOrderState, type Order } from "#domain/orders/order.ts"
 import { answers, setup, port } from "#machines/shared/port.ts"
 
-/** State set 98: docs/states/payments/complete-over-paid.md. Completing is requested once; after any failure the order is read first. */
+/**
+ * State set 98, OverPaid screen: docs/states/payments/complete-over-paid.md. Completing is requested once; after any failure the order is
+ * read first.
+ */
 export const completeOverPaid = setup({
   types: {} as {
     input: { order: Order }

@@ -21,7 +21,7 @@ const form = {
 } as const
 const look = { on: { "order.look": "reload" } } as const
 
-/** State set 96: docs/states/payments/confirm-card.md. */
+/** State set 96, card code form: docs/states/payments/confirm-card.md. */
 export const confirmCard = setup({
   types: {} as {
     input: InvoiceRef

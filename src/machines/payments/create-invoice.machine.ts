@@ -10,7 +10,7 @@ export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"
 
 const pay = { on: { "invoice.pay": { target: "creating", actions: "choose" } } } as const
 
-/** State set 89: docs/states/payments/create-invoice.md. A second click while creating has no effect. */
+/** State set 89, invoice creation: docs/states/payments/create-invoice.md. A second click while creating has no effect. */
 export const createInvoice = setup({
   types: {} as {
     input: { orderId: string }

@@ -11,7 +11,7 @@ const changedOrder = [
   { actions: "pollNow" },
 ] as const
 
-/** State set 91: docs/states/payments/crypto-status.md. */
+/** State set 91, crypto status: docs/states/payments/crypto-status.md. */
 export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "rate.accept" }>()
   .extend({
     guards: {
@@ -57,7 +57,7 @@ export const cryptoStatus = watchedOrderSetup<{ type: "rate.ended" } | { type: "
       completed: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** It is paid another way now, or none was chosen: the status page leads there. */
+      /** The order now has another payment method, or none: the status page leads there. */
       otherMethod: { type: "final" },
     },
   })

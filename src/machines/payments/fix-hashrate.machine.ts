@@ -19,7 +19,9 @@ const fixing = {
   },
 } as const
 
-/** State set 87: docs/states/payments/fix-hashrate.md. The quantity is set, not added to, so a lost response can be repeated. */
+/**
+ * State set 87, fix hashrate: docs/states/payments/fix-hashrate.md. The quantity is set, not added to, so a lost response can be repeated.
+ */
 export const fixHashrate = setup({
   types: {} as {
     input: OrderItemRef

@@ -13,7 +13,9 @@ export interface CustomerIdentity {
 
 const submit = { on: { "form.submit": { target: "process", actions: "keep" } } } as const
 
-/** State set 77: docs/states/payments/identify-customer.md. The call is idempotent: after a lost response it is repeated. */
+/**
+ * State set 77, order information: docs/states/payments/identify-customer.md. The call is idempotent: after a lost response it is repeated.
+ */
 export const identifyCustomer = setup({
   types: {} as {
     input: { orderId: string }

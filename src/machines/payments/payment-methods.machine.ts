@@ -34,7 +34,7 @@ const whileListed = {
   "order.changed": { target: "refreshing", reenter: true, actions: "takeOrder" },
 } as const
 
-/** State sets 85, 86, 88: docs/states/payments/payment-methods.md. */
+/** State sets 85, 86, 88, payment method page: docs/states/payments/payment-methods.md. */
 export const paymentMethods = setup({
   types: {} as {
     input: PaymentMethodsInput
@@ -114,7 +114,7 @@ export const paymentMethods = setup({
         input: ({ context }) => ({ orderId: context.orderId, background: true }),
         onDone: answers({
           ok: { target: "list", assign: (methods) => ({ methods }) },
-          // What is shown stays.
+          // The shown list and message stay.
           otherwise: { target: "stale", assign: (_: CallFailed, { failure }: PaymentMethodsContext) => ({ failure }) },
         }),
       },

@@ -26,7 +26,7 @@ const led = {
 /** Polling has ended. */
 const settled = { on: { "order.changed": { target: "deciding", actions: "take" } } } as const
 
-/** State sets 90, 99: docs/states/payments/payment-status.md. Which screen an order at /buy/{orderId}/status belongs to. */
+/** State sets 90, 99, status router: docs/states/payments/payment-status.md. Which screen an order at /buy/{orderId}/status belongs to. */
 export const paymentStatus = setup({
   types: {} as {
     input: { orderId: string }

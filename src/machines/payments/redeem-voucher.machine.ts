@@ -22,7 +22,7 @@ const received = (order: Order) => ({ order, received: order.receivedAmount, vou
 
 const redeem = { on: { "voucher.redeem": { target: "process", actions: "setPin" } } } as const
 
-/** State set 92: docs/states/payments/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
+/** State set 92, voucher: docs/states/payments/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
 export const redeemVoucher = setup({
   types: {} as {
     input: { order: Order }

@@ -2,7 +2,7 @@ import { isInvoiceExpired } from "#domain/payments/payment-status.ts"
 import { timing } from "#domain/shared/timing.ts"
 import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order.ts"
 
-/** State set 93: docs/states/payments/watch-payment.md. A transfer's status, and that of a voucher besides its form. */
+/** State set 93, transfer: docs/states/payments/watch-payment.md. A transfer's status, and that of a voucher besides its form. */
 export const watchPayment = watchedOrderSetup<never>()
   .extend({
     guards: {
@@ -36,7 +36,7 @@ export const watchPayment = watchedOrderSetup<never>()
       completed: { type: "final" },
       overpaid: { type: "final" },
       expired: { type: "final" },
-      /** It is paid another way now, or none was chosen: the status page leads there. */
+      /** The order now has another payment method, or none: the status page leads there. */
       otherMethod: { type: "final" },
     },
   })

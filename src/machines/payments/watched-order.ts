@@ -8,15 +8,15 @@ export interface WatchedOrder {
   readonly order: Order
   /** The order with the payment details shown so far; different ones must be acknowledged first. */
   readonly shownOrder: Order
-  /** Of the payment method that the page is for. */
+  /** The screen of the page's payment method. */
   readonly screen: PaymentScreen | null
   readonly poll: PollStatus
 }
 
-/** What the feed `watchOrder` reports. */
+/** Reports of the feed `watchOrder`. */
 export type OrderPolled = { type: "order.polled"; order: Order } | { type: "poll.changed"; poll: PollStatus }
 
-/** What the page of any payment method handles. */
+/** Events that the page of any payment method handles. */
 export type WatchedOrderEvent = OrderPolled | { type: "order.changed"; order: Order } | { type: "switch.accept" }
 
 export interface WatchOrderInput {
@@ -57,7 +57,7 @@ export const takeOrder = {
   params: ({ event: { order } }: { readonly event: { readonly order: Order } }) => ({ order }),
 } as const
 
-/** For the root of a machine: until a final state, each response leads to its state `deciding`. */
+/** The root of a machine that watches an order: until a final state, each response leads to its state `deciding`. */
 export const watchOrder = (every: number) =>
   ({
     invoke: {

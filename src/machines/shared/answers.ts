@@ -31,7 +31,7 @@ type Row<Context, Value, Action, Emitted> =
   | ReadonlyArray<Alternative<Context, Value, Action, Emitted>>
 
 type RequiredRow<Tag extends string> = Tag extends "CallFailed" ? "otherwise" : Tag
-/** The customer closed the two-factor dialog: nothing was sent, and what was typed stays. A 429 with Retry-After. */
+/** The customer closed the two-factor dialog: nothing was sent, and the typed values stay. A 429 with Retry-After. */
 type OptionalRow<Tag> = Tag extends "CallFailed" ? "cancelled" | "rateLimited" : never
 type FailureOf<Failure, Key> = Extract<Failure, { readonly _tag: Key extends "otherwise" ? "CallFailed" : Key }>
 
@@ -68,7 +68,7 @@ export interface Transition<
   >
 }
 
-/** What the builder sees of any table; the types of `answers` hold the rest. */
+/** Any table as the builder sees it; the types of `answers` check the rest. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyAlternative = Alternative<any, any, string, EventObject>
 
@@ -113,7 +113,7 @@ const inOrder = (table: object): ReadonlyArray<readonly [string, unknown]> =>
   Object.entries(table).sort(([one], [other]) => Number(one === "otherwise") - Number(other === "otherwise"))
 
 /**
- * What a machine does with each answer of a port; for `onDone`. A missing row does not compile, nor one for a tag that the port
+ * The transitions for each answer of a port; for `onDone`. A missing row does not compile, nor one for a tag that the port
  * cannot answer. `otherwise` and `rateLimited` put the failed call into the context's `failure`.
  *
  *     onDone: answers({

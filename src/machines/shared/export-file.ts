@@ -5,20 +5,20 @@ import { answers, setup, feed, port } from "./port.ts"
 import type { RewardsQuery } from "#domain/partner/rewards-query.ts"
 import type { HistoryQuery } from "#domain/money/history-query.ts"
 
-/** Which list as a file, and what it is filtered by. */
+/** The list to export, and its filters. */
 export type ExportRequest =
   | { readonly file: "history"; readonly query: HistoryQuery }
   | { readonly file: "rewards"; readonly query: RewardsQuery }
   | { readonly file: "events" }
 
-/** A file that is written while it arrives; `abort` leaves what was there before. */
+/** A file that is written while it arrives; `abort` leaves the previous content. */
 export interface FileSink {
   readonly write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>
   readonly close: () => Promise<void>
   readonly abort: () => Promise<void>
 }
 
-/** Where the person wants the file. */
+/** The place that the person chose for the file. */
 export interface ChosenFile {
   readonly createWritable: () => Promise<FileSink>
 }
@@ -43,7 +43,7 @@ export interface FileExport extends Bytes {
   readonly failure: CallFailed | null
 }
 
-/** Streams a file of the server to where the person wants it, never holding more of it than a chunk. */
+/** Streams a file of the server to the chosen place, with at most one chunk in memory. */
 export const exportFile = (id: string, request: ExportRequest) =>
   setup({
     types: {} as {

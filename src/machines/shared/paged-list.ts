@@ -12,7 +12,7 @@ export interface PageChanged {
 
 const ofPage = ({ event: { page } }: { readonly event: PageChanged }) => ({ page })
 
-/** What `page.changed` does in a machine with the guard `isSamePage` and the action `takePage`. */
+/** The transitions of `page.changed` in a machine with the guard `isSamePage` and the action `takePage`. */
 export const turnPage = <Target extends string>(target: Target) =>
   [
     // The feed first repeats the machine's initial value.

@@ -41,7 +41,7 @@ export const port = <Input, Success, Failure = never>(name: string) =>
     Promise.reject(new Error(`Port "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)),
   )
 
-/** A subscription to outside events, such as another tab signing out or the network failing. It first sends the current value. */
+/** A subscription to outside events, such as another tab signing out or the network failing. The current value comes first. */
 export const feed = <FeedEvent extends EventObject, Input extends NonReducibleUnknown = undefined>(name: string) =>
   fromCallback<AnyEventObject, Input, FeedEvent>(() => {
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
@@ -51,17 +51,17 @@ interface Failed {
   readonly failure: CallFailed | null
 }
 
-/** For `rateLimit.ended`: the message keeps its place and the focus; it now says that a retry is possible. */
+/** The transition of `rateLimit.ended`: the message keeps its place and the focus; it now says that a retry is possible. */
 export const rateLimitEnded = {
   target: "error",
-  // Of any machine with the rows of `answers`, which put the failed call into the context.
+  // Any machine with the rows of `answers` fits: they put the failed call into the context.
   // oxlint-disable-next-line typescript/no-explicit-any
   actions: assign<any, any, undefined, any, never>(({ context: { failure } }: { readonly context: Failed }) => ({
     failure: failure && { ...failure, message: null, requestId: null, retryAfter: 0 },
   })),
 } as const
 
-/** What a machine shows has been loaded once more, not at the customer's request: docs/states/site/feed.md. */
+/** The data of a machine was refreshed, not at the customer's request: docs/states/site/feed.md. */
 export interface Refreshed<Data> {
   readonly type: "data.refreshed"
   readonly data: Data

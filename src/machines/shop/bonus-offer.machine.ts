@@ -8,7 +8,7 @@ import { answers, setup, port } from "#machines/shared/port.ts"
 export interface BonusOfferInput {
   readonly order: Order
 }
-/** State set 100: docs/states/shop/bonus-offer.md. */
+/** State set 100, bonus offer: docs/states/shop/bonus-offer.md. */
 export const bonusOffer = setup({
   types: {} as {
     input: BonusOfferInput
@@ -52,7 +52,7 @@ export const bonusOffer = setup({
       },
     },
     absent: {},
-    /** It was activated for this order before, and has ended. */
+    /** The bonus was activated for this order before, and has ended. */
     hidden: {},
     offered: {
       after: { bonusLifetime: "expired" },

@@ -13,7 +13,10 @@ const opening = {
   actions: { type: "take", params: ({ event }: { event: BonusEvent }) => event },
 } as const
 
-/** State set 100: docs/states/shop/bonus-window.md. An accepted bonus wherever its order is shown until it is paid. */
+/**
+ * State set 100, the window of an accepted bonus: docs/states/shop/bonus-window.md. An accepted bonus wherever its order is shown until it
+ * is paid.
+ */
 export const bonusWindow = setup({
   types: {} as {
     context: BonusEvent

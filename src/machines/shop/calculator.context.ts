@@ -26,16 +26,16 @@ export interface CalculatorInput {
   readonly code: string | null
   /** The reader came to change an order, which may be Issued already. Otherwise such an order is looked at on its status page. */
   readonly toChange?: boolean
-  /** What was chosen in this tab before, by product; on the front page's meter too. */
+  /** The quantity chosen in this tab before, by product; on the front page's meter too. */
   readonly chosenQuantity?: (productId: string) => string | null
 }
 
 export interface CalculatorContext extends CalculatorInput {
   /** The other products; empty for an existing order. */
   readonly products: ReadonlyArray<Product>
-  /** As the server last answered it. Null until one is created. */
+  /** The order as the server last sent it. Null until one is created. */
   readonly order: Order | null
-  /** What the code has left, when it is one with a limit. */
+  /** The sale of the code, if the code has a limit. */
   readonly sale: Sale | null
   /** Null until something to buy is loaded. */
   readonly quote: Quote | null
@@ -68,7 +68,7 @@ export type CalculatorEvents =
 /** State tags for the page: uncommitted keystrokes, no valid amount, waiting for the server. */
 export type CalculatorTag = "typing" | "invalid" | "busy" | "settled"
 
-/** What there is to calculate with: an order, or the products on offer. */
+/** The subject of a calculation: an order, or the products on offer. */
 export type CalculatorSubject =
   | { readonly order: Order; readonly sale: Sale | null }
   /** `code`: a code other than the requested one, which the prices apply to. */
@@ -121,7 +121,7 @@ export const contextOfSubject = (
   }
 }
 
-/** The order has another code: its prices are others, what is being typed stays. */
+/** The order has another code: its prices are others, the text that is being typed stays. */
 export const contextOfChangedOrder = (order: Order, { quote, sale }: CalculatorContext): Partial<CalculatorContext> => {
   const item = order.items[0]
   return item && quote ? { order, quote: repriceQuote(quote, offerOfOrder(order, item, sale)) } : { order }
@@ -149,7 +149,7 @@ export const moveSlider = (context: CalculatorContext, text: string): Partial<Ca
 
 export type TypedField = "quantity" | "cost"
 
-/** Null while what is typed there is no amount. */
+/** Null while the typed text there is no amount. */
 export const commitField = ({ quote }: CalculatorContext, field: TypedField): Partial<CalculatorContext> | null => {
   const committed = quote && (field === "quantity" ? quoteByQuantity(quote) : quoteByCost(quote))
   return committed && { quote: committed }

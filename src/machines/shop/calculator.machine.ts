@@ -32,7 +32,7 @@ const asking = calculatorSetup.createStateConfig({
   },
 })
 
-/** State sets 68, 69: docs/states/shop/calculator.md. The field edited last leads; the other follows when it is committed. */
+/** State sets 68, 69, calculator: docs/states/shop/calculator.md. The field edited last leads; the other follows when it is committed. */
 export const calculator = calculatorSetup.createMachine({
   id: "calculator",
   context: ({ input }) => ({ ...input, products: [], order: null, sale: null, quote: null, failure: null }),

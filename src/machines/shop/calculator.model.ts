@@ -17,7 +17,7 @@ import type { CalculatorContext } from "./calculator.context.ts"
 const notFound = taggedFailure("OrderNotFound")
 const offline = callFailed("offline")
 
-/** What a commit would do. */
+/** The effect of a commit. */
 const verdict = (committed: Quote | null) =>
   committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 
@@ -125,7 +125,7 @@ export const calculatorModel = model({
       { orderId: null, productId: "btc-limited", code: null },
       { orderId: null, productId: "btc-limited", code: "WELCOME10" },
     ],
-    // What is not saved yet when the page is left.
+    // Quantities that are not saved yet when the page is left.
     saveItemInBackground: [
       { ...item, quantity: "1" },
       { ...item, quantity: "12" },

@@ -62,7 +62,7 @@ export const restoringState = calculatorSetup.createStateConfig({
         { target: "editing.restored", assign: (order, { sale }) => contextOfOrder(order, sale) },
       ],
       OrderNotFound: "notFound",
-      // What is shown is why the change could not be saved.
+      // The shown failure stays: it is why the change could not be saved.
       otherwise: {
         target: "editing.restored",
         assign: (_: CallFailed, context: CalculatorContext) => ({

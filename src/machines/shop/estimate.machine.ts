@@ -10,7 +10,7 @@ export interface EstimateInput {
   readonly currency: DisplayCurrency
 }
 
-/** State set 202: docs/states/shop/estimate.md. What payouts follow from, and what a person assumes instead of the usual. */
+/** State set 202, estimate: docs/states/shop/estimate.md. The inputs of payouts, and a person's own assumptions. */
 export const estimate = setup({
   types: {} as {
     input: EstimateInput

@@ -12,12 +12,12 @@ const firstQuote = (products: ReadonlyArray<Product>, coin: Coin = "btc"): Quote
   return product && initialQuote(offerOfProduct(product), product.defaultValue)
 }
 
-/** State set 204: docs/states/shop/live-meter.md. */
+/** State set 204, live meter: docs/states/shop/live-meter.md. */
 export const liveMeter = setup({
   types: {} as {
     context: {
       readonly products: ReadonlyArray<Product>
-      /** What the meter shows. Null until there is a product for it. */
+      /** The quote on the meter. Null until there is a product for it. */
       readonly quote: Quote | null
     }
     events: { type: "quantity.slide"; quantity: string } | { type: "coin.choose"; coin: Coin }

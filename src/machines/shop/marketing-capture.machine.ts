@@ -11,7 +11,7 @@ export type MarketingChanged = { type: "marketing.changed" }
 
 const following = { on: { "marketing.changed": "capturing" } } as const
 
-/** State set 6: docs/states/shop/marketing-capture.md. */
+/** State set 6, marketing capture: docs/states/shop/marketing-capture.md. */
 export const marketingCapture = setup({
   types: {} as {
     context: CapturedMarketing

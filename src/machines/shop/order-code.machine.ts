@@ -7,10 +7,10 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface OrderCodeInput {
   readonly orderId: string
-  /** As the order has it. */
+  /** The order's present code. */
   readonly code: string
 }
-/** State set 70: docs/states/shop/order-code.md. The newest code wins: a call that is under way is left for it. */
+/** State set 70, order code: docs/states/shop/order-code.md. The newest code wins: a call that is under way is left for it. */
 export const orderCode = setup({
   types: {} as {
     input: OrderCodeInput
@@ -35,7 +35,7 @@ export const orderCode = setup({
   initial: "idle",
   on: {
     "code.choose": [
-      // What the order has already is no change.
+      // The order's present code is no change.
       { guard: { type: "isSame", params: ({ event }) => ({ code: event.code }) } },
       { target: ".pending", actions: assign({ code: ({ event }) => event.code, failure: null }) },
     ],

@@ -4,7 +4,7 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import type { Product } from "#domain/shop/product.ts"
 import { answers, setup, feed, port, type Refreshed } from "#machines/shared/port.ts"
 
-/** State sets 66, 67: docs/states/shop/product-list.md. */
+/** State sets 66, 67, product list: docs/states/shop/product-list.md. */
 export const productList = setup({
   types: {} as {
     context: {

@@ -1,9 +1,11 @@
 import { setup, feed } from "#machines/shared/port.ts"
 
-/** Who looks at the calculator; a visitor may have brought a code along. */
+/** The viewer of the calculator: a visitor, who may have brought a code along, or a customer. */
 export type PromoVisitorChanged = { type: "visitor.changed"; code: string | null } | { type: "customer.identified" }
 
-/** State set 71: docs/states/shop/promo-activator.md. Only visitors enter a code; a customer's code comes from the account. */
+/**
+ * State set 71, promo activator: docs/states/shop/promo-activator.md. Only visitors enter a code; a customer's code comes from the account.
+ */
 export const promoActivator = setup({
   types: {} as { events: PromoVisitorChanged | { type: "promo.open" }; tags: "field" },
   actors: { watchVisitor: feed<PromoVisitorChanged>("watchVisitor") },

@@ -24,7 +24,10 @@ const settled = promoCheckSetup.createStateConfig({
   entry: emit(({ context }) => ({ type: "code.settled", code: readToken(context.code) })),
 })
 
-/** State set 20: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does block. */
+/**
+ * State set 20, promo check: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does
+ * block.
+ */
 export const promoCheck = promoCheckSetup.createMachine({
   id: "promoCheck",
   context: ({ input }) => ({ code: input.code, answer: null, failure: null }),

@@ -12,7 +12,9 @@ export interface RecentPurchasesContext {
   readonly chance: number
 }
 
-/** State sets 101, 102: docs/states/shop/recent-purchases.md. It decorates a page: whatever fails, it is just not there. */
+/**
+ * State sets 101, 102, recent purchases: docs/states/shop/recent-purchases.md. The teaser decorates a page: after any failure it is absent.
+ */
 export const recentPurchases = setup({
   types: {} as { context: RecentPurchasesContext; events: { type: "teaser.dismiss" } },
   actors: {

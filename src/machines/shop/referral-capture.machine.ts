@@ -7,7 +7,7 @@ export type ReferralCodeChanged =
   /** The address has one. */
   | { type: "code.arrived"; code: string }
 
-/** State set 7: docs/states/shop/referral-capture.md. */
+/** State set 7, referral-code capture: docs/states/shop/referral-capture.md. */
 export const referralCapture = setup({
   types: {} as {
     context: { code: string | null }

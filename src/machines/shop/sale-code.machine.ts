@@ -13,7 +13,9 @@ export interface SaleCodeInput {
 /** Sent when the quantity is settled: whether it exceeds what the sale has left, and whether the order has the code. */
 export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; applied: boolean }
 
-/** State set 72: docs/states/shop/sale-code.md. The server clears the code together with the quantity; here it is brought back. */
+/**
+ * State set 72, sale code: docs/states/shop/sale-code.md. The server clears the code together with the quantity; here it is brought back.
+ */
 export const saleCode = setup({
   types: {} as {
     input: SaleCodeInput

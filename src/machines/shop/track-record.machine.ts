@@ -2,7 +2,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { hasRecord, type TrackRecord } from "#domain/shop/track-record.ts"
 import { answers, port, setup } from "#machines/shared/port.ts"
 
-/** State set 232, the record of the shop: docs/states/shop/track-record.md. It decorates a page: if it fails, it is just not there. */
+/** State set 232, the record of the shop: docs/states/shop/track-record.md. The record decorates a page: after a failure it is absent. */
 export const trackRecord = setup({
   types: {} as { context: { readonly record: TrackRecord | null } },
   actors: { loadTrackRecord: port<void, TrackRecord, CallFailed>("loadTrackRecord") },

@@ -5,8 +5,8 @@ import type { SaleQuantityChanged } from "./sale-code.machine.ts"
 import { quoteByCost, quoteByQuantity, type Quote } from "#domain/shop/quote.ts"
 
 /**
- * The calculator's quantity, as its total shows it. For an existing order a quantity within the rest restores the code by
- * a call, so that one counts only once it is settled.
+ * The calculator's quantity, as its total shows it. An existing order restores the code by a call when its quantity is
+ * within the rest, so that quantity counts only once it is settled.
  */
 const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged | null => {
   const { sale, order } = snapshot.context
@@ -37,7 +37,7 @@ export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
     return () => watching.unsubscribe()
   })
 
-/** What a click on Continue would order now, following every keystroke. Null while what is typed is no amount. */
+/** The quote that a click on Continue would order now, after every keystroke. Null while the typed text is no amount. */
 export const shownQuote = (state: SnapshotFrom<typeof calculator>): Quote | null => {
   const { quote } = state.context
   if (quote === null) return null

@@ -18,7 +18,7 @@ export interface TwoFactorRequired {
   readonly refused: ServerRefusal
 }
 
-/** What affects a call besides its responses. */
+/** Options that affect a call besides its responses. */
 export interface CallOptions {
   /** A poll or probe: a 500 raises no notification, and the two-factor dialog never opens. */
   readonly background: boolean
@@ -43,7 +43,7 @@ export interface ApiCallContext extends CallOptions {
 
 export type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
-/** State set 3: docs/states/site/api-call.md. */
+/** State set 3, API call: docs/states/site/api-call.md. */
 export const apiCall = setup({
   types: {} as {
     context: ApiCallContext

@@ -39,7 +39,7 @@ export const copyText = setup({
           CopyRefused: { target: "error", assign: ({ byHand }: CopyRefused) => ({ byHand }) },
         }),
       },
-      // It is being copied already.
+      // The text is being copied already.
       on: { "text.copy": {} },
     },
     success: { ...copy, after: { copyFeedbackDuration: "idle" } },

@@ -24,13 +24,16 @@ export interface FeedContext extends FeedInput {
 const delayOf = ({ every, trouble }: FeedContext) => nextPollDelay(every, trouble)
 const away = { "page.hidden": "paused", "page.offline": "offline" } as const
 
-/** State sets 14 and 214: docs/states/site/feed.md. Polls what another machine shows. The delay starts after the response, so polls never overlap. */
+/**
+ * State sets 14 and 214, feed: docs/states/site/feed.md. Polls the data that another machine shows. The delay starts after the response,
+ * so polls never overlap.
+ */
 export const feed = outside
   .setup({
     types: {} as {
       input: FeedInput
       context: FeedContext
-      /** `feed.now`: what is shown is stale. */
+      /** `feed.now`: the shown data is stale. */
       events: PageVisibilityChanged | { type: "feed.now" }
     },
     actors: {
@@ -81,8 +84,8 @@ export const feed = outside
         },
       },
       /**
-       * A call failed, and the browser says that it has no network. It may be wrong, so the feed polls on, rarely. Going online polls at
-       * once. Failures while offline say nothing about the server, so the count restarts.
+       * A call failed, and the browser says that it has no network. The browser may be wrong, so the feed polls on, rarely. Going online
+       * polls at once. Failures while offline say nothing about the server, so the count restarts.
        */
       offline: {
         after: { offlinePoll: "fetching" },

@@ -1,7 +1,7 @@
 import { assign, emit } from "xstate"
 import { setup, feed } from "#machines/shared/port.ts"
 
-/** What of the server's data may be stale. `currency` and `language`: all that it priced or worded; `withdrawals`: those of unknown outcome. */
+/** Server data that may be stale. `currency` and `language`: all that it priced or worded; `withdrawals`: those of unknown outcome. */
 export type Topic =
   | "balances"
   | "contracts"
@@ -36,7 +36,10 @@ const customerTopics: ReadonlyArray<Topic> = [
   "language",
 ]
 
-/** State set 230: docs/states/site/freshness.md. One for the page: whatever shows data of the server learns here that it is stale. */
+/**
+ * State set 230, freshness: docs/states/site/freshness.md. One for the page: whatever shows data of the server learns here that it is
+ * stale.
+ */
 export const freshness = setup({
   types: {} as {
     context: { readonly customer: Pick<ProfileLoaded, "id" | "currencyId"> | null }

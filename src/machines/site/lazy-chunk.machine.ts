@@ -10,7 +10,7 @@ export interface DeployedBuild {
   readonly build: "other" | "known" | "silent"
 }
 
-/** State set 13: docs/states/site/lazy-chunk.md. */
+/** State set 13, lazy chunk: docs/states/site/lazy-chunk.md. */
 export const lazyChunk = setup({
   types: {} as {
     input: { name: string }

@@ -24,7 +24,10 @@ const writing = {
   on: { "review.send": { target: "sending", actions: "take" }, "review.back": "#review.shown.init", ...closing },
 } as const
 
-/** State sets 64, 65: docs/states/site/review.md. Asked once: the cookie is written when a review is sent or a resource chosen. */
+/**
+ * State sets 64, 65, review prompt: docs/states/site/review.md. Asked once: the cookie is written when a review is sent or a resource
+ * chosen.
+ */
 export const review = setup({
   types: {} as {
     context: { review: NegativeReview | null }

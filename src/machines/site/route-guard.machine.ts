@@ -22,7 +22,7 @@ interface Telling {
   readonly event: RouteChanged
 }
 
-/** State set 5: docs/states/site/route-guard.md. One for the whole site; it decides again on every event. */
+/** State set 5, route guard: docs/states/site/route-guard.md. One for the whole site; it decides again on every event. */
 export const routeGuard = setup({
   types: {} as {
     context: { at: string }

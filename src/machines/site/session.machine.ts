@@ -22,10 +22,10 @@ const whileSignedIn = {
   "profile.reload": { target: "checking", reenter: true },
 } as const
 
-/** State set 1: docs/states/site/session.md. The tokens themselves are the adapters' business. */
+/** State set 1, session: docs/states/site/session.md. The tokens themselves are the adapters' business. */
 export const session = setup({
   types: {} as {
-    /** `changes`: how often another tab has signed in. What a page shows may then be another person's. */
+    /** `changes`: how often another tab has signed in. The shown data may then be another person's. */
     context: { profile: Profile | null; changes: number }
     events: SessionChanged | { type: "profile.reload" }
   },

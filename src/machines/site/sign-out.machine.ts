@@ -4,7 +4,7 @@ import type { SessionChanged } from "./session.machine.ts"
 
 const signedIn = { on: { "session.began": "idle", "session.changed": "idle" } } as const
 
-/** State set 26: docs/states/site/sign-out.md. Runs as long as the application, because its page unmounts at once. */
+/** State set 26, sign-out: docs/states/site/sign-out.md. Runs as long as the application, because its page unmounts at once. */
 export const signOut = setup({
   types: {} as {
     events: SessionChanged | { type: "signOut.ask" }

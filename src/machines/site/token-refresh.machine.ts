@@ -3,7 +3,7 @@ import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
 import { answers, setup, feed, port } from "#machines/shared/port.ts"
 import type { SessionChanged } from "./session.machine.ts"
 
-/** State set 2: docs/states/site/token-refresh.md. Many calls may be rejected at once; they share one refresh. */
+/** State set 2, token refresh: docs/states/site/token-refresh.md. Many calls may be rejected at once; they share one refresh. */
 export const tokenRefresh = setup({
   types: {} as {
     context: { stale: string | null; failure: CallFailed | null }

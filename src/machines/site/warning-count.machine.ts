@@ -8,7 +8,10 @@ export type CabinetPresenceChanged =
   /** Signed out, or in the demo. */
   | { type: "customer.left" }
 
-/** State set 30: docs/states/site/warning-count.md. How many orders need attention; the current count stays on the screen while it reloads. */
+/**
+ * State set 30, warning count: docs/states/site/warning-count.md. How many orders need attention; the current count stays on the screen
+ * while it reloads.
+ */
 export const warningCount = setup({
   types: {} as {
     context: { count: number }
