@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { callFailed, type CallFailed } from "#domain/shared/failure.ts"
 import type { HumanCheckAction } from "#domain/account/credentials.ts"
 
-/** What a configured service's module exports. */
+/** The exports of a configured service's module. */
 export interface HumanCheckModule {
   readonly obtain: (action: HumanCheckAction) => Promise<string>
 }
@@ -25,7 +25,7 @@ export const obtainHumanCheck = async (
   if (load !== null && holdsToken()) return Result.fail(callFailed("unavailable"))
   try {
     const value = await (await (load ?? loadLocal)()).obtain(action)
-    // It goes into a header.
+    // The value goes into a header.
     return printable.test(value) ? Result.succeed(value) : Result.fail(callFailed("malformed"))
   } catch {
     // A blocker, a network, the service itself: in each case the form can be sent again.

@@ -25,7 +25,7 @@ const isToken = (token: unknown): token is string =>
 /**
  * Takes the token of a confirmation mail out of the address, where history, screenshots and other sites could find it. The entry of the
  * browser's history holds it, so that a page that is loaded again is still the page of this link.
- * It waits a turn first: a start that React's strict mode takes back at once must not use the token up.
+ * The call waits a turn first: a start that React's strict mode takes back at once must not use the token up.
  */
 export const takeTokenFromAddress =
   (address = ofPage) =>

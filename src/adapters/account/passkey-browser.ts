@@ -3,7 +3,7 @@ import type { PasskeyCancelled, PasskeyExists, PasskeyResponse, PasskeyUnsupport
 import { taggedFailure } from "#domain/shared/failure.ts"
 import { creationOptions, credentialJson, requestOptions } from "./passkey-json.ts"
 
-/** What a window has of WebAuthn. */
+/** The parts of a window for WebAuthn. */
 export interface PasskeyBrowser {
   readonly PublicKeyCredential: Pick<
     typeof PublicKeyCredential,

@@ -59,7 +59,7 @@ export const requestOptions = (
     },
   )
 
-/** Of a new passkey the attestation, of a sign-in the signature. */
+/** Binary fields of a response: a new passkey has the attestation, a sign-in the signature. */
 const fields = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"]
 
 type Fields = Readonly<Record<string, ArrayBuffer | null | undefined>>
@@ -77,7 +77,7 @@ const responseByHand = (response: AuthenticatorResponse): object => ({
   ),
 })
 
-/** As `toJSON()` writes it. */
+/** The credential in the format of `toJSON()`. */
 export const credentialJson = (credential: PublicKeyCredential): object =>
   orElse<object>(
     () => credential.toJSON() as object,

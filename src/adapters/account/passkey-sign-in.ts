@@ -23,7 +23,7 @@ export const requestPasskey =
 export const signInByPasskey = (api: Api, tokens: Keep) => (credential: PasskeyResponse) =>
   api(`POST ${path}`, { body: { credential }, answer: Tokens, anonymous: true }).pipe(Effect.map(keepTokens(tokens)))
 
-/** As the header `X-TFA` carries it (docs/api.md). */
+/** The passkey's response as the header `X-TFA` carries it (docs/api.md). */
 const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`
 
 /** The authenticator's response to a new challenge of the server's, instead of a two-factor code. */

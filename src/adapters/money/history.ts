@@ -36,7 +36,7 @@ export const loadOperations = (api: Api) => (it: { readonly query: HistoryQuery;
 export const loadHistoryTotals = (api: Api) => (it: { readonly query: HistoryQuery }) =>
   api("GET /dashboard/operationhistory/totals", { query: historyFilter(it.query), answer: HistoryTotals })
 
-/** Where the operator does not offer the extension `history`, an address with its filters filters nothing by them. */
+/** Drops the filters of the extension `history` from a query if the operator does not offer it: an address may still contain them. */
 export const withExtensionIf =
   <Input extends { readonly query: HistoryQuery }, A, E>(
     isOffered: () => Promise<boolean>,

@@ -42,7 +42,7 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(WithdrawalReques
 const encode = ({ amount, ...rest }: WithdrawalRequest): string =>
   JSON.stringify({ ...rest, amount: toPlainDecimal(amount) })
 
-/** Storage that may be refused or full: then what it should hold lasts as long as the page. */
+/** Storage that may be refused or full: its content then lasts as long as the page. */
 const guarded = (storage: () => Kept, memory: Map<string, string>) => {
   const use = <A>(action: (storage: Kept) => A, otherwise: A): A => {
     try {
@@ -55,7 +55,7 @@ const guarded = (storage: () => Kept, memory: Map<string, string>) => {
   return {
     read: (key: string) => use((it) => it.getItem(key), null) ?? memory.get(key) ?? null,
     write: (key: string, text: string) => {
-      // Held in memory only while storage refuses it: another tab may release what storage has.
+      // The memory has it only while storage refuses it: another tab may release what storage has.
       if (
         use((it) => {
           it.setItem(key, text)
@@ -81,7 +81,7 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
   }
   const uuidAt = (text: string | null): string | null => uuid.exec(text ?? "")?.[0] ?? null
   /**
-   * An id that an earlier version kept, or that stands in an entry which cannot be read, may have been sent. The next request takes it:
+   * An id that an earlier version stored, or that stands in an entry which cannot be read, may have been sent. The next request takes it:
    * the server makes one withdrawal for an id, whatever is sent by it.
    */
   const takeId = ({ customerId, coin }: Body): string => {
@@ -111,7 +111,7 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
       forget(request)
     },
     refuse: (request) => {
-      // What an earlier version sent by this id is still unknown.
+      // The outcome of an earlier version's request with this id is still unknown.
       if (forget(request)) former.write(formerKey, request.id)
     },
   }

@@ -74,7 +74,7 @@ const isLost = (error: ServerRefusal | CallFailed): boolean =>
   error._tag === "Refused" ? error.status === 408 : unknownOutcome(error) !== null
 
 interface Creation extends Omit<WithdrawalRequest, "id"> {
-  /** Of the request that is sent again; null when the form is submitted. */
+  /** The id of the request that is retried; null when the form is submitted. */
   readonly id: string | null
 }
 
@@ -112,7 +112,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           address: request.address,
           currencyId: request.coin,
         },
-        // What a refusal means depends on the attempts before it.
+        // The meaning of a refusal depends on the attempts before it.
         refusals: { Refused: (error) => (error._tag === "Refused" ? error : null) },
       })
       const settled = Effect.matchEffect(answer, {

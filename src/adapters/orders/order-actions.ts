@@ -22,7 +22,7 @@ const decide =
 
 /** The part that was paid for is taken as the whole. */
 export const acceptOrder = decide("accept")
-/** What was paid too much becomes power. */
+/** The overpaid amount becomes power. */
 export const completeOrder = decide("complete")
 
 /** Hides the order on the server, or removes it locally. Once started it completes, also when the list unmounts. */

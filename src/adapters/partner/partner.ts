@@ -41,7 +41,7 @@ export const rewardsFilter = ({ code, period }: RewardsQuery, now: number) => ({
   ...periodOf(period === null ? null : presetSpan(period, { today: dateAt(now) })),
 })
 
-/** One page. Where the operator does not offer the extension `partner`, an address with a filter filters nothing. */
+/** One page of rewards. A filter in the address filters nothing if the operator does not offer the extension `partner`. */
 export const loadRewards = (api: Api, now: () => number, isOffered: () => Promise<boolean>) => {
   return ({ query, size }: ListInput<RewardsQuery>): Effect.Effect<RewardList, CallFailed> => {
     const page = (filter: RewardsQuery) =>

@@ -18,7 +18,7 @@ interface CallOptions<A, Declared extends Refusals> {
   readonly refusals?: Declared
   /** A poll or probe: no notification on 500 (a GET has none either way), never opens the two-factor challenge. */
   readonly background?: boolean
-  /** It is finished also when its page is closed meanwhile. */
+  /** The call finishes even if its page is closed meanwhile. */
   readonly outlives?: boolean
   /** A call to /token: no bearer, never refreshes. */
   readonly anonymous?: boolean

@@ -5,7 +5,7 @@ export interface Broadcast<Message> {
   readonly post: (message: Message) => void
   /** From here at once, from other tabs (`isRemote`) as soon as this one reads the cookies that they had written. */
   readonly subscribe: (listener: (message: Message, isRemote: boolean) => void) => () => void
-  /** As if another tab had posted it. */
+  /** Handles a message as if another tab had posted it. */
   readonly receive: (message: unknown) => Promise<void>
 }
 

@@ -19,7 +19,7 @@ export interface Clock {
 const resolution = 999
 
 export const createClock = (own: () => number = Date.now): Clock => {
-  /** What is to be added to the own clock, at least and at most. */
+  /** Milliseconds to add to the own clock, at least and at most. */
   let bounds: ClockRange = [0, 0]
   let isMeasured = false
   const listeners = new Set<() => void>()
@@ -53,7 +53,7 @@ export const createClock = (own: () => number = Date.now): Clock => {
   }
 }
 
-/** For values that do not change while they are shown. */
+/** The present instant, for values that do not change while they are shown. */
 export const instantNow = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()
 
 /**

@@ -2,8 +2,8 @@ import type { Channel } from "./channel.ts"
 import { otherPlaces, type PageAddress } from "./foreign-cookies.ts"
 
 /**
- * The cookies of this site. Values are percent-encoded; all have SameSite=Strict and Path=/. Where the browser refuses a cookie, it lasts
- * as long as the page.
+ * The cookies of this site. Values are percent-encoded; all have SameSite=Strict and Path=/. A cookie that the browser refuses lasts as
+ * long as the page.
  */
 export interface Cookies {
   readonly read: (name: string) => string | null
@@ -36,7 +36,7 @@ const decoded = (text: string): string | null => {
   }
 }
 
-/** What the browser refused, until its age is over. */
+/** Cookies that the browser refused, until their age is over. */
 const createMemory = (now: () => number) => {
   const entries = new Map<string, { readonly value: string; readonly end: number }>()
   return {
@@ -122,7 +122,7 @@ export const createCookies = (
   return {
     read,
     settled: () => settled,
-    // An empty value is none to every reader. Where no cookie is kept at all, none is in the way.
+    // An empty value is none to every reader. If the browser stores no cookie at all, none is in the way.
     isTaken: (name) => stored(name) === null && !canKeep(name) && canKeep(`${name}-kept`),
     isRefused: () => !canKeep("kept"),
     write: (name, value, maxAgeSeconds) =>

@@ -5,7 +5,7 @@ import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
 import type { ChosenFile, FileChanged } from "#machines/shared/export-file.ts"
 import { chooseFile, saveFile } from "./export-file.ts"
 
-/** A file that held "old" before; `failing`: what the disk refuses. */
+/** A file that contained "old" before; `failing`: the operation that the disk refuses. */
 const fileOn = (failing: "createWritable" | "write" | null = null) => {
   const disk = { text: "old", done: [] as Array<string> }
   let arrived = ""

@@ -33,7 +33,6 @@ export const chooseFile =
     }
   }
 
-/** Where the file of a ticket is. */
 export const fileUrl = (baseUrl: string, { ticket }: Ticket): string =>
   `${baseUrl}/exports/${encodeURIComponent(ticket)}`
 
@@ -78,7 +77,7 @@ const write = async (body: Body, file: ChosenFile, report: (received: number) =>
   const sink = await file.createWritable().catch(() => null)
   if (sink === null) return { type: "file.unwritable" }
   const ended = await copy(body, sink, report).catch((): Ended => ({ type: "file.unwritable" }))
-  // What could not be written cannot be removed either.
+  // A file that could not be written cannot be removed either.
   if (ended.type !== "file.saved") await sink.abort().catch(() => null)
   return ended
 }
@@ -93,7 +92,7 @@ const download = async (
   if (response === null) return offline
   if (!response.ok || response.body === null) return { type: "file.lost", failure: await failureOf(response) }
   const length = Number(response.headers.get("Content-Length"))
-  // Of a compressed answer it is another length than of what arrives.
+  // The header of a compressed answer has another length than the bytes that arrive.
   const total = length > 0 && !response.headers.has("Content-Encoding") ? length : null
   return write(response.body, file, (received) => report({ received, total }))
 }

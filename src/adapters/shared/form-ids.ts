@@ -4,7 +4,7 @@ import { safeStorage, type BrowserStorage } from "./safe-storage.ts"
 
 /** A new id, for what the client names itself: orders, withdrawals, the demo cabinet. */
 export const newId = (): string => {
-  // As crypto.randomUUID makes it, which plain HTTP does not have: version 4 of RFC 9562.
+  // The format of crypto.randomUUID, which plain HTTP does not have: version 4 of RFC 9562.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

@@ -31,9 +31,8 @@ export interface HttpClient {
   /** A call that was sent without a token was answered 401. */
   readonly onUnauthorized?: () => void
   /**
-   * Asks the person for a two-factor code for one call; null if they cancel. A second request for the same call means that the code was wrong, or
-   * had been used.
-   * `call` is aborted once the call has its response, or its caller was stopped.
+   * Asks the person for a two-factor code for one call; null if they cancel. A second request for the same call means that the code was
+   * wrong, or had been used. `call` is aborted once the call has its response, or its caller was stopped.
    */
   readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
 }
@@ -132,7 +131,7 @@ const sendCall =
     return decoded
   }
 
-/** What affects this call besides its responses. */
+/** The options that affect this call besides its responses. */
 export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
   background: call.background === true,
   reads: call.method === "GET",

@@ -11,13 +11,13 @@ interface Tagged {
   readonly _tag: string
 }
 
-/** What a refusal looks like: all that is given applies. */
+/** The sign of a refusal: all given fields must match. */
 interface Sign {
   readonly status?: number
-  /** Of several codes, one. An empty one stands for a refusal without a code, which has the specification's meaning for this call. */
+  /** The code, or one of several. An empty one stands for a refusal without a code, which has the specification's meaning for this call. */
   readonly code?: string | ReadonlyArray<string>
   readonly field?: string
-  /** For a failure with more than a name; null: it is another one. */
+  /** Makes a failure with more than a name; null: it is another one. */
   readonly as?: (refused: ServerRefusal) => Tagged | null
 }
 
@@ -32,7 +32,7 @@ type FailureOf<Row, Tag extends string> = Row extends (error: never) => infer Fa
     ? Exclude<Failure, null>
     : TaggedFailure<Tag>
 
-/** Of a call that declares none, never. */
+/** The failures that a call declares; never if it declares none. */
 export type DeclaredFailure<Declared> = string extends keyof Declared
   ? never
   : { [Tag in keyof Declared & string]: FailureOf<Declared[Tag], Tag> }[keyof Declared & string]

@@ -1,6 +1,6 @@
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** One value in the browser's storage. Where storage is refused or full, it lasts as long as the page. */
+/** One value in the browser's storage. If that is refused or full, the value lasts as long as the page. */
 export interface SafeStorage {
   readonly read: () => string | null
   readonly write: (text: string) => void

@@ -5,7 +5,7 @@ const patience = 1_000
 
 const pause = () => new Promise((done) => setTimeout(done, 10))
 
-/** Waits until this tab reads what another one has announced; `last` is what was announced of each cookie last. */
+/** Waits until this tab reads the cookie that another one has announced; `last`: the last announced hash of each cookie. */
 export const settleCookie = async (
   announced: unknown,
   last: Map<string, string>,

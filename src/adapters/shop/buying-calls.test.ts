@@ -122,7 +122,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
   ["GET /currencies/crypto/marketcap/rub", undefined, (api) => loadMarketCap(api)({ currency: "rub" })],
 ]
 
-/** What goes over the wire for one call; each is answered with nothing that could be read. */
+/** The requests of one call. Each gets an answer without a readable body. */
 const sentBy = async (send: Sends) => {
   const sent: Array<{ readonly call: string; readonly body: unknown; readonly headers: Headers }> = []
   await askSandbox(

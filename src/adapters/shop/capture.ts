@@ -18,7 +18,7 @@ export const clearLandingQuery = (storage: () => BrowserStorage): void => safeSt
 
 export const marketingKey = "hashwell.marketing"
 
-/** Tells when another tab has captured something. */
+/** Reports that another tab has captured something. */
 export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
   fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) =>
     onStorage(

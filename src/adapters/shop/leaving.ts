@@ -9,10 +9,10 @@ const navigations = ["popstate", "pushState", "replaceState"]
 
 type Place = Pick<Location, "pathname" | "search">
 const pathOf = ({ pathname }: Place): string => pathname
-/** For a list whose filter and page are in the query. */
+/** The place of a list whose filter and page are in the query. */
 export const pathWithQuery = ({ pathname, search }: Place): string => pathname + search
 
-/** Tells once when this page is left: another path, or the document put away. */
+/** Reports once that this page is left: another path, or the document put away. */
 export const watchLeaving = (site: Window, placeOf = pathOf) =>
   fromCallback<AnyEventObject, undefined, PageLeft>(({ sendBack }) => {
     const place = placeOf(site.location)

@@ -47,10 +47,10 @@ const loadSale = (
         Effect.orElseSucceed(() => null),
       )
 
-/** Of a sale, as long as the order bears its code. */
+/** The quantity that an order reserves of a sale, as long as the order bears its code. */
 const reservedBy = ({ code, items: [item] }: Order): Decimal | undefined => (code === null ? undefined : item?.quantity)
 
-/** What the calculator opens with: the order in its address, else the products. `ownCode` is the customer's, for its sale. */
+/** The subject with which the calculator opens: the order in its address, else the products. `ownCode` is the customer's, for its sale. */
 export const loadSubject =
   (api: Api, ownCode: () => string | null = () => null, currencyId = serverKnows) =>
   ({
@@ -112,6 +112,6 @@ export const createChosenQuantity = (storage: () => BrowserStorage) => {
   }
 }
 
-/** What payouts of a coin follow from. In the background: prices are complete without an estimate. */
+/** The inputs of a coin's payouts. The call is in the background: prices are complete without an estimate. */
 export const loadMining = (api: Api) => (it: EstimateInput) =>
   api(`GET /mining/${it.coin}`, { query: { clientCurrencyId: it.currency }, answer: Mining, background: true })

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { RecentPurchases } from "#domain/shop/recent-purchase.ts"
 import type { Api } from "#adapters/shared/api.ts"
 
-/** What others have bought. It decorates a page: no notification when it fails. */
+/** The purchases of others. They decorate a page: a failure raises no notification. */
 export const loadRecentPurchases = (api: Api) => () =>
   api("GET /fomo/recentPurchases", { answer: RecentPurchases, background: true })
 

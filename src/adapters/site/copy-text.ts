@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { CopyByHand, CopyRefused } from "#domain/site/copy.ts"
 
-/** What a window has for copying. The clipboard is absent in browsers inside other applications, and outside secure contexts. */
+/** The parts of a window for copying. The clipboard is absent in browsers inside other applications, and outside secure contexts. */
 export interface CopyWindow {
   readonly navigator: Pick<Navigator, "platform"> & { readonly clipboard?: Pick<Clipboard, "writeText"> | undefined }
   readonly document: Document

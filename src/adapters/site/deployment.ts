@@ -7,7 +7,7 @@ interface Site {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The first script of the page that runs; null in a page without one. */
   readonly running: () => string | null
-  /** Of the browser's session; asking for it throws where the person has switched it off. */
+  /** The storage of the browser's session. Reading it throws if the person has switched it off. */
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
 }
 

@@ -19,7 +19,7 @@ export const changeLocale =
     try {
       await show(locale)
     } catch {
-      // A text file did not come: the old language stays, and the person may try again.
+      // A text file did not load: the old language stays, and the person may try again.
       return Result.fail(taggedFailure("TextsMissing"))
     }
     cookies.write("culture", locale, year)

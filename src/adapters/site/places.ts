@@ -1,4 +1,7 @@
-/** Where a person left a page: the link that they followed, which of those to the same address, and how far the page was scrolled. */
+/**
+ * The place at which a person left a page: the followed link, its index among the links to the same address, and in pixels, the link's
+ * position in the window and the page's scroll position.
+ */
 interface Place {
   readonly to: string
   readonly index: number

@@ -39,7 +39,7 @@ export const saveReviewSent =
 /** A modal, a failure, or something that is still loading and may fail. */
 const occupied = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
 
-/** As soon as no other prompt is open. */
+/** Waits until no other prompt is open. */
 export const awaitOtherPrompts = (page: Document) => (): Effect.Effect<null> =>
   Effect.callback<null>((resume) => {
     const isFree = () => page.querySelector(occupied) === null

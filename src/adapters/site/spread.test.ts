@@ -78,7 +78,7 @@ it("feeds the language alone to the switch", () => {
   preferences.notify({ locale: "ru-RU" })
   actor.stop()
   preferences.notify({ locale: "en-US" })
-  // What was received before it was there, first.
+  // The language from before the start comes first.
   expect(received.mock.calls).toEqual([
     [{ type: "locale.changed", locale: "en-US" }],
     [{ type: "locale.changed", locale: "ru-RU" }],

@@ -47,7 +47,7 @@ export const createTokens = (
   const access = () => cookies.read("token") || null
   const refresh = () => cookies.read("refreshToken") || null
   const present = () => access() !== null || refresh() !== null
-  // While it was away others may have signed in or out: what it shows is not to be trusted.
+  // Others may have signed in or out while the page was away: its content may be stale.
   onReturn(() => changes.receive(present() ? "began" : "ended"))
   return {
     access,
@@ -78,7 +78,7 @@ export const keepTokens =
     return null
   }
 
-/** Tells whether there are tokens, then what becomes of them. */
+/** Reports whether there are tokens, then each change of them. */
 export const watchTokens = (tokens: TokenStore) =>
   fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) => {
     if (tokens.present()) sendBack({ type: "session.began" })
