@@ -46,7 +46,7 @@ export const page = (app: App) => {
     const { terms } = useConfig()
     const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
     const search = useQuery()
-    // As it was on arrival: a code that is typed here is stored too, and must not hide its own field.
+    // The stored code on arrival: a code that is typed here is stored too, and must not hide its own field.
     const [stored] = useState(capture.code)
     return (
       <SignUpPage

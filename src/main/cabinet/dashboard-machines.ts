@@ -73,7 +73,7 @@ export const dashboardMachines = (app: App, page: DashboardPageParts, requests: 
       }),
     }),
     forecastForm,
-    // What the forecast starts with; the person's assumptions stay.
+    // The forecast starts with these rates; the person's assumptions stay.
     rates: provide(rates)({ loadFigures: loadRates, watchRefresh: noRefresh() }),
     marketCap: provide(marketCap)({
       loadFigures: loadMarketCap(api),

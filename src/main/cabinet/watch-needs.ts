@@ -38,7 +38,7 @@ export const watchNeeds = (
     return () => stops.forEach((stop) => stop())
   })
 
-/** What the dashboard's other parts learn from each load of its orders. */
+/** Passes each load of the dashboard's orders to its other parts. */
 export const followOrders = ({ freshness }: Freshness) => {
   const step = createStore<NewcomerStep>(0)
   /** Null until the first load. */

@@ -12,8 +12,8 @@ import { safeStorage } from "#adapters/shared/safe-storage.ts"
 import type { App } from "#main/site/app.ts"
 
 /**
- * Says on the root whether the demo's customer is here, which shows their bar. The profile says so only when the page stands: until then it is
- * the last session, so that the page does not shift.
+ * Marks on the root whether the visitor is a demo customer, which shows their bar. The profile is known only after the page is rendered:
+ * until then the last session decides, so that the page does not shift.
  */
 const markDemoCustomer = ({ session }: App): void => {
   const { dataset } = document.documentElement
@@ -41,7 +41,10 @@ interface DemoParts {
   readonly own: () => void
 }
 
-/** Its bar, and what is fetched when the first demo customer is met; from then on it stays, for its last word comes when they are none any more. */
+/**
+ * The demo's bar, modal and lazy layer. The layer is fetched for the first demo customer. From then on it stays, because its last message
+ * comes when the visitor is no longer a demo customer.
+ */
 export const demoPartsOf = perApp((app): DemoParts => {
   const layer = createStore<DemoLayer | null>(null)
   const fetchLayer = memoizeAsync(async () => {

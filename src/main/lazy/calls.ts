@@ -16,7 +16,7 @@ export const saveCulture =
 
 const startedInHtml = () => {
   const settings = window.bootstrap?.settings ?? null
-  // It answers once.
+  // The response can be read once.
   if (window.bootstrap) window.bootstrap.settings = null
   return settings
 }

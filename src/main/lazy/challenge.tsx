@@ -6,7 +6,7 @@ import type { PasskeyFactorProps } from "#ui/account/passkey-factor.tsx"
 import { TwoFactorChallenge } from "#ui/account/two-factor-challenge.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 
-/** What the HTTP adapter awaits after 403 `tfa`: the code that the person gives for this one call. */
+/** The code that the HTTP adapter awaits after 403 `tfa`: the person gives it for this one call. */
 const requestTwoFactorCode = (
   challenge: ActorRefFrom<typeof twoFactorChallenge>,
 ): NonNullable<HttpClient["challenge"]> => {

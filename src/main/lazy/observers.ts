@@ -15,8 +15,8 @@ import type { App } from "#main/site/app.ts"
 import { consentOf } from "#main/site/third-parties.ts"
 
 /**
- * Analytics, error reporting and the places to come back to, for as long as the page is open. Fetched after the first page works. Where the site asks for
- * consent, analytics waits for it; error reports are the operator's own.
+ * Analytics, error reporting and the places to come back to, for as long as the page is open. The module is fetched after the first page
+ * works. If the site asks for consent, analytics waits for it; error reports are the operator's own.
  */
 export const startObservers = (app: App): void => {
   keepPlaces(window)

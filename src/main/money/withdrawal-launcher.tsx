@@ -11,7 +11,7 @@ interface ModalProps {
 }
 
 /**
- * Where a page lets its address open the withdrawal: `?withdrawal=btc` (eth, eth2; without a value btc). Closing takes that from the
+ * The withdrawal that a page's address opens: `?withdrawal=btc` (eth, eth2; without a value btc). Closing takes that from the
  * address. A withdrawal that was made does so too, so that a reload does not begin another one. The modal is fetched when it is opened for
  * the first time.
  */

@@ -15,7 +15,7 @@ import { orderCreation } from "./create-order.ts"
 
 const storage = () => localStorage
 
-/** What a row of the order list, and the order's own page, can do. */
+/** The machines for actions of a row of the order list, and of the order's own page. */
 export const orderMachines = (app: App): OrderRowMachines => {
   const api = apiOf(app)
   const create = orderCreation(app)

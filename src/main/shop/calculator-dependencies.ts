@@ -27,7 +27,7 @@ import { orderCreation } from "#main/orders/create-order.ts"
 /** The terms go by the top-level domain. */
 const documents = () => ({ terms: currentConfig().terms[topLevelDomain(location.hostname)], faq: paths.staking() })
 
-/** What runs beside the calculator. */
+/** Machines and parts that run beside the calculator. */
 export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "keepQuantity"> => {
   const estimates = async () => (await import("./estimates.tsx")).estimatesOf(app)
   const api = apiOf(app)

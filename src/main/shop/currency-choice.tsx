@@ -5,7 +5,7 @@ import type { App } from "#main/site/app.ts"
 
 const year = 365 * 24 * 60 * 60
 
-/** For visitors: the cookie keeps the choice, also for the sign-up, and prices are loaded in it at once. */
+/** The choice for visitors: the cookie stores it, also for the sign-up, and prices are loaded in it at once. */
 export const createCurrencyChoice =
   ({ freshness, cookies }: Pick<App, "freshness" | "cookies">) =>
   ({ value }: { readonly value: string }) =>

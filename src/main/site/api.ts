@@ -7,7 +7,7 @@ import { awaitConfig } from "./config.ts"
 
 /**
  * The calls of a page: they wait for the lazy API client, and are made at once when it is loaded. Without it the server is
- * unreachable too. It is not part of `App`, because no page needs Effects before its first call.
+ * unreachable too. `App` does not contain them, because no page needs Effects before its first call.
  */
 export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
   let loaded: Api | null = null

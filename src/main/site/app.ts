@@ -28,7 +28,7 @@ export interface Platform {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Once the settings are known. */
   readonly baseUrl: () => Promise<string>
-  /** Comes once the first page works; what it did not need is fetched then. */
+  /** Resolves once the first page works; files that it did not need are fetched then. */
   readonly hydrated: Promise<unknown>
   /** Resolves when the first answers are shown; optional parts, such as prompts, load after it. */
   readonly settled: Promise<unknown>

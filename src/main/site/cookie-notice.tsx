@@ -7,7 +7,7 @@ import { CookieTrouble, type CookieTroubleProps } from "#ui/site/cookie-trouble.
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App } from "./app.ts"
 
-/** For those who are signed in or about to be: the session will not outlast the page, and how to change that. */
+/** The notice for people who are signed in or about to be: the session will not outlast the page, and how to change that. */
 export const createCookieNotice =
   ({ session: visitors }: App): ComponentType<Omit<CookieTroubleProps, "host">> =>
   ({ taken }) => {

@@ -19,7 +19,7 @@ import { bonusWindow } from "#machines/shop/bonus-window.machine.ts"
 import { copyText } from "#machines/site/copy-text.machine.ts"
 import { countdown } from "#machines/site/countdown.machine.ts"
 
-/** What small parts of any page run, and of the modals over it. */
+/** The machines of small parts of any page, and of the modals over it. */
 const sharedMachines = (app: App) => {
   const notify = (content: NotificationContent) => app.notifications.send({ type: "notification.raise", content })
   const copy = copyTextOf(window)
@@ -77,7 +77,7 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   })
 
 /**
- * Starts every machine that runs as long as the page is open, without rendering. It loads with the document and runs while
+ * Starts every machine that runs as long as the page is open, without rendering. The core loads with the document and runs while
  * the view is loading. The view resolves `hydrated`.
  */
 export const createCore = async (platform: Platform) => {

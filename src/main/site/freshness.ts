@@ -6,7 +6,7 @@ import type { Preferences } from "#adapters/site/preferences.ts"
 
 type Session = ActorRefFrom<typeof session>
 
-/** What of the `App` the feeds here need. */
+/** The part of the `App` that the feeds here need. */
 export interface Freshness {
   readonly freshness: ActorRefFrom<typeof freshness>
 }

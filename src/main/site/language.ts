@@ -26,7 +26,7 @@ const speak =
     await loadAllTexts({ i18n }, next)
     await i18n.changeLanguage(next)
     document.documentElement.lang = next
-    // What the server worded is in the old language, and a visitor's prices may be in its currency.
+    // The server's texts are in the old language, and a visitor's prices may be in its currency.
     if (before !== next) freshness.send({ type: "stale", topics: ["language"] })
   }
 

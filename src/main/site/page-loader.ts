@@ -46,7 +46,7 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame, isOutdated: ()
     const texts = loadTexts(app.i18n, app.locale(), ["common", ...rule.texts])
     const chunk = "offered" in rule ? loadOffered(rule.offered, routes[name]) : routes[name]()
     const [{ page }] = await Promise.all([chunk, texts, frame])
-    // What it provides is provided once, however often the page is opened.
+    // The page is composed once, however often it is opened.
     if (!fetched.has(name)) fetched.set(name, page(app, name))
     return null
   }

@@ -10,10 +10,10 @@ import { Review } from "#ui/site/review/review.tsx"
 import { siteSettings } from "./api.ts"
 import type { App } from "./app.ts"
 
-/** Of the content site, which may be another one. */
+/** The path at the content site, which may be another site. */
 const address = "/wp-admin/admin-ajax.php"
 
-/** Who writes: by the name of the profile, else by its address. */
+/** The author's name is the one of the profile, else its e-mail address. */
 const authorOf =
   ({ session }: App) =>
   () => {

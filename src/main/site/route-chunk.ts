@@ -7,7 +7,7 @@ export interface PageProps {
   readonly params: RouteParams
 }
 
-/** What a composition file src/main/<route>.tsx exports. Called once per visit of the site, not per render. */
+/** The exports of a composition file src/main/<route>.tsx. `page` is called once per visit of the site, not per render. */
 export interface RouteChunk {
   readonly page: (app: App, route: RouteName) => ComponentType<PageProps>
 }

@@ -10,11 +10,11 @@ import { isPageInUse } from "#ui/kit/overlays/popovers.ts"
 
 export type LoadFailure = TaggedFailure<string> | CallFailed
 
-/** Calls the listener each time that what is shown is stale: `whenStale(app, topics)`. */
+/** Calls the listener each time that the shown data is stale: `whenStale(app, topics)`. */
 export type Changes = (listener: () => void) => () => void
 
 interface Source<Data> extends FeedInput {
-  /** Of the machine that shows the data. */
+  /** The clock of the machine that shows the data. */
   readonly clock: NonNullable<ActorOptions<typeof feed>["clock"]>
   readonly load: Effect.Effect<Data, LoadFailure>
   readonly changes: Changes
@@ -22,7 +22,7 @@ interface Source<Data> extends FeedInput {
   readonly browser: Window
   readonly onData: (data: Data) => void
   readonly onStatus?: (status: PollStatus) => void
-  /** A bug ended the feed. Without this it is reported, and what is shown stays. */
+  /** A bug ended the feed. Without this it is reported, and the shown data stays. */
   readonly onBug?: (bug: unknown) => void
 }
 
@@ -48,7 +48,7 @@ export const runFeed = <Data>({
     loadedAt = Date.now()
     isStale = false
   })
-  /** What the customer waits for, or has changed, is shown even then. */
+  /** Data that the customer waits for, or that is stale, is shown even while the page is in use. */
   const whenFree = Effect.suspend(() =>
     !isAwaited && !isStale && isPageInUse(browser.document) ? Effect.fail(pageInUse) : Effect.void,
   )

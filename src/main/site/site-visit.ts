@@ -6,7 +6,7 @@ import { onNavigation } from "#adapters/site/location.ts"
 export interface SiteVisit {
   /** A history list has loaded: notifies the listener, with the previous page. */
   readonly historyLoaded: (total: number) => void
-  /** What was loaded is stale, maybe because it is another customer's: a load that was missed is no longer received. */
+  /** The loaded history is stale, maybe because it is another customer's: a missed load is no longer received. */
   readonly historyStale: () => void
   /** The listener first receives the load it missed. */
   readonly onHistory: (listener: (loaded: HistoryLoaded) => void) => () => void

@@ -28,13 +28,13 @@ interface Moments {
 
 const nothing = () => {}
 
-/** New settings render what shows them, not the whole site. */
+/** New settings render the parts that show them, not the whole site. */
 const Configured = ({ children }: { readonly children: ReactNode }) => (
   <SiteConfig value={useSiteConfig()}>{children}</SiteConfig>
 )
 
 /**
- * What the site asks of its own accord. Only a signed-in customer can lack a password; the other language is offered to visitors,
+ * The prompts that the site opens by itself. Only a signed-in customer can lack a password; the other language is offered to visitors,
  * because an account knows its own. No other page loads either.
  */
 const createPrompts = (app: Dependencies): ComponentType => {

@@ -15,7 +15,7 @@ interface Refreshing<Input, Data> {
   readonly interval?: (input: Input) => number | null
   /** In the background: a failure is ignored. */
   readonly load: (input: Input) => Effect.Effect<Data, LoadFailure>
-  /** What makes it stale: it is then loaded at once, also while the page is in use. */
+  /** Topics that make the data stale: the data is then loaded at once, also while the page is in use. */
   readonly topics: ReadonlyArray<Topic>
 }
 
@@ -61,8 +61,8 @@ export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
   })
 
 /**
- * For a page with a form, whose machine keeps what was typed: an event of its own each time a topic is stale. Without
- * an answer what is shown stays, because the customer did not start the change on this page.
+ * A feed for a page with a form, whose machine keeps the typed values: it sends an event of its own each time a topic is
+ * stale. After a failure the shown data stays, because the customer did not start the change on this page.
  */
 export const watchStale = <Changed extends EventObject, Input extends NonReducibleUnknown>(
   app: Freshness,
@@ -73,7 +73,7 @@ export const watchStale = <Changed extends EventObject, Input extends NonReducib
     loadWhenStale(app, topics, () => read(input), sendBack),
   )
 
-/** Loads once more what has become stale on its way. */
+/** Reloads data that has become stale on its way. */
 export const loadFresh = <Input, Data, Failure>(
   app: Freshness,
   topics: ReadonlyArray<Topic>,
@@ -115,6 +115,6 @@ export const keepFresh = <
   }
 }
 
-/** For a page whose data stays as it was loaded. */
+/** A feed without events, for a page whose data stays as it was loaded. */
 export const noRefresh = <Input extends NonReducibleUnknown, Data>() =>
   fromCallback<AnyEventObject, Input, Refreshed<Data>>(() => undefined)
