@@ -8,7 +8,7 @@ export const pageName = (path: string): string => matchRoute(path)?.name ?? "not
 /** By path, the parameter with which the first state of a page differs from its HTML. */
 export const without: { readonly [path: string]: string } = { [paths.recovery()]: "token" }
 
-/** What decides how the page of this address begins: prerendered HTML carries it. */
+/** The facts that decide how the page of this address begins. Prerendered HTML carries them. */
 export const beginningOf = ({ app, guard }: Core): string =>
   [pageName(location.pathname), app.session.getSnapshot().value, guard.getSnapshot().value, app.locale()].join(" ")
 

@@ -96,7 +96,7 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
       openAt(path, `culture=${locale}${visitor === "checking" ? "; token=token" : ""}`)
       pages.push(await renderPage(path, visitor, locale))
     }
-    // For an address without a page of its own in advance: nothing, in the right language.
+    // The page of an address without prerendered HTML: empty, in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
     const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"] }
     pages.push({ ...home, ...nothing, name: "empty", file: `${locale}/empty` })
