@@ -12,7 +12,7 @@ export const SavedAddress = Schema.Struct({
   address: Schema.String,
   /** The id of the address that goes when this one can be used. */
   replaces: optionalField(Schema.String),
-  /** From when it can be used; null for one that can. */
+  /** The instant from which the address can be used; null if it can already. */
   availableDate: optionalField(Instant),
 })
 export type SavedAddress = typeof SavedAddress.Type

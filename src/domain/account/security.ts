@@ -23,10 +23,10 @@ export const OpenSession = Schema.Struct({
   /** The usual name of the browser, such as "Firefox". */
   browser: optionalField(Schema.String),
   system: optionalField(Schema.String),
-  /** ISO 3166-1; null unless the operator's proxy knows it. */
+  /** The ISO 3166-1 code of the country; null unless the operator's proxy knows it. */
   country: optionalField(Schema.String),
   createDate: optionalField(Instant),
-  /** Within 15 minutes. */
+  /** The last use, within 15 minutes. */
   lastSeen: optionalField(Instant),
   /** The session of the caller. */
   isCurrent: withFallback(Schema.Boolean, false),
@@ -84,7 +84,7 @@ export const SecurityEvent = Schema.Struct({
   /** The browser that caused the event, as for a session; null when unknown. */
   browser: optionalField(Schema.String),
   system: optionalField(Schema.String),
-  /** ISO 3166-1. */
+  /** The ISO 3166-1 code of the country. */
   country: optionalField(Schema.String),
   createDate: optionalField(Instant),
   /** Null unless it was cancelled when the account was taken back. */

@@ -27,6 +27,6 @@ const named = [...settingsTabs, ...securityTopics] as const
 export const settingsPlaces = ["overview", ...named] as const
 export type SettingsPlace = (typeof settingsPlaces)[number]
 
-/** Unknown ones are the first tab. */
+/** The place that an address names. Unknown names open the first tab. */
 export const settingsPlace = (text: string | null): SettingsPlace =>
   text === null ? "overview" : (named.find((place) => place === text) ?? "common")

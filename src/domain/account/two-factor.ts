@@ -14,7 +14,7 @@ export type RecoveryCodesLeft = typeof RecoveryCodesLeft.Type
 export const RecoveryCodes = Schema.Struct({ codes: Schema.Array(Schema.String) })
 export type RecoveryCodes = typeof RecoveryCodes.Type
 
-/** So few that new ones should be created. */
+/** The number of codes at which a customer should create new ones. */
 export const fewRecoveryCodes = 3
 
 /** The data that sets up an authenticator app. */

@@ -75,11 +75,11 @@ export const Returns = Schema.Struct({
   paid: MoneyAmount,
   /** The mined part of `paid`; all of it if the server does not send it. */
   mined: optionalField(MoneyAmount),
-  /** In the coin: stakes of running contracts, when the next of them comes back, and those that have come back. Null without any. */
+  /** Stakes in the coin: those of running contracts, the next return, and those that have come back. Null without any. */
   staking: optionalField(
     Schema.Struct({ staked: MoneyAmount, returnDate: optionalField(Instant), returned: MoneyAmount }),
   ),
-  /** The same of each of the last thirty times 24 hours, the oldest first; none if the server does not send it. */
+  /** The paid amount of each of the last thirty times 24 hours, the oldest first; none if the server does not send it. */
   daily: optionalEntriesSchema(Schema.Struct({ date: Instant, amount: MoneyAmount })),
 })
 export type Returns = typeof Returns.Type

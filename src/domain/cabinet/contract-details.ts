@@ -12,12 +12,12 @@ export const ContractDetails = Schema.Struct({
     Schema.Struct({
       id: Schema.String,
       number: Schema.String,
-      /** In the display currency. */
+      /** The cost in the display currency. */
       cost: MoneyAmount,
       receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant })),
     }),
   ),
-  /** In the coin, since the start. */
+  /** Payouts and fees in the coin, since the start. */
   payouts: MoneyAmount,
   fees: MoneyAmount,
   /** Payouts minus fees in the display currency, at the current rate. */

@@ -10,7 +10,7 @@ import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
 import { shownContractState } from "./contract.ts"
 import type { ContractDetails } from "./contract-details.ts"
 
-/** In days. */
+/** The days of a contract: `passed`, and `whole` for all of them. */
 export interface Term {
   readonly passed: number
   /** Null without an end. */

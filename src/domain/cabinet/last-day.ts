@@ -21,7 +21,7 @@ const tolerance = decimal("2.5")
 
 export type DayResult =
   | { readonly is: "asExpected" }
-  /** By so many percent, with one decimal. */
+  /** `percent`: the difference from the expected day, with one decimal. */
   | { readonly is: "less" | "more"; readonly percent: Decimal }
 
 export const dayResult = (paid: Decimal, expected: Decimal): DayResult => {

@@ -41,7 +41,7 @@ export const needsOf = ({ orders, email, requests }: Known): ReadonlyArray<Need>
     const action = neededAction(order)
     return action === null ? [] : [{ is: "order" as const, order, action }]
   })
-  /** One without an end comes last. */
+  /** The end of an order's time. An order without an end comes last. */
   const endOf = ({ order }: (typeof waiting)[number]) => needEnd(order) ?? "9999"
   return [
     ...requests.map((request) => ({ is: "withdrawal" as const, request })),

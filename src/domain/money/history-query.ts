@@ -73,7 +73,7 @@ export const withoutExtension = (query: HistoryQuery): HistoryQuery => ({
 
 const isSameSpan = (a: DateSpan | null, b: DateSpan | null): boolean => a?.start === b?.start && a?.end === b?.end
 
-/** The same operations, on whichever page. */
+/** Whether two queries select the same operations, on any page. */
 export const isSameHistoryFilter = (a: HistoryQuery, b: HistoryQuery): boolean =>
   a.operationType === b.operationType && a.coin === b.coin && isSameSpan(a.span, b.span)
 

@@ -7,7 +7,7 @@ import { isDebit, operationType } from "./operation.ts"
 const HistoryTotal = Schema.Struct({
   operationType,
   amount: MoneyAmount,
-  /** In the display currency, each operation at the rate of its time. */
+  /** The sum in the display currency, with each operation at the rate of its time. */
   equivalent: MoneyAmount,
 })
 

@@ -69,7 +69,7 @@ export const isDebit = ({ operationType }: Pick<Operation, "operationType">): bo
 export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
   operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
 
-/** Until it is processed. */
+/** A withdrawal can be cancelled until the server processes it. */
 export const isCancellable = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && state === "Created"
 

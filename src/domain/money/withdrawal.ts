@@ -74,10 +74,10 @@ export const WithdrawalRequest = Schema.Struct({
 })
 export type WithdrawalRequest = typeof WithdrawalRequest.Type
 
-/** These are case-insensitive; only base58 is case-sensitive. */
+/** Hexadecimal and bech32 addresses are case-insensitive; only base58 is case-sensitive. */
 const foldAddress = (address: string): string => (/^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address)
 
-/** To the digits that are sent. */
+/** Amounts are compared by the digits that are sent. */
 export const isSameAmount = (one: Decimal, other: Decimal): boolean => toPlainDecimal(one) === toPlainDecimal(other)
 
 export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<WithdrawalRequest, "id">): boolean =>
@@ -120,7 +120,7 @@ export const withdrawalFigures = (amount: Decimal, fee: Decimal | null): Withdra
   network: fee === null ? null : { fee, received: BigDecimal.max(zero, BigDecimal.subtract(amount, fee)) },
 })
 
-/** In percent of the amount; null where nothing would arrive. */
+/** The fee in percent of the amount; null if nothing would arrive. */
 export const feeShare = (amount: Decimal, fee: Decimal): Decimal | null =>
   BigDecimal.isGreaterThan(amount, fee) ? BigDecimal.divideUnsafe(BigDecimal.multiply(fee, hundred), amount) : null
 

@@ -68,7 +68,7 @@ export type UnconfirmedPayment = typeof UnconfirmedPayment.Type
 export const ReceiptPrices = Schema.Struct({
   currencyId: withFallback(CurrencyWire, "unknown"),
   unitPrice: DecimalFromWire,
-  /** Before the discount. */
+  /** The price before the discount. */
   subtotal: DecimalFromWire,
   total: DecimalFromWire,
   received: DecimalFromWire,

@@ -44,7 +44,7 @@ const invoice = {
   invoiceId: InvoiceId,
   paymentType: PaymentType,
   currencyId: CurrencyWire,
-  /** Still to be paid, in `currencyId`. */
+  /** The amount still to be paid, in `currencyId`. */
   remainAmount: NotNegativeFromWire,
   createDate: optionalField(Instant),
   /** The end of the two-hour rate freeze, for crypto. */

@@ -4,7 +4,7 @@ import { toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
 const weiDigits = 18
 
-/** Exact: 10¹⁸ wei are one ether, and no float sees them. */
+/** The exact number of wei: 10¹⁸ are one ether, and no float sees them. */
 const inWei = (ether: Decimal): string => BigDecimal.scale(ether, weiDigits).value.toString()
 
 /** The QR code's text for a wallet: BIP-21 for btc, EIP-681 for eth. Null for a currency without a URI scheme. */
@@ -20,7 +20,7 @@ export interface CryptoTransfer {
   readonly currencyId: Invoice["currencyId"]
   readonly address: string
   readonly due: Decimal
-  /** The same as wallets write it, to be copied: digits and a point. */
+  /** The due amount as wallets write it, to be copied: digits and a point. */
   readonly amount: string
   readonly uri: string | null
 }

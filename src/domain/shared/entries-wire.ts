@@ -40,7 +40,7 @@ export const Count = Schema.Finite.pipe(
 /** The number of all entries of a list, as its page names it. */
 export const ListTotal = withFallback(Schema.NullOr(Count), null)
 
-/** At least the entries that came. */
+/** The total of a list, at least the number of entries that came. */
 export const totalOf = ({
   total,
   values,

@@ -39,7 +39,7 @@ export const roundPercent = (value: Decimal, digits = 2): Decimal => {
   return BigDecimal.isLessThan(value, hundred) && BigDecimal.equals(half, hundred) ? roundDown(value, digits) : half
 }
 
-/** In percent; zero of nothing. */
+/** The part in percent of the whole; zero if the whole is zero. */
 export const percentOf = (part: Decimal, whole: Decimal, digits = 2): Decimal =>
   BigDecimal.isZero(whole)
     ? zero

@@ -17,11 +17,11 @@ export const growthFactor = (percent: Decimal): Decimal =>
 export const growthPercent = (factor: Decimal): Decimal =>
   BigDecimal.multiply(BigDecimal.subtract(factor, one), hundred)
 
-/** After so many whole months; in the first month that is after none. */
+/** The value after so many whole months. The first month is after none. */
 export const grownBy = (today: Decimal, factor: Decimal, months: number): Decimal =>
   Array.from({ length: months }).reduce((value: Decimal) => BigDecimal.multiply(value, factor), today)
 
-/** Month by month, each half-up at 8 digits. */
+/** The values month by month, each rounded half-up at 8 digits. */
 export function* grownMonthly(today: Decimal, factor: Decimal): Generator<Decimal, never> {
   for (let value = today; ; value = roundHalfUp(BigDecimal.multiply(value, factor))) yield value
 }

@@ -8,7 +8,7 @@ import { sumOf } from "./stretch.ts"
 
 /** The coins that a purchase brings at an unchanged price, beside the coins that its cost buys at the present rate. */
 export interface CoinComparison {
-  /** Until the end of the fan, with a returned stake. */
+  /** The coins paid until the end of the fan, with a returned stake. */
   readonly brings: Decimal
   readonly buys: Decimal
   readonly isMore: boolean

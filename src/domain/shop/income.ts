@@ -53,7 +53,7 @@ export interface Income {
   readonly stake: Decimal | null
 }
 
-/** Signed: by how many percent the price has changed by month 12. */
+/** The signed percentage by which the price has changed by month 12. */
 const changeOf = ({ price, spread }: Outlook): Decimal =>
   price === "asToday" ? zero : price === "lower" ? BigDecimal.negate(decimal(spread)) : decimal(spread)
 

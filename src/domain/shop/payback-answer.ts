@@ -13,7 +13,7 @@ export type PaybackAnswer =
   | { readonly is: "partly"; readonly day: number; readonly percent: Decimal }
   | { readonly is: "whole"; readonly more: Decimal }
 
-/** With the price at its lowest. */
+/** The answer with the price at its lowest. */
 export type BadCase =
   | { readonly is: "back"; readonly day: number }
   | { readonly is: "notInTerm"; readonly percent: Decimal; readonly months: number }

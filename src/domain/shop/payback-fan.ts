@@ -50,7 +50,7 @@ export interface PaybackFan {
   readonly stake: Decimal | null
   /** The day that covers the cost at an unchanged price; null if none does, and if it has passed. */
   readonly paidBackDay: number | null
-  /** The same at the lower price: of the term, or of three years. */
+  /** The day that covers the cost at the lower price, within the term or three years. */
   readonly lowerPaidBackDay: number | null
   /** The day from which maintenance takes the whole payout at an unchanged price, of the days that are drawn. */
   readonly feeTakesAllDay: number | null
@@ -73,7 +73,7 @@ const monthsUntil = (days: number): number => {
   return months
 }
 
-/** After the day that covers the cost. */
+/** Months that are drawn after the day that covers the cost. */
 const monthsAfter = 2
 
 /** An open-ended contract is drawn until two months after it is paid back: a year ahead at least, three at most. */

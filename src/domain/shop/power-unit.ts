@@ -11,7 +11,7 @@ export interface PowerUnit {
 
 const written = /^(mh|gh|th|ph|eth2)(?:\W?(?:p|per)?\W?(s|sec|second|d|day))?$/
 
-/** Each in the smallest of them; a stake is not counted in these. */
+/** The size of each unit in the smallest one; null for a stake, which has no hashes. */
 const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
   mh: "1",
   gh: "1000",

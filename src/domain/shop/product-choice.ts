@@ -10,7 +10,7 @@ export const chosenProduct = (products: ReadonlyArray<Product>, productId: strin
 
 /** The choices in a row of the calculator, with the product that each leads to. */
 export interface ProductChoices {
-  /** One for each coin on sale: of the current term where that is sold, else the first. */
+  /** One product for each coin on sale: with the current term if that is sold, else the first. */
   readonly byCoin: ReadonlyArray<{ readonly coin: Coin | "unknown"; readonly product: Product }>
   /** The products of the current coin, which differ by their term. */
   readonly byTerm: ReadonlyArray<Product>

@@ -66,7 +66,7 @@ const fields = {
   rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
   payable: payableWire,
   ...stake,
-  /** From which quantity on an order is offered which bonus (extension `estimates`). */
+  /** Bonuses for an order, each with the quantity from which it is offered (extension `estimates`). */
   bonusSteps: optionalEntriesSchema(Schema.Struct({ from: PositiveFromWire, quantity: PositiveFromWire })),
 }
 const rate: { readonly rate: Decimal | null; readonly currencyId: "unknown" } = { rate: null, currencyId: "unknown" }
@@ -96,6 +96,6 @@ export const Product = Schema.Struct({
 export type Product = typeof Product.Type
 export const Products = entriesSchema(Product)
 
-/** On sale: available, and neither coming soon nor sold out. */
+/** A product on sale is available, and neither coming soon nor sold out. */
 export const isOnSale = (product: Product): boolean =>
   product.state === "Available" && !product.flags.includes("comingSoon") && !product.flags.includes("soldOut")

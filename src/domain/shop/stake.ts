@@ -8,7 +8,7 @@ export interface StakeTerms {
   /** Percent a year. */
   readonly yearlyYield: Decimal
   readonly stakeReturn: Offer["stakeReturn"]
-  /** By how many percent the price of one staked ETH is above that of one ETH; negative below it. */
+  /** The percentage by which the price of one staked ETH is above that of one ETH; negative below it. */
   readonly premium: Decimal
   /** Percent that the price has on top of the coin's, by its own terms; null if they name none. */
   readonly fee: Decimal | null

@@ -9,14 +9,14 @@ import { costOf } from "./quantity.ts"
 
 /** The payouts of one unit of a product in its term or a year at the coin's price, the fees, and the paid-back share of its price. */
 export interface UnitEstimate {
-  /** In the display currency, as are the fees. */
+  /** Payouts in the display currency, as are the fees. */
   readonly payouts: Decimal
   readonly fees: Decimal
   /** The amount that comes back: payouts minus fees, and a returned stake. */
   readonly back: Decimal
   /** Percent of the price, with one decimal, that this is. */
   readonly paidBack: Decimal
-  /** The same at the lower and the higher price. */
+  /** The percentage that comes back at the lower and the higher price. */
   readonly lowerPaidBack: Decimal
   readonly higherPaidBack: Decimal
   readonly isStakeReturned: boolean

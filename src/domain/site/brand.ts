@@ -11,7 +11,7 @@ export interface Brand {
   readonly name: string
   /** The company that sells: on receipts, bank details and in letters. */
   readonly legalName: string
-  /** One sentence, for browsers that install the site. */
+  /** A description in one sentence, for browsers that install the site. */
   readonly description: string
   /** A drawing of 24 by 24: what has the colour of actions, and what has the colour of money. */
   readonly mark: { readonly base: string; readonly accent: string }
@@ -24,7 +24,7 @@ export interface Brand {
 
 export interface LegalDocument {
   readonly title: string
-  /** In a sentence. */
+  /** The first day of the document, in a sentence. */
   readonly since: string
   readonly lead: string
   readonly sections: ReadonlyArray<{ readonly title: string; readonly text: ReadonlyArray<string> }>

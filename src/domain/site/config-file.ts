@@ -4,7 +4,7 @@ import { extensions } from "./extensions.ts"
 const text = (pattern: RegExp, expected: string) =>
   Schema.String.pipe(Schema.check(Schema.isPattern(pattern, { expected })))
 
-/** Empty: where the pages themselves come from. */
+/** The origin of the API or the content site. An empty one is the origin of the pages themselves. */
 const Origin = text(/^(https?:\/\/[^/?#\s]+)?$/, "an origin like https://api.example, or nothing")
 const HttpsOrigin = text(/^https:\/\/[^/?#\s]+$/, "an origin like https://pay.example")
 /** An address of this site, or of another one over HTTPS. */
@@ -22,9 +22,9 @@ const Explorer = Schema.Struct({ transaction: Appendable, address: Appendable })
 
 const Percent = text(/^\d{1,2}(\.\d{1,2})?$/, 'a percentage like "5"')
 
-/** In each language of the site. */
+/** A text in each language of the site. */
 const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
-/** Empty: a remark without a value. */
+/** A value for a field, and its meaning. An empty value makes the hint a remark. */
 const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
 
 /** Hints of a sandbox: values for its fields, and its desk. The sandbox adds them to the settings; no real deployment has any. */

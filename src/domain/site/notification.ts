@@ -16,7 +16,7 @@ export const isSameNotification = (one: NotificationContent, other: Notification
   return reason === other.failure.reason && message === other.failure.message && retryAfter === other.failure.retryAfter
 }
 
-/** At most so many are shown at once; the next one drops the oldest. */
+/** The most notifications that are shown at once; the next one drops the oldest. */
 export const notificationLimit = 5
 
 export interface NotificationItem {
