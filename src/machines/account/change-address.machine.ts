@@ -13,7 +13,7 @@ export interface NewAddress {
 
 export interface ChangeAddressInput {
   readonly coin: PayoutCoin
-  /** Empty while there is none. */
+  /** The saved address; empty without one. */
   readonly saved: string
 }
 
@@ -99,7 +99,7 @@ export const changeAddress = setup({
         }),
       },
     },
-    /** After a lost response: was it saved? */
+    /** The lookup after a lost response: was the address saved? */
     looking: {
       invoke: {
         src: "findAddress",

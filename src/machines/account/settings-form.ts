@@ -7,7 +7,7 @@ import { answers, rateLimitEnded } from "#machines/shared/port.ts"
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
 
 export interface FormContext<Values> {
-  /** On their way. */
+  /** The values that are being sent. */
   readonly values: Values | null
   readonly failure: CallFailed | null
   /** Counts the successes: each time with empty fields. */
@@ -52,7 +52,7 @@ export const settingsForm = <Values>() => {
           }),
         },
       },
-      /** After a lost response: was it saved? */
+      /** The lookup after a lost response: was the setting saved? */
       looking: {
         invoke: {
           src: "findSetting",

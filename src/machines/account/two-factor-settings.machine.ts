@@ -51,11 +51,11 @@ const submitState = machine.createStateConfig({ on: { "form.submit": "process" }
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": rateLimitEnded, "form.submit": {} },
 })
-/** Still unknown: only another lookup is offered. */
+/** The outcome is still unknown: only another lookup is offered. */
 const outcomeUnknown = machine.createStateConfig({
   on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
 })
-/** After a lost response: enabled or disabled? */
+/** The lookup after a lost response: is two-factor enabled or disabled? */
 const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") =>
   machine.createStateConfig({
     on: { "toggle.cancel": {} },

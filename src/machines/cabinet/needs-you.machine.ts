@@ -22,7 +22,7 @@ export const needsYou = setup({
   on: { "known.changed": { target: ".deciding", actions: assign({ needs: ({ event }) => needsOf(event.known) }) } },
   initial: "waiting",
   states: {
-    /** Until the first answer of each. */
+    /** The state until the first answer of each part. */
     waiting: {},
     deciding: { always: [{ guard: "isNone", target: "none" }, { target: "shown" }] },
     none: {},

@@ -21,7 +21,7 @@ type ActorsOf<M> =
 
 type NonEmpty<T> = readonly [T, ...Array<T>]
 
-// In brackets, so that the union stays one: a sample of each failure, not of any.
+// Brackets keep the union whole: a sample of each failure, not of any.
 type FailureSamples<F> = [F] extends [{ readonly _tag: string }]
   ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> }
   : unknown
@@ -81,7 +81,7 @@ export interface Model<M extends AnyStateMachine> {
   readonly events: EventSamplesOf<M>
   readonly portResults: PortResultsOf<M>
   readonly feeds: FeedsOf<M>
-  /** By the API document, every input that the ports get, whatever happens; amounts as text. */
+  /** Every input that the ports get, whatever happens, by the API document; amounts as text. */
   readonly asks?: Readonly<Record<string, readonly unknown[]>>
   /** The part of the context that decides what may happen next; states that differ in it are explored separately. */
   readonly distinguishBy?: (context: ContextFrom<M>) => unknown

@@ -16,7 +16,7 @@ const order = { on: { "order.create": { target: "creating", actions: "take" } } 
 export const createOrder = setup({
   types: {} as {
     context: {
-      /** Empty until it is created. */
+      /** The order's id; empty until the order is created. */
       readonly orderId: string
       readonly orderRequest: OrderRequest | null
       readonly failure: CallFailed | null

@@ -60,7 +60,7 @@ export const createCode = setup({
         }),
       },
     },
-    /** After a lost response: was the code created? */
+    /** The lookup after a lost response: was the code created? */
     looking: {
       invoke: {
         src: "loadPartnerSummary",
@@ -79,7 +79,7 @@ export const createCode = setup({
     },
     /** The codes were reloaded and none is new: a retry is safe. */
     notCreated: form,
-    /** Unknown whether a code was created: offer only another check. */
+    /** The outcome is still unknown: only another lookup is offered. */
     outcomeUnknown: { on: { "code.look": "looking", "modal.close": "closed" } },
     error: form,
     created: { on: { "modal.close": "closed" } },

@@ -60,7 +60,7 @@ export const partnerJoin = setup({
     },
     /** The profile was reloaded and shows no partnership: a retry is safe. */
     notJoined: joining,
-    /** Unknown outcome: only another lookup is offered. */
+    /** The outcome is still unknown: only another lookup is offered. */
     outcomeUnknown: {
       tags: "shown",
       on: { "programme.join": "looking", "modal.close": "nonPartner" },

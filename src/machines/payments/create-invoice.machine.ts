@@ -63,7 +63,7 @@ export const createInvoice = setup({
     },
     /** The browser is on its way. */
     leaving: {},
-    /** After a lost response: was the invoice created? */
+    /** The lookup after a lost response: was the invoice created? */
     looking: {
       invoke: {
         src: "loadOrder",
@@ -80,7 +80,7 @@ export const createInvoice = setup({
     },
     /** The order was reloaded and has no such invoice: a retry is safe. */
     notCreated: pay,
-    /** Unknown whether an invoice exists: offer only another check, not paying. */
+    /** The outcome is still unknown: only another lookup is offered, not paying. */
     outcomeUnknown: { on: { "order.look": "looking" } },
     error: pay,
     status: { type: "final" },

@@ -21,7 +21,7 @@ export const enrollInvoice = setup({
         onDone: "enrolled",
       },
     },
-    /** To the same address without the invoice: a reload reports nothing again. */
+    /** The page goes on at the same address without the invoice, so a reload does not repeat the report. */
     enrolled: { type: "final" },
   },
 })

@@ -9,7 +9,7 @@ import { answers, setup, feed, port } from "#machines/shared/port.ts"
 
 export interface LoadMethodsInput {
   readonly orderId: string
-  /** Not started by the customer, so a failure is not shown. */
+  /** The customer did not start the call, so a failure is not shown. */
   readonly background: boolean
 }
 

@@ -66,7 +66,7 @@ export const redeemVoucher = setup({
         }),
       },
     },
-    /** After a lost response: did the order receive anything? */
+    /** The lookup after a lost response: did the order receive anything? */
     looking: {
       invoke: {
         src: "loadOrder",
@@ -85,7 +85,7 @@ export const redeemVoucher = setup({
         }),
       },
     },
-    /** Its value has come in; what is still missing another voucher may pay. */
+    /** The voucher's value has come in; another voucher may pay the missing rest. */
     accepted: redeem,
     notFound: redeem,
     redeemed: redeem,

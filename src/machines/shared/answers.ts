@@ -41,7 +41,7 @@ type Table<Context, Success, Failure extends Tagged, Action, Emitted> = {
 } & {
   readonly [Key in RequiredRow<Failure["_tag"]> as `${Key}`]: Row<Context, FailureOf<Failure, Key>, Action, Emitted>
 } & {
-  /** Without a row of their own these are `otherwise`. */
+  /** Failures without a row of their own are `otherwise`. */
   readonly [Key in OptionalRow<Failure["_tag"]> as `${Key}`]?: Row<Context, CallFailed, Action, Emitted>
 }
 

@@ -4,7 +4,7 @@ import type { CallFailed } from "#domain/shared/failure.ts"
 import { lastPageOf } from "#domain/shared/paging.ts"
 import { answers, feed, port, type Refreshed } from "./port.ts"
 
-/** From the feed of a list whose URL holds nothing but the page. */
+/** The event of a list whose URL contains only the page. */
 export interface PageChanged {
   readonly type: "page.changed"
   readonly page: number

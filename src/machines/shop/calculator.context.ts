@@ -45,7 +45,7 @@ export interface CalculatorContext extends CalculatorInput {
 /** The customer leaves the page: navigation, or the tab is hidden. */
 export type PageLeft = { type: "page.left" }
 
-/** The same at other prices: another display currency was chosen in another tab. */
+/** The subject at other prices: another display currency was chosen in another tab. */
 export type PricesChanged = { type: "prices.reloaded"; subject: CalculatorSubject }
 
 export type CalculatorEvents =

@@ -8,7 +8,7 @@ export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>
   /** How many were shown. */
   readonly shown: number
-  /** From 0 up to 1, a new random number for each wait. */
+  /** A random number from 0 up to 1, a new one for each wait. */
   readonly chance: number
 }
 

@@ -21,7 +21,7 @@ export const trackRecord = setup({
       },
     },
     ready: {},
-    /** Nothing was paid yet, or the call failed. */
+    /** The shop has paid nothing yet, or the call failed. */
     empty: {},
   },
 })

@@ -47,7 +47,7 @@ export const locale = setup({
         input: ({ context }) => ({ locale: context.wanted }),
         onDone: answers({ ok: { target: "shown", actions: "show" }, TextsMissing: "failed" }),
       },
-      // One change at a time: the texts are on their way.
+      // Only one change runs at a time: its texts are loading.
       on: { "locale.choose": {}, "locale.changed": {} },
     },
     following: {

@@ -62,7 +62,7 @@ export const pageParts = setup({
     },
     loading: { on: whileShown },
     ready: { on: whileShown },
-    /** Its parts are off the page; with the retry they come back and load. */
+    /** The parts are off the page; with the retry they come back and load. */
     failed: { on: { "load.retry": { target: "loading", actions: "loadAll" } } },
   },
 })
