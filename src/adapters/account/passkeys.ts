@@ -22,7 +22,7 @@ export const createPasskey =
       ),
     )
 
-/** One that is not found was removed before. */
+/** A passkey that is not found was removed before. */
 export const removePasskey = (api: Api) => (it: PasskeyRemoval) =>
   api(`POST ${path}/${part(it.passkeyId)}/remove`, {
     body: { password: it.password },

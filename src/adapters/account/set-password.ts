@@ -17,7 +17,7 @@ export const savePassword = (api: Api) => (it: { readonly password: string }) =>
     refusals: { AnswerLost: lost },
   })
 
-/** After a lost response: does one exist? */
+/** The lookup after a lost response: does a password exist? */
 export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), ({ hasPassword }) => hasPassword)
 

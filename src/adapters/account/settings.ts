@@ -19,7 +19,7 @@ const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, Answe
 
 const save = (api: Api, path: string, body: object) => api(`PATCH ${path}`, { body, refusals: passwordOrLost })
 
-/** After a lost response: does it exist? */
+/** The lookup after a lost response: does the profile have the change? */
 const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), isThere)
 

@@ -11,7 +11,7 @@ export interface ChatCustomer {
 /** The operator's module for a third-party chat, whose script may load slowly. */
 export interface ChatModule {
   readonly ready: () => boolean
-  /** Without a customer, in the demo. */
+  /** Opens the chat; in the demo without a customer. */
   readonly open: (customer?: ChatCustomer) => void
 }
 export type LoadChat = () => Promise<ChatModule>
@@ -22,7 +22,7 @@ export const mailInsteadOfChat =
   () =>
     Promise.resolve({ ready: () => true, open: () => go(letter) })
 
-/** One that could not be fetched is missing like one that is not ready yet. */
+/** A chat that could not be fetched is missing, like a chat that is not ready yet. */
 const readyChat = (load: LoadChat): Effect.Effect<ChatModule, TaggedFailure<"ChatMissing">> =>
   Effect.tryPromise({ try: load, catch: () => taggedFailure("ChatMissing") }).pipe(
     Effect.flatMap((chat) => (chat.ready() ? Effect.succeed(chat) : Effect.fail(taggedFailure("ChatMissing")))),
@@ -31,7 +31,7 @@ const readyChat = (load: LoadChat): Effect.Effect<ChatModule, TaggedFailure<"Cha
 export const findChat = (load: LoadChat) => (): Effect.Effect<null, TaggedFailure<"ChatMissing">> =>
   Effect.as(readyChat(load), null)
 
-/** Only of a chat that was found. */
+/** Opens only a chat that was found before. */
 export const openChat = (load: LoadChat) => (): Effect.Effect<null> =>
   Effect.map(Effect.promise(load), (chat) => {
     chat.open()

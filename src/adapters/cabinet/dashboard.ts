@@ -37,7 +37,7 @@ export const loadInvestment = (api: Api) => (it: { readonly page: number }) =>
 
 const Total = Schema.Struct({ total: Schema.Finite })
 
-/** In the background: a count that fails is swallowed. */
+/** The call is in the background: a failure raises no notification. */
 export const loadWarningCount = (api: Api) => () =>
   api("GET /orders/", { query: { states: "UnderPaid,OverPaid", count: "1" }, answer: Total, background: true }).pipe(
     Effect.map(({ total }) => total),

@@ -22,7 +22,7 @@ const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
     answer: OperationList,
   })
 
-/** One page. */
+/** One page of the history. */
 export const loadHistory =
   (api: Api) =>
   ({ query, size }: { readonly query: HistoryQuery; readonly size: number }) =>
@@ -49,7 +49,7 @@ export const withExtensionIf =
           load(offered ? input : { ...input, query: withoutExtension(input.query) }),
         )
 
-/** Once started it completes, also when the list unmounts. */
+/** The call completes once it is started, even if the list unmounts. */
 export const cancelWithdrawal = (api: Api) => (it: { readonly id: string }) =>
   Effect.uninterruptible(
     api(`POST /withdraws/${part(it.id)}/cancel`, {

@@ -7,7 +7,7 @@ import type { ListInput } from "#machines/shared/paged-list.ts"
 import { pageQuery, type Api } from "#adapters/shared/api.ts"
 import { safeStorage, type BrowserStorage } from "#adapters/shared/safe-storage.ts"
 
-/** They expire on their own, so a list of the last ones is enough. */
+/** Removed orders expire on their own, so a list of the last ones is enough. */
 const most = 100
 
 const Ids = Schema.fromJsonString(Schema.Array(Schema.String))

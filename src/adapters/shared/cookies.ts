@@ -50,7 +50,7 @@ const createMemory = (now: () => number) => {
   }
 }
 
-/** Empty where the page may have no cookies at all: there the browser throws. */
+/** The page's cookies; empty if the page may have none, because the browser then throws. */
 const cookiesIn = (jar: CookieJar): string => {
   try {
     return jar.cookie
@@ -59,7 +59,7 @@ const cookiesIn = (jar: CookieJar): string => {
   }
 }
 
-/** In place of the value, which no message contains. */
+/** The hash stands for the value, which no message contains. */
 export const hashOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7)
 
@@ -114,7 +114,7 @@ export const createCookies = (
     channel.onmessage = ({ data }) => {
       const settling = import("./settle-cookies.ts").then(
         ({ settleCookie }) => settleCookie(data, announced, read),
-        // Without it this tab does not wait.
+        // Without the module this tab does not wait.
         () => null,
       )
       settled = Promise.all([settled, settling])

@@ -99,7 +99,7 @@ const download = async (
 
 type Input = { readonly ticket: Ticket | null; readonly file: ChosenFile | null }
 
-/** Until it is stopped, which leaves the chosen file as it was. */
+/** Saves the file until the machine stops it, which leaves the chosen file as it was. */
 export const saveFile = (fetch: Parameters<typeof download>[0], urlOf: (ticket: Ticket) => string) =>
   fromCallback<AnyEventObject, Input, FileChanged>(({ input, sendBack }) => {
     const over = new AbortController()

@@ -38,7 +38,7 @@ export const createFormIds = (form: string, storage: () => BrowserStorage): Form
 /** The id already belongs to something else. */
 export interface IdReused {
   readonly _tag: "IdReused"
-  /** In the server's words, for a second time. */
+  /** The failure in the server's words, for a second reuse. */
   readonly failure: CallFailed
 }
 

@@ -1,6 +1,6 @@
 import { hashOf, type Cookies } from "./cookies.ts"
 
-/** In milliseconds. A cookie that has not come by then was replaced by this tab or yet another one, or refused. */
+/** The longest wait in milliseconds. A cookie that has not come by then was replaced by this tab or another one, or refused. */
 const patience = 1_000
 
 const pause = () => new Promise((done) => setTimeout(done, 10))

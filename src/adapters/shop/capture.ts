@@ -13,7 +13,7 @@ const landingQueryKey = "landingQuery"
 export const landingQuery = (search: string, storage: () => BrowserStorage): string =>
   safeStorage(storage, landingQueryKey).read() ?? search
 
-/** After capturing; if the visitor leaves earlier, the next page captures it. */
+/** Clears the query after it is captured. If the visitor leaves earlier, the next page captures it. */
 export const clearLandingQuery = (storage: () => BrowserStorage): void => safeStorage(storage, landingQueryKey).remove()
 
 export const marketingKey = "hashwell.marketing"

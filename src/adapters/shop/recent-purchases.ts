@@ -6,5 +6,5 @@ import type { Api } from "#adapters/shared/api.ts"
 export const loadRecentPurchases = (api: Api) => () =>
   api("GET /fomo/recentPurchases", { answer: RecentPurchases, background: true })
 
-/** From 0 up to 1. Nothing but when a teaser comes depends on it. */
+/** A random number from 0 up to 1. Only the time of a teaser depends on it. */
 export const drawChance = (): Effect.Effect<number> => Effect.sync(() => Math.random())

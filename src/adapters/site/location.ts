@@ -29,7 +29,7 @@ export const watchLocation = <Changed extends EventObject>(
     return () => ends.forEach((end) => end())
   })
 
-/** The same of the query of a list. */
+/** A feed of the query of a list. */
 export const watchQuery = <Query>(site: Window, read: (search: string) => Query) =>
   watchLocation<QueryChanged<Query>>(site, (search) => ({ type: "query.changed", query: read(search) }))
 

@@ -17,7 +17,7 @@ export const createPreferences = (channel: Channel, settled: SharedCookies["sett
   const { post, subscribe } = createBroadcast(channel, settled, (data) =>
     import("./preference-change.ts").then(
       ({ decodeChange }) => Option.getOrNull(decodeChange(data)),
-      // Without it the other tab's choice is seen with the next page.
+      // Without the module the other tab's choice is seen with the next page.
       () => null,
     ),
   )

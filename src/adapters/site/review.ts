@@ -10,7 +10,7 @@ const year = 365 * 24 * 60 * 60
 const promptedCookie = "reviewPrompted"
 
 interface Memory {
-  /** They are the same in every tab. */
+  /** The cookies are the same in every tab. */
   readonly cookies: Cookies
   readonly exclusively: RunExclusively
   readonly customerId: () => string
