@@ -44,7 +44,7 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
     return null
   })
 
-/** They load where the operator offers the extension. */
+/** Parts of the extension `partner`, which load if the operator offers it. */
 const extrasOf = (app: App) => {
   const extras = async () => (await import("./partner/partner-extras.tsx")).partnerExtrasOf(app)
   const offered = "partner"

@@ -15,7 +15,7 @@ export const resendMachine = (app: App) => {
   })
 }
 
-/** Its button alone. */
+/** The button that sends the letter again. */
 export const createResend = (app: App): ComponentType<{ readonly email: string }> => {
   const machine = resendMachine(app)
   return ({ email }) => <ResendConfirmation key={email} machine={machine} email={email} />

@@ -45,7 +45,7 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
     }
   })
 
-/** One for the whole site. Its screen is fetched when there is something to show. */
+/** One prompt for the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
   const api = apiOf(app)
   const { session, freshness } = app

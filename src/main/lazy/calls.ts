@@ -4,11 +4,11 @@ import { runEffect } from "#adapters/shared/run.ts"
 import { loadConfig } from "#adapters/site/config.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 
-// One file for all of it: a page that makes calls at once waits for it.
+// One file has all of these: a page that makes calls at once waits for it.
 export { endSession, loadProfile, renewToken } from "#adapters/site/session.ts"
 export { createApi } from "./api.ts"
 
-/** With the account, for other browsers. */
+/** Saves the language to the account, for other browsers. */
 export const saveCulture =
   (api: Api) =>
   ({ locale }: { readonly locale: Locale }) =>

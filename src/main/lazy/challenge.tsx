@@ -29,7 +29,7 @@ const requestTwoFactorCode = (
   }
 }
 
-/** One for the whole application, above any page. */
+/** One challenge for the whole application, above any page. */
 export const createChallenge = () => {
   const actor = createActor(twoFactorChallenge).start()
   return {

@@ -30,10 +30,9 @@ const speak =
     if (before !== next) freshness.send({ type: "stale", topics: ["language"] })
   }
 
-/** In this tab, and the next time. */
+/** Shows a language in this tab, and on the next visit. */
 export const showLocale = (app: App) => changeLocale({ cookies: app.cookies, show: speak(app) })
 
-/** In every tab. */
 export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
   const shown = await showLocale(app)(choice)
   if (Result.isSuccess(shown)) app.preferences.notify(choice)

@@ -11,7 +11,7 @@ interface PartOptions<Props> {
   readonly after?: Promise<unknown>
   /** The extension that adds this part: only where the operator's API offers it. */
   readonly offered?: Extension
-  /** In its place where it is not offered, and until the next visit if it fails to load; nothing by default. */
+  /** The replacement of a part that is not offered, and until the next visit, of one that failed to load; nothing by default. */
   readonly fallback?: ComponentType<Props>
   /** Shown while it loads. */
   readonly pending?: ReactNode

@@ -14,7 +14,7 @@ export const returningCustomer = (storage: () => BrowserStorage) => {
   }
 }
 
-/** From the first profile of a customer on; a demo has no account to come back to. */
+/** Remembers a customer from the first profile on. A demo has no account to come back to. */
 export const rememberCustomers = ({ session }: Pick<App, "session">, remember: () => void): void => {
   session.subscribe((state) => {
     if (state.matches("authenticated") && state.context.profile !== null) remember()
