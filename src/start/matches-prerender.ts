@@ -5,7 +5,7 @@ import type { Core } from "#main/site/core.ts"
 /** The route of an address. */
 export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
 
-/** By path, the parameter with which the first state of a page differs from its HTML. */
+/** The parameter, by path, with which the first state of a page differs from its HTML. */
 export const without: { readonly [path: string]: string } = { [paths.recovery()]: "token" }
 
 /** The facts that decide how the page of this address begins. Prerendered HTML carries them. */

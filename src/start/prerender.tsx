@@ -15,7 +15,7 @@ import { isInCabinet, paths } from "#ui/site/paths.ts"
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Each page that begins the same for all visitors of a kind. */
+/** The pages that begin the same for all visitors of a kind. */
 const requests = [...Object.values(routeRules), { pattern: "/404", access: "public" }].flatMap((rule) => {
   const path = rule.pattern.replace(/\/:\w+\?$/, "")
   if (path.includes(":") || "offered" in rule) return []
