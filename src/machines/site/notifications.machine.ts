@@ -26,7 +26,7 @@ const added = (
     ? { items: items.map((item) => (isSameNotification(item.content, content) ? { ...item, content } : item)) }
     : { items: [...items, { id: nextId, content }].slice(-notificationLimit), nextId: nextId + 1 }
 
-/** State set 10: the list of notifications. Each one times itself, see `notification`. */
+/** State set 10, notifications: docs/states/site/notifications.md. Each notification has its own timer, see `notification`. */
 export const notifications = setup({
   types: {} as {
     context: NotificationsContext
