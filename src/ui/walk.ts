@@ -7,7 +7,7 @@ import type { Explored } from "#machines/kit/model.ts"
 import type { StateName } from "#machines/kit/types.ts"
 import type { Namespace } from "./shared/i18n.ts"
 
-/** What a walk can use: the rendered page, the texts of its locale, the address. */
+/** The tools of a walk: the rendered page, the texts of its locale, the address. */
 export interface WalkTools<M extends AnyStateMachine> {
   readonly page: LocatorSelectors
   readonly t: TFunction<ReadonlyArray<Namespace>>

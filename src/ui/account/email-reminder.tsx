@@ -9,7 +9,7 @@ interface Props {
   readonly email: string
 }
 
-/** In the cabinet: the address is not confirmed; its letter can be sent once more. */
+/** In the cabinet: the address is not confirmed; its letter can be sent again. */
 export const EmailReminder = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   return (

@@ -19,7 +19,7 @@ export const pendingEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <PendingEmail machine={machine} />,
   does: {
-    // What the profile says.
+    // Both events come from the profile.
     "change.pending": sentByApp,
     "change.ended": sentByApp,
     // Sent by the countdown, which has its own walk.

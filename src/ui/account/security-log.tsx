@@ -31,7 +31,7 @@ interface LogProps extends OwnProps {
   readonly page: number
 }
 
-/** What happened to the account. */
+/** The security events of the account. */
 export const SecurityLog = ({ machine, page, children }: LogProps) => {
   const { t } = useTranslation("security")
   return (

@@ -32,7 +32,7 @@ export const useFirstPayout = (order: Order) => {
   return {
     isAhead: isFirstPayoutAhead(order, now),
     text: t(isStake ? "firstPayout.staking" : "firstPayout.text"),
-    /** Of a stake no day is named. */
+    /** The note on a stake names no day. */
     note: isStake ? t("firstPayout.soon") : t("firstPayout.by", { date: format.near(firstPayoutBy(order)) }),
   }
 }

@@ -17,7 +17,7 @@ import { StuckMoneySupport } from "./stuck-money/stuck-money-support.tsx"
 import { OverPaidOutcome } from "./settlement/over-paid-outcome.tsx"
 import { SettlementNotes } from "./settlement/settlement-notes.tsx"
 
-/** State set 98. */
+/** State set 98, an overpaid order. */
 export const OverPaidPage = ({
   machine,
   order,

@@ -4,17 +4,17 @@ import css from "./copy-line.module.css"
 
 interface Props {
   readonly label: string
-  /** What is copied: "the bank". */
+  /** The name of the copied text: "the bank". */
   readonly copies: string
   readonly text: string
-  /** What a payment depends on: its label is above it, and it may be larger. */
+  /** The payment depends on this text: its label is above it, and it may be larger. */
   readonly main?: boolean
   /** The text as it is shown. */
   readonly children: ReactNode
   readonly note?: ReactNode
 }
 
-/** What people carry to their wallet or their bank. */
+/** A text that people carry to their wallet or their bank. */
 export const CopyLine = ({ label, copies, text, main = false, children, note }: Props) => (
   <div className={main ? `${css.line} ${css.main}` : css.line}>
     <dt>{label}</dt>

@@ -22,7 +22,7 @@ interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect
 /** Options for all actors of a tree. Empty in production; tests pass a stopped clock, stories a snapshot. */
 export const FlowOptions = createContext<Options>({})
 
-/** For the view of a settled state: notifies a parent machine once, on mount. */
+/** Notifies a parent machine once, on mount, from the view of a settled state. */
 export const useOnMount = (notify: () => void): void => {
   const onMount = useEffectEvent(notify)
   useEffect(() => onMount(), [])
@@ -105,7 +105,7 @@ export type StateViews<M extends AnyStateMachine, Extra = unknown> = ViewsOf<Sta
 /** Messages, notes and the like, which most states do not have. The main map of a screen names every state. */
 export type PartialViews<M extends AnyStateMachine, Extra = unknown> = SomeViewsOf<StateName<M>, View<M, Extra>>
 
-/** For a transient state, left at once by `always`, or a state that renders nothing. */
+/** The view of a transient state, left at once by `always`, or of a state that renders nothing. */
 export const noView = () => null
 
 type AnyView<Props> = ((props: Props) => ReactNode) | { readonly [state: string]: AnyView<Props> }

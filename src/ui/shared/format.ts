@@ -6,7 +6,7 @@ import { decimal, roundHalfUp, roundPercent, toPlainDecimal, zero, type Decimal 
 import { parsePowerUnit, type PowerUnit } from "#domain/shop/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 
-/** For a currency or unit unknown to this build only the number is shown. */
+/** Currencies and units may be unknown to this build: then only the number is shown. */
 type OrUnknown<T> = T | "unknown"
 
 /** Placeholder for a missing value. */
@@ -26,7 +26,6 @@ export interface Formatters {
   readonly quantity: (value: Decimal, unit: string) => string
   /** The number alone, with at most eight decimals. */
   readonly number: (value: Decimal) => string
-  /** A count. */
   readonly count: (value: number | null) => string
   /** 10 → "10 %" in the locale's format, with at most two decimals. Less than 100 stays less, more than 0 more: "99.99%", "<0.01%". */
   readonly percent: (value: Decimal) => string

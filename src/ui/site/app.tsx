@@ -77,7 +77,7 @@ const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   )
 }
 
-/** What no first HTML contains: its machines start after hydration. */
+/** Parts that no first HTML contains: their machines start after hydration. */
 export const Afterwards = ({ children }: { readonly children: ReactNode }) =>
   useAfterHydration(false, () => true) && children
 

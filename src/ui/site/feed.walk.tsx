@@ -9,7 +9,7 @@ type Tools = WalkTools<Machine>
 
 const waiting = "…"
 
-/** What a page that waits for a change says about it. */
+/** The indicator of a page that waits for a change. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const {
     state: { value, context },

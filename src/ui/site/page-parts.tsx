@@ -6,7 +6,7 @@ import { noView, renderView, type ScreenProps, type StateViews } from "#ui/share
 
 interface OwnProps {
   readonly title: string
-  /** What the panel says first. */
+  /** The first text of the panel. */
   readonly failed?: string | undefined
   /** Stays above the panel when all parts failed. */
   readonly above?: ReactNode

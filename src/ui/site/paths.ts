@@ -35,9 +35,9 @@ export const paths = {
   signUp: (redirect?: string | null) => withRedirect(pathTo("signUp"), redirect),
   confirm: () => pathTo("confirm"),
   recovery: (redirect?: string | null) => withRedirect(pathTo("recovery"), redirect),
-  /** Where the operator offers it. */
+  /** The reset of the second factor, where the operator offers it. */
   twoFactorReset: () => pathTo("twoFactorReset"),
-  /** Where the operator offers it: the links of the letters about a new address. */
+  /** The links of the letters about a new address, where the operator offers them. */
   emailChange: (action?: "undo") => pathTo("emailChange", { action }),
   /** The company, its machines and its record. */
   about: () => pathTo("about"),
@@ -90,7 +90,7 @@ export const paths = {
 export const isInCabinet = (at: string): boolean =>
   [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
 
-/** Where to go after sign-in: the requested page if it is one of ours, otherwise the cabinet. */
+/** The page after sign-in: the requested one if it is one of ours, otherwise the cabinet. */
 export const safeRedirect = (text: string | null | undefined): string => {
   const target = redirectTarget(text ?? null)
   // The browser's own URL parser decides.

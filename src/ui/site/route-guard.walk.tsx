@@ -10,7 +10,7 @@ const Screen = ({ machine }: { readonly machine: Machine }) => (
   <RouteGuard {...useFlow(machine, model.input)} page={(at) => <p>{`Hashwell: ${at}`}</p>} />
 )
 
-/** What the guard lets through, here with its address. */
+/** The page that the guard lets through, here with its address. */
 const allowedPage = (page: WalkTools<Machine>["page"]) => page.getByText(/^Hashwell: /)
 
 export const routeGuardWalk: Walk<Machine> = {

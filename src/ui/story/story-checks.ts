@@ -48,7 +48,7 @@ const isTranslated = (text: Text): boolean =>
 
 /**
  * Texts without an element of their own. A browser's translator replaces a text node by <font>; React would go on changing
- * the node that it remembers, which is no longer on the page, or fail to find it. It replaces the only text of an element whole.
+ * the node that it remembers, which is no longer on the page, or fail to find it. The translator replaces the only text of an element whole.
  */
 export const sharedTexts = (root: Node): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

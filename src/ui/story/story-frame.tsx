@@ -53,7 +53,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Provides what every page needs: texts, an address, the design tokens. For stories and walks. */
+/** Provides what every page needs: texts, an address, the design tokens. Stories and walks use the frame. */
 export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, serverText, children }: Props) => {
   const own = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
   const language = locale === "pseudo" ? "en-US" : locale

@@ -4,7 +4,7 @@ import { stateName } from "#machines/kit/state-name.ts"
 import type { Walk } from "#ui/walk.ts"
 import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names.ts"
 
-/** What Storybook's panel shows about a machine. Plain values, because they are sent to another window. */
+/** Facts about a machine in Storybook's panel. Plain values, because they are sent to another window. */
 export interface MachineFacts {
   readonly name: string
   readonly title: string

@@ -1,6 +1,6 @@
 import type { MachineFacts } from "./story-machine.ts"
 
-/** What one person says of one state in one language. */
+/** The verdict of one person on one state in one language. */
 export interface Verdict {
   readonly flow: string
   readonly title: string

@@ -39,7 +39,7 @@ interface PasswordFormProps extends Props {
   readonly onSend: (checked: { readonly password: string }) => void
   readonly submit: string
   readonly kind?: "danger"
-  /** What the password confirms. */
+  /** The change that the password confirms. */
   readonly children: ReactNode
 }
 

@@ -21,7 +21,7 @@ interface Actions {
 
 interface RowProps extends Actions {
   readonly saved: SavedAddress
-  /** Of the address that it takes the place of. */
+  /** The name of the address that this one replaces. */
   readonly replacedName: string | undefined
 }
 

@@ -13,7 +13,7 @@ import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
 
 type Machine = typeof letterLink
 
-/** What each link says. The server refuses a link as taken, or as followed before, only where it has a text for that. */
+/** Texts of each link. The server refuses a link as taken, or as followed before, only where the link has a text for that. */
 export const letterLinkTexts = {
   confirmEmailChange: {
     title: "security:emailChange.confirm.title",
@@ -52,7 +52,7 @@ export const letterLinkTexts = {
 } as const
 export type LetterLinkKind = keyof typeof letterLinkTexts
 
-/** Where the person goes on. */
+/** The page that the outcome of a link leads to. */
 const nextPath: { readonly [Kind in LetterLinkKind]: string } = {
   confirmEmailChange: paths.settings("email"),
   undoEmailChange: paths.recovery(),
@@ -77,7 +77,7 @@ export const LetterLink = ({ machine, kind }: OwnProps & { readonly machine: Mac
   )
 }
 
-/** What the link does, by a deliberate click. */
+/** The effect of the link, behind a deliberate click. */
 const Confirm = ({ state, send, kind }: Props) => {
   const { t, texts } = useTexts(kind)
   return (

@@ -15,7 +15,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 type Machine = typeof protection
 type Props = ScreenProps<Machine>
 
-/** What protects the account, with the next step. */
+/** The protections of the account, with the next step. */
 export const Protection = ({ machine }: { readonly machine: Machine }) => (
   <Topic title={useTranslation("security").t("protection.title")}>
     {renderView(views, useFlow(machine, undefined))}
@@ -55,7 +55,7 @@ const useRows = ({
   })
   const twoFactor = row("twoFactor", tfaEnabled)
   return [
-    // What is missing comes first.
+    // Missing protection comes first.
     ...(tfaEnabled ? [] : [{ ...twoFactor, advice: t("protection.twoFactor.advice") }]),
     row("password", hasPassword),
     ...(tfaEnabled ? [twoFactor] : []),

@@ -16,7 +16,7 @@ const titles = {
 } as const
 
 interface Props {
-  /** What protects the account, where the operator offers it. */
+  /** The protections of the account, where the operator offers their overview. */
   readonly protection: ReactNode
   /** The topics that it does not link to. */
   readonly topics: readonly SecurityTopic[]

@@ -9,7 +9,7 @@ import { Submit } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice } from "#ui/kit/form/result-notice.tsx"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome.tsx"
 
-/** What the machines of these settings have in common. */
+/** States and the failure that the machines of these settings share. */
 interface Saving {
   readonly matches: (state: "process" | "looking" | "rateLimited" | "outcomeUnknown") => boolean
   readonly context: { readonly failure: CallFailed | null }

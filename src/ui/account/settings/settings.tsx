@@ -38,7 +38,7 @@ interface TabProps extends Props {
 const Tab = ({ tab: named, topic = null, opened = true, tabs, security, values }: TabProps) => {
   const { t } = useTranslation("settings")
   const tab = named === "security" && security === undefined ? "common" : named
-  // Where the overview of Security begins with the second factor, the list names it once.
+  // The list names the second factor once, where the overview of Security begins with it.
   const isSecond = values.security !== undefined
   const isTopic = topic !== null || (isSecond && tab === "twoFactor")
   const listed = tabNames.filter((name) => (name === "twoFactor" ? !isSecond : name !== "security" || security))

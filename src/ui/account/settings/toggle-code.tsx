@@ -25,7 +25,7 @@ const select = (mark: HTMLElement | null) => {
 /** On mount, focuses and selects the code, so that typing replaces it. */
 export const CodeRetryNotice = () => <span hidden ref={select} />
 
-/** For a form with `recoveryCode`: instead of a code from the app, where the operator offers it. */
+/** A recovery code instead of a code from the app, in a form with `recoveryCode`, where the operator offers it. */
 export const RecoveryCodeField = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("account")
   return (

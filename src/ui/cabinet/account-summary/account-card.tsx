@@ -70,7 +70,7 @@ const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equi
   ]
 }
 
-/** What the coin costs now; empty where that is not known. */
+/** The current rate of the coin; empty where it is unknown. */
 const Rate = ({ coin, market }: Pick<Props, "market"> & { readonly coin: RatedCoin }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

@@ -18,11 +18,11 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof accountSummary
 interface ExtraProps {
-  /** Where a newcomer's orders are. */
+  /** The step that a newcomer's orders have reached. */
   readonly step: NewcomerStep
   readonly isEmailConfirmed: boolean
   readonly market: Market
-  /** For a newcomer: what a purchase could bring back. */
+  /** The possible payback of a purchase, for a newcomer. */
   readonly fan: ReactNode
 }
 type Props = ScreenProps<Machine> & ExtraProps
@@ -55,7 +55,7 @@ const Accounts = ({ state, market }: Props) => {
   )
 }
 
-/** For newcomers: the way to the first payout, and what to expect of it. An open order has its button in the first panel. */
+/** The way to the first payout, and its expected payback, for newcomers. An open order has its button in the first panel. */
 const Empty = ({ step, isEmailConfirmed, fan }: Props) => {
   const { t } = useTranslation(["dashboard", "common"])
   const steps = (["confirm", "buy", "payout"] as const).map((name) => t(`accounts.steps.${name}`))

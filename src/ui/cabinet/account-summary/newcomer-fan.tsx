@@ -16,7 +16,7 @@ interface Props {
   readonly estimate: typeof estimate
 }
 
-/** What the purchase that the shop proposes could bring back; nothing where that cannot be known. */
+/** The possible payback of the purchase that the shop proposes; nothing where it cannot be known. */
 export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

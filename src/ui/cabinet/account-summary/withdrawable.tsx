@@ -37,7 +37,7 @@ export const WithdrawableSkeleton = () => {
 /** A longer sum would not fit at 60 px. */
 const longest = 11
 
-/** What all balances are worth, and the way to take it out: the coin of the highest worth first. */
+/** The worth of all balances, and the way to withdraw them: the coin of the highest worth first. */
 export const Withdrawable = ({ accounts }: { readonly accounts: AccountSummary }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

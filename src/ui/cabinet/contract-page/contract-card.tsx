@@ -52,7 +52,7 @@ const useStakeLines = ({ details }: Pick<Props, "details">) => {
   }
 }
 
-/** What the contract is, what it has brought, and how much of its cost that is. */
+/** The contract, its earnings, and their share of its cost. */
 const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now"> & { readonly isAlone: boolean }) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
@@ -121,7 +121,7 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
 /** Whether maintenance was ever taken from its payouts. */
 export const hasFees = ({ fees }: ContractDetails): boolean => !BigDecimal.isZero(fees.amount)
 
-/** What one contract has brought and could bring, and what it is. */
+/** One contract, below its outlook where estimates are offered. */
 export const ContractCard = ({ details, now, Outlook }: Props) => {
   const isEstimated = useExtension("estimates") && hasOutlook(details)
   return (

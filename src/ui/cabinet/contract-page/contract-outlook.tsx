@@ -39,7 +39,7 @@ type ShownProps = Pick<ContractOutlookProps, "details"> & { readonly outlook: Ou
 
 const otherPrices = ["lower", "higher"] as const
 
-/** What the figures take for granted. */
+/** The assumptions behind the figures. */
 const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
@@ -109,7 +109,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   )
 }
 
-/** What the contract has brought, and what it could bring; nothing where that cannot be known. */
+/** Earnings of the contract so far, and its possible earnings; nothing where they cannot be known. */
 export const ContractOutlook = ({
   machine,
   details,

@@ -33,11 +33,11 @@ interface Props {
   readonly machines: DashboardMachines
   readonly now: Instant
   readonly size: number
-  /** What waits for the customer. */
+  /** Tasks that wait for the customer. */
   readonly needs: ReactNode
-  /** What can be withdrawn. */
+  /** Balances that can be withdrawn. */
   readonly withdrawable: ReactNode
-  /** What came back, and whether a day brought what was expected; nothing where the operator offers no estimates. */
+  /** Returns so far, and the last day beside its expectation; nothing where the operator offers no estimates. */
   readonly returns: (expectation: Expectation) => ReactNode
   /** Parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode

@@ -6,13 +6,13 @@ import type { Instant } from "#domain/shared/schema.ts"
 import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 
 export interface Expectation {
-  /** What a day should bring at the difficulty and the prices of today; null where that is not known. */
+  /** The income of a day at today's difficulty and prices, in the display currency; null where it is unknown. */
   readonly expected: Decimal | null
   /** A contract began so lately that it was not paid for a whole day. */
   readonly isNew: boolean
 }
 
-/** What a day should bring; null where the forecast does not say when its months begin. */
+/** The expected income of a day, in the display currency; null where the forecast does not say when its months begin. */
 export const expectationOf = (forecast: Forecast): Decimal | null => {
   const [first] = [...forecast.btc, ...forecast.eth]
   if (first === undefined || first.startDate === null || first.endDate === null) return null

@@ -15,7 +15,7 @@ export interface ExpectedForecast {
 
 const dayMs = 86_400_000
 
-/** Where in its month this is, from 0 to 1; 0 for a month without dates. */
+/** The position of an instant in its month, from 0 to 1; 0 for a month without dates. */
 const shareOfMonth = ({ startDate, endDate }: ForecastMonth, at: string): number => {
   if (startDate === null || endDate === null) return 0
   const [start, end, day] = [startDate, endDate, at].map((instant) => Date.parse(instant.slice(0, 10)))

@@ -14,7 +14,7 @@ export type Market = { readonly known: Known; readonly currency: DisplayCurrency
 interface Props {
   readonly machine: typeof marketCap
   readonly currency: DisplayCurrency
-  /** What shows the rates of the coins. */
+  /** Renders the rates of the coins. */
   readonly children: (market: Market) => ReactNode
 }
 

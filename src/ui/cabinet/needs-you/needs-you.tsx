@@ -18,7 +18,7 @@ type Machine = typeof needsYou
 interface OwnProps {
   /** Withdrawals in doubt, which say themselves what can be done. Their machine runs on while there are none. */
   readonly withdrawals: ReactNode
-  /** Sends the letter once more. */
+  /** Sends the letter again. */
   readonly Resend: ComponentType<{ readonly email: string }>
 }
 type Props = ScreenProps<Machine> & OwnProps

@@ -24,7 +24,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 type Machine = typeof returns
 type Props = ScreenProps<Machine> & Expectation
 
-/** What came in the last 24 hours and whether that is as expected, how much of what was paid came back, and the stake. */
+/** Income of the last 24 hours beside its expectation, the share of the payments that came back, and the stake. */
 export const Returns = ({ machine, currency, ...own }: FiguresInput & Expectation & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, { currency }), ...own })
 

@@ -2,7 +2,7 @@ import css from "./export-progress.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** What was read, and all of it; 0 while that is unknown. */
+  /** The entries or bytes that were read, and their total; 0 while the total is unknown. */
   readonly done: number
   readonly total: number
   readonly text: string

@@ -86,7 +86,7 @@ export const FailureDetails = ({ failure }: { readonly failure: CallFailed | nul
 }
 
 interface FailureWithDetailsProps extends Props {
-  /** What the failure means here, before its text. */
+  /** The meaning of the failure here, before its text. */
   readonly lead?: string
 }
 

@@ -9,7 +9,7 @@ import { Notice } from "./notice.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface LoadingProps {
-  /** It stays on the page, unseen: what it stands for says itself that it is awaited. */
+  /** Stays on the page, unseen, after loading: the parts in its place mark their own loading. */
   readonly aside?: boolean
   readonly children: ReactNode
 }
@@ -43,12 +43,12 @@ export const Skeleton = ({ lines = 3, rows = false }: Props) => (
   </Loading>
 )
 
-/** Stands where something may still come: what is below waits, and its place is kept. */
+/** Marks the place of a part that may still load: the parts below wait, and a skeleton may fill the place. */
 export const Awaited = () => <span data-awaited="" hidden />
 
 interface FailurePanelProps {
   readonly failure: CallFailed
-  /** What failed, where the page shows several things. */
+  /** The part that failed, where the page shows several. */
   readonly lead?: string | undefined
   readonly onRetry?: (() => void) | undefined
   /** Rate limited: the countdown is shown beside the form's button. */

@@ -58,7 +58,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** What every field has in common: the label above, the box, and below it the error or the hint that describes the control. */
+/** The frame of every field: the label above, the box, and below it the error or the hint that describes the control. */
 export const Field = ({ label, hint, error, message, onBlur, children }: FieldProps) => {
   const id = useId()
   const messageId = `${id}-message`

@@ -28,7 +28,7 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, Shared> {
   readonly label: string
   readonly autoComplete: AutoComplete
   readonly hint?: string | undefined
-  /** What is no text of a language, such as an address: no spell check, no correction. */
+  /** The text is of no language, such as an address: no spell check, no correction. */
   readonly verbatim?: boolean
   readonly onType?: (text: string) => void
   /** Why the server refused the value; announced to screen readers. */

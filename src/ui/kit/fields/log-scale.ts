@@ -4,7 +4,7 @@ import { decimal, roundDown, toPlainDecimal, type Decimal } from "#domain/shared
 /** Positions of the needle from end to end; a place on the screen, never an amount. */
 export const lastPosition = 1000
 
-/** A range counted in steps: counts, hence numbers. */
+/** A range counted in steps, so that its values are numbers. */
 export interface LogScale {
   readonly first: number
   readonly last: number
@@ -32,14 +32,14 @@ const rounded = (steps: number): number => {
   return Math.round(steps / grain) * grain
 }
 
-/** What the needle points at: the ends exactly, a round amount between them. */
+/** The value at the needle, in steps: the ends exactly, a round amount between them. */
 export const stepsAt = (position: number, scale: LogScale): number => {
   if (position <= 0) return scale.first
   if (position >= lastPosition) return scale.last
   return clamp(rounded(Math.max(1, scale.first) * ratioOf(scale) ** (position / lastPosition)), scale)
 }
 
-/** What a key does to a value: one step, ten, or an end. Undefined for a key that moves nothing. */
+/** The value after a key, in steps: one step away, ten, or an end. Undefined for a key that moves nothing. */
 export const stepsAfterKey = (key: string, steps: number, scale: LogScale): number | undefined => {
   const moves: { readonly [key: string]: number } = {
     ArrowRight: steps + 1,

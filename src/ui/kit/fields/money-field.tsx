@@ -45,7 +45,7 @@ interface Keystrokes {
 }
 const none: Keystrokes = { text: "", refused: null, caret: null }
 
-/** Tells a keystroke from pasted, dropped or autofilled text. */
+/** Distinguishes a keystroke from pasted, dropped or autofilled text. */
 const isKeystroke = (event: Event): boolean =>
   event instanceof InputEvent && (event.inputType.startsWith("delete") || event.data?.length === 1)
 

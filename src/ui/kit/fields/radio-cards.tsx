@@ -15,7 +15,7 @@ export interface RadioCard {
 }
 
 interface Props {
-  /** For screen readers: the heading above says it to others. */
+  /** The legend for screen readers: the heading above says it to others. */
   readonly legend: string
   readonly name: string
   /** Null if none is selected yet. */

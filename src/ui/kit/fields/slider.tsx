@@ -58,7 +58,7 @@ const Bubble = ({ position, figure, children }: BubbleProps) => {
 export interface Preset {
   readonly value: string
   readonly text: string
-  /** What comes on top. */
+  /** The addition on top of the value. */
   readonly extra: string
 }
 
@@ -76,7 +76,7 @@ interface Props {
   /** Shows the value above the grip, where no figure beside the slider does. */
   readonly bubble?: boolean | undefined
   readonly presets?: { readonly label: string; readonly values: ReadonlyArray<Preset> } | undefined
-  /** What is chosen, and what each preset shows. */
+  /** Figure marks of the chosen value and of each preset. */
   readonly figures?: readonly [value: FigureMark, preset: FigureMark] | undefined
   readonly disabled?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import { displayCurrencies } from "#domain/shared/currency.ts"
 
-/** What the page writes beside an amount in this unit: of a currency its code and its sign, "USD" and "$". */
+/** The unit as the page writes it beside an amount: of a currency its code and its sign, "USD" and "$". */
 export const unitsOf = (unit: string | undefined, locale: string): ReadonlyArray<string> => {
   if (unit === undefined) return []
   if (!displayCurrencies.some((currency) => currency === unit)) return [unit]

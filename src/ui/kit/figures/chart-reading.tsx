@@ -3,7 +3,7 @@ import css from "./line-chart.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** What the points are: "Month". */
+  /** The kind of the points: "Month". */
   readonly label: string
   /** Each point with its figures. */
   readonly readings: ReadonlyArray<string>

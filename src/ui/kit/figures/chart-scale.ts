@@ -49,7 +49,7 @@ export const spreadLabels = (places: ReadonlyArray<number>, gap: number): Readon
 }
 
 /**
- * Where labels begin that are centred on their places, from left to right, within the width. Null for one that would overlap the
+ * Starts of labels that are centred on their places, from left to right, within the width. Null for one that would overlap the
  * label before it.
  */
 export const placeLabels = (

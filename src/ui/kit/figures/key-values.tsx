@@ -5,16 +5,16 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import type { FigureMark } from "./figure-mark.ts"
 
 interface KeyValue {
-  /** What the line shows: of its label, then of its value. */
+  /** Figure marks of the line: of its label, then of its value. */
   readonly figure?: FigureMark | undefined
   readonly label: string
   readonly value: ReactNode
-  /** Where two lines may have the same label. */
+  /** Needed where two lines may have the same label. */
   readonly key?: string
 }
 
 export interface KeyValuesProps {
-  /** Nothing stands for a line that is not needed here. */
+  /** False or null stands for a line that is not needed here. */
   readonly items: ReadonlyArray<KeyValue | false | null>
 }
 

@@ -15,14 +15,14 @@ export interface AxisLabel {
 
 export interface LineChartDrawingProps {
   readonly label: string
-  /** What the points are: "Month". */
+  /** The kind of the points: "Month". */
   readonly pointsLabel: string
   readonly points: ReadonlyArray<string>
   /** The points below the drawing, where space is short. */
   readonly axisLabels: ReadonlyArray<AxisLabel>
   /** Each point with its figures. */
   readonly readings: ReadonlyArray<string>
-  /** What happens at each point; null for nothing. */
+  /** The event at each point; null for none. */
   readonly marks: ReadonlyArray<Mark | null>
   /** Labels of the value axis, from the baseline up. */
   readonly ticks: ReadonlyArray<string>
@@ -37,7 +37,7 @@ interface Dimensions {
   readonly width: number
   readonly height: number
   readonly font: string
-  /** The font size. */
+  /** The font size, in px. */
   readonly text: number
 }
 

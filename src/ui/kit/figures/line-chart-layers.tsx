@@ -6,9 +6,9 @@ import css from "./line-chart.module.css"
 interface Plot {
   readonly width: number
   readonly height: number
-  /** The font size. */
+  /** The font size, in px. */
   readonly text: number
-  /** Where each point stands. */
+  /** The horizontal position of each point, in px. */
   readonly x: ReadonlyArray<number>
 }
 
@@ -73,7 +73,7 @@ export const Marks = ({ width, height, text, x, marks, widthOf }: MarksProps) =>
   const marked = marks.flatMap((mark, index) => {
     const { label, within = 0 } = mark ?? {}
     const [from, to] = [x[index]!, x[index + 1]]
-    // What happens after the last point is beyond the drawing.
+    // Events after the last point are beyond the drawing.
     if (label === undefined || (to === undefined && within > 0)) return []
     return [{ label, centre: to === undefined ? from : from + within * (to - from) }]
   })

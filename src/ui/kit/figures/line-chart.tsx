@@ -17,18 +17,18 @@ export interface LineChartSeries {
   readonly values: ReadonlyArray<Decimal>
 }
 
-/** What happens at a point. */
+/** An event at a point. */
 export interface LineChartMark {
   /** "2 contracts end" */
   readonly label: string
-  /** For the table: "Apr 3, 2027 · Apr 15, 2027" */
+  /** The text in the table: "Apr 3, 2027 · Apr 15, 2027" */
   readonly details: string
   /** How far from its point to the next, from 0 to 1. */
   readonly within?: number | undefined
 }
 
 interface Props {
-  /** What the values are. */
+  /** The figure mark of the values. */
   readonly figure?: FigureMark | undefined
   readonly label: string
   /** Column heading of the points: "Month". */

@@ -3,7 +3,7 @@ import { UnreadableEntry } from "./unreadable-entry.tsx"
 import css from "./responsive-table.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** Where a cell is placed when a row becomes two lines, or three. `none` is the first column hidden when space is short. */
+/** The place of a cell when a row becomes two lines, or three. `none` is the first column hidden when space is short. */
 export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "third" | "none"
 
 export interface Column {

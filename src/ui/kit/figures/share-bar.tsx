@@ -10,7 +10,7 @@ interface Props {
   /** The share as text. */
   readonly text: string
   readonly describedBy?: string | undefined
-  /** Of money that flows back: it has a mark at 100 percent, and ends at 150. */
+  /** Money that flows back: the bar has a mark at 100 percent, and ends at 150. */
   readonly payback?: boolean | undefined
   /** In a list. */
   readonly small?: boolean | undefined

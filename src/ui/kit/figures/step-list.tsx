@@ -10,11 +10,11 @@ interface Props {
   readonly current: number
   /** `pages`: a phone names only the current one; `course`: how far one thing is, along a line with ticks. */
   readonly kind?: "pages" | "course" | undefined
-  /** What the current step needs, or when it ends. */
+  /** The need of the current step, or the time when it ends. */
   readonly note?: string | undefined
 }
 
-/** Where one is on a way of several pages, or how far one thing is. */
+/** The current step on a way of several pages, or in the course of one thing. */
 export const StepList = ({ items, current, kind, note }: Props) => {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ export const OwnName = ({ name }: { readonly name: string }) => (
 /** The same where there is text only, as in an option. */
 export const isolated = (name: string): string => `\u2068${readName(name)}\u2069`
 
-/** What stands for the name while the sentence is put together. */
+/** The placeholder of the name while the sentence is put together. */
 const place = "\ufffc"
 
 interface Props {

@@ -68,7 +68,7 @@ export const Form = <Values extends FormikValues, Checked>({
             // Formik's own submit would render a valid form three times more before the next paint.
             const form = event.currentTarget
             if (checked.success) {
-              // What has the focus, a field or the last message, may be locked or removed now; a busy button keeps it.
+              // The focused field or last message may be locked or removed now; a busy button keeps the focus.
               form.querySelector<HTMLElement>("[type=submit]")?.focus()
               return onSend(checked.data)
             }

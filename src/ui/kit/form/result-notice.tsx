@@ -25,7 +25,7 @@ interface ResultNoticeProps {
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
-/** The result of a submit. It takes the focus, which the disabled fields lost, so that Tab continues from the message. */
+/** The result of a submit. The notice takes the focus, which the disabled fields lost, so that Tab continues from the message. */
 export const ResultNotice = ({ children, ...props }: ResultNoticeProps) => (
   <div ref={focusOnMount} tabIndex={-1}>
     <Notice {...props} live>

@@ -7,7 +7,7 @@ import css from "./filter-panel.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** What is chosen; each leads to the list without it. */
+  /** The chosen filters; each leads to the list without it. */
   readonly active: ReadonlyArray<{ readonly text: string; readonly href: string }>
   readonly children: ReactNode
   /** How much the list has; on a phone beside the button. */

@@ -8,18 +8,18 @@ import spaceBetweenCss from "./space-between.module.css"
 
 interface Props {
   readonly title: string
-  /** What figures the title has. */
+  /** The figure marks of the title. */
   readonly figure?: FigureMark | undefined
   readonly children: ReactNode
   /** The list that this page is one entry of. */
   readonly back?: { readonly href: string; readonly text: string } | undefined
-  /** As wide as the content of the site allows, for lists and dashboards. */
+  /** The full width of the site's content, for lists and dashboards. */
   readonly wide?: boolean | undefined
   /** Above the heading: on which step of a way the page is. */
   readonly above?: ReactNode
   /** Beside the heading and its page; below them where there is no space. */
   readonly aside?: ReactNode
-  /** Where there is no space beside it, it stands above the heading. */
+  /** Puts the aside above the heading where no space is beside it. */
   readonly asideFirst?: boolean | undefined
   /** The larger heading of the home page; on a wide screen with its first child below it, and the second beside both. */
   readonly big?: boolean | undefined
@@ -81,7 +81,7 @@ export const Page = ({
 
 interface SectionProps {
   readonly title: string
-  /** What a link to this part names. */
+  /** The name of this part in a link to it. */
   readonly anchor?: string
   /** Beside the title: a link or a count. */
   readonly aside?: ReactNode

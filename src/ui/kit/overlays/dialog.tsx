@@ -37,7 +37,7 @@ interface Props {
 }
 
 /**
- * A modal dialog, open while it is rendered: the machine decides when. It waits while another modal is open.
+ * A modal dialog, open while it is rendered: the machine decides when. The dialog waits while another modal is open.
  * The platform traps the focus, makes the page behind inert, and stacks a second dialog above the first.
  */
 export const Dialog = ({ size = "M", title, of, onTop = false, name, onClose, children }: Props) => {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 
-/** For a link in a popover: following it closes the popover. */
+/** Closes the popover around a link that is followed. */
 export const closePopover = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest<HTMLElement>("[popover]:popover-open")?.hidePopover()
 

@@ -13,7 +13,7 @@ interface ExtraProps {
 }
 interface Props extends ExtraProps {
   readonly machine: typeof cancelWithdrawal
-  /** Of the withdrawal. */
+  /** The id of the withdrawal. */
   readonly id: string
 }
 type ViewProps = ScreenProps<typeof cancelWithdrawal> & ExtraProps

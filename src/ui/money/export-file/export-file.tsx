@@ -15,7 +15,7 @@ type Props = ScreenProps<ExportMachine>
 
 interface OwnProps {
   readonly machine: ExportMachine
-  /** What the page currently shows, all of it. */
+  /** The whole list that the page currently shows. */
   readonly request: ExportRequest
 }
 

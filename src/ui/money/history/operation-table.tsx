@@ -174,7 +174,7 @@ export interface Cancelling {
   /** Called when the list is stale. */
   readonly onChanged: () => void
 }
-/** What stands around the rows and need not be repeated by them: nothing, a heading for each day, or a contract with its payouts. */
+/** Surroundings of the rows, which these need not repeat: nothing, a heading for each day, or a contract with its payouts. */
 type Context = "list" | "day" | "contract"
 interface TableProps {
   readonly operations: DecodedEntries<Operation>
@@ -184,9 +184,9 @@ interface TableProps {
 
 interface ColumnsOf {
   readonly context: Context
-  /** Where all are payouts, their rows need no name. */
+  /** Rows need no name where all are payouts. */
   readonly isNamed: boolean
-  /** Where all are completed, their rows need no state. */
+  /** Rows need no state where all are completed. */
   readonly isStateShown: boolean
 }
 

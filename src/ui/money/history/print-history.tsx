@@ -12,7 +12,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface OwnProps {
   readonly machine: typeof printHistory
-  /** What the page currently shows. */
+  /** The query that the page currently shows. */
   readonly query: HistoryQuery
 }
 type Props = ScreenProps<typeof printHistory>

@@ -47,7 +47,7 @@ export const Made = ({ state, send, onMade, onClose }: OutcomeProps) => {
 
 type Props = ScreenProps<typeof withdrawal>
 
-/** What is known of a request whose outcome is not. */
+/** The known figures of a request with an unknown outcome. */
 export const PendingFigures = ({ coin, pending, formData }: Props["state"]["context"]) => (
   <>
     <WithdrawalFigures coin={coin} amount={pending!.amount} fee={formData!.summary.fee} />

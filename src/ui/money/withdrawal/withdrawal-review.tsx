@@ -63,7 +63,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
 const useWithdrawalFigures = (amount: Decimal | null, fee: Decimal | null) =>
   withdrawalFigures(amount ?? zero, useExtension("withdrawals") ? fee : null)
 
-/** Where it goes, with its ends to compare. */
+/** The target of the withdrawal, with the ends of the address to compare. */
 export const WithdrawalAddress = ({ coin, address }: { readonly coin: PayoutCoin; readonly address: string }) => (
   <div>
     <p className={patterns.note}>{useTranslation("withdrawal").t(`address.${coin}`)}</p>
@@ -76,7 +76,7 @@ interface WithdrawalFiguresProps {
   /** Null before it is entered: only the fee is shown. */
   readonly amount: Decimal | null
   readonly fee: Decimal | null
-  /** For what it is worth, and when it arrives; absent once that is past. */
+  /** Provides the worth and the time of arrival; absent once that is past. */
   readonly summary?: WithdrawalSummary | undefined
 }
 

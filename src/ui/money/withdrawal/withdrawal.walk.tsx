@@ -34,7 +34,7 @@ const backEvents = ["insufficient.change", "warned.back", "review.back", "earlie
 const send = ({ page, t }: Tools) =>
   page.getByRole("button", { name: new RegExp(`^${t("withdrawal:review.send", { amount: "" })}`) })
 
-/** What arrives of 0.0015 after the fee of 0.00005. */
+/** The amount that arrives of 0.0015 after the fee of 0.00005. */
 const arriving = ({ page, see }: Tools) => see(page.getByText(/0[.,]00145000/).first())
 
 /** The amount, the fee with its percentage, and what arrives. */
@@ -93,7 +93,7 @@ export const withdrawalWalk: Walk<Machine> = {
     deciding: transientState,
     insufficient: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
-      // What was typed, the minimum and the balance.
+      // The typed amount, the minimum and the balance.
       for (const figure of [/0[.,]00040000/, /0[.,]00050000/, /0[.,]01234567/])
         await tools.see(tools.page.getByText(figure).first())
       await tools.see(button("insufficient.change")(tools))

@@ -16,7 +16,7 @@ interface Props {
   readonly payments: DecodedEntries<Payment>
   /** On paper the transaction is whole. */
   readonly whole?: boolean
-  /** What a payment counted for, with the currency of the order. */
+  /** The amount that a payment counted for, in the currency of the order. */
   readonly counted?: (payment: Payment) => string | null
 }
 
@@ -68,7 +68,7 @@ export const PaymentList = ({ payments, whole, counted = notSaid }: Props) => {
   )
 }
 
-/** What came in for the order. What an overpayment bought is said below: it is no payment of its own. */
+/** Payments that came in for the order. The use of an overpayment is named below: it is no payment of its own. */
 export const OrderPayments = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()

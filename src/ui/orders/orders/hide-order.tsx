@@ -15,7 +15,7 @@ import { paths } from "#ui/site/paths.ts"
 import css from "./orders.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** For the menu that has the button in it. */
+/** The state of the menu that has the button in it. */
 export interface MenuState {
   readonly busy: boolean
   /** Hiding was undone, with a button that is gone. */

@@ -27,7 +27,7 @@ export interface OrderRowMachines {
 export interface OrderRowProps {
   readonly order: Order
   readonly machines: OrderRowMachines
-  /** It has the page's main button. */
+  /** The row has the page's main button. */
   readonly main: boolean
   /** Called when an action changed the order: the list is stale. */
   readonly onChanged: () => void

@@ -20,7 +20,7 @@ interface Props {
   readonly order: Order
 }
 
-/** What an order costs in a list; where it cost another sum than what was ordered, both. */
+/** The cost of an order in a list, and the ordered sum where it differs. */
 export const OrderCost = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -39,7 +39,7 @@ export const OrderCost = ({ order }: Props) => {
   )
 }
 
-/** What was ordered, and what was bought where that differs. */
+/** The bought power, and the ordered power where it differs. */
 export const OrderedPower = ({ order }: Props) => {
   const item = order.items[0]!
   const { product } = useOrderTexts()(item)
@@ -71,7 +71,7 @@ export const OrderNumber = ({ order }: Props) => {
   )
 }
 
-/** What can be done with an order of a list: one action, and the others in a menu. */
+/** The actions for an order of a list: one as a button, the others in a menu. */
 export const OrderRow = ({ order, ...props }: OrderRowProps) => {
   const { state, send } = useFlow(props.machines.orderRow, undefined)
   return (

@@ -46,7 +46,7 @@ export const ordersWalk: Walk<Machine> = {
     ready: async (tools) => {
       const { t, expect, see } = tools
       await see(list(tools))
-      // Where the Assigned order was removed in this browser, the list offers to restore it.
+      // The list offers to restore the Assigned order where it was removed in this browser.
       const isRemoved = row(tools, "Assigned").query() === null
       if (isRemoved) await see(restore(tools))
       for (const state of Object.keys(actionsByState) as ReadonlyArray<keyof typeof actionsByState>) {

@@ -6,7 +6,7 @@ import { paths } from "#ui/site/paths.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 
 interface Props {
-  /** As an icon with this name, at the end of a row. */
+  /** Shows an icon with this name, at the end of a row. */
   readonly icon?: boolean | undefined
   readonly order: { readonly id: string; readonly receipt: { readonly number: string } | null }
 }

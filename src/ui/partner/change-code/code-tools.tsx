@@ -22,7 +22,7 @@ type ViewProps = ScreenProps<Machine> & Pick<CodeToolsProps, "entry">
 
 const qrSize = 160
 
-/** What a partner can do with one code, and its link as a QR code. */
+/** The actions of a partner on one code, and its link as a QR code. */
 export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { readonly machine: Machine }) => {
   const { t } = useTranslation("partner")
   const { value, label, active } = entry
@@ -59,7 +59,7 @@ const Label = ({ state, send, entry: { label } }: ViewProps) => (
   />
 )
 
-/** What changes and what stays, with the button that does it. */
+/** The effects of the change, with the button that makes it. */
 const Activity = ({ state, send, entry: { active } }: ViewProps) => {
   const { t } = useTranslation("partner")
   const action = active === true ? "deactivate" : "activate"

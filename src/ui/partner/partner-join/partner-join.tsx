@@ -37,7 +37,7 @@ export const JoinModal = (props: Props) => renderView(views, props)
 
 const steps = ["code", "discount", "reward"] as const
 
-/** What a code gives, where the operator says it, and one order as an example. */
+/** The benefits of a code, where the operator states them, and one order as an example. */
 const Terms = ({ terms }: { readonly terms: PartnerTerms }) => {
   const { t, i18n } = useTranslation("partner")
   const format = useFormatters()

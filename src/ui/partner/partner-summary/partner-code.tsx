@@ -47,7 +47,7 @@ export const ShareCode = ({ code, children }: CodeProps) => {
   )
 }
 
-/** What is not zero. */
+/** The rewards that are not zero. */
 const useEarned = () => {
   const { t } = useTranslation("partner")
   const format = useFormatters()

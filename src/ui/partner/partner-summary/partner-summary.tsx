@@ -19,7 +19,7 @@ type Machine = typeof partnerSummary
 interface Props extends ScreenProps<Machine> {
   /** Opens the dialog that creates another code. */
   readonly create: ReactNode
-  /** What the operator offers beside a code's figures. */
+  /** The operator's extensions beside a code's figures. */
   readonly Tools: ComponentType<CodeToolsProps>
 }
 type ViewProps = Omit<Props, "create">

@@ -28,10 +28,10 @@ interface Props {
   /** Withdrawals with an unknown outcome, and the balance that receives rewards. */
   readonly unknown: ReactNode
   readonly balance: BalanceProps
-  /** What the operator offers beside a code's figures, and in the dialog that creates one. */
+  /** The operator's extensions beside a code's figures, and in the dialog that creates one. */
   readonly CodeTools: ComponentType<CodeToolsProps>
   readonly CreateActions: ComponentType<LabelFormProps>
-  /** And above and below the rewards. */
+  /** The operator's extensions above and below the rewards. */
   readonly RewardFilters: ComponentType<RewardFiltersProps>
   readonly RewardResults: ComponentType<RewardResultsProps>
 }

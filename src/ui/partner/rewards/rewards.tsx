@@ -35,7 +35,7 @@ interface RewardsProps {
   readonly machine: Machine
   readonly query: RewardsQuery
   readonly codes: PartnerSummary
-  /** What the operator offers above and below the list. */
+  /** The operator's extensions above and below the list. */
   readonly Filters: ComponentType<RewardFiltersProps>
   readonly Results: ComponentType<RewardResultsProps>
 }

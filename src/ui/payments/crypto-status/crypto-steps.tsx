@@ -6,7 +6,7 @@ interface Props {
   readonly next: "send" | "sendRest" | "confirmed"
 }
 
-/** What happens to a transfer, from the wallet to the contract. */
+/** The course of a transfer, from the wallet to the contract. */
 export const CryptoSteps = ({ next }: Props) => {
   const { t } = useTranslation("pay")
   const isSent = next === "confirmed"

@@ -13,7 +13,7 @@ import { PaymentList } from "#ui/orders/order-page/order-payments.tsx"
 import { receivedText } from "#ui/orders/received-text.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** What was received, in whatever it came, and what that leaves of the cost. */
+/** The received amount, in every currency it came in, and the rest of the cost. */
 export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What is due, until when, and the button that pays it. On a phone it stays at the bottom of the window. */
+/** The amount due, its deadline, and the button that pays it. On a phone the bar stays at the bottom of the window. */
 export const PayBar = ({ order, option, children }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

@@ -38,7 +38,7 @@ export interface PaymentCompletedProps {
   readonly onSwitched: (order: Order) => void
 }
 
-/** What the page of every payment method receives. */
+/** The props of the page of every payment method. */
 export interface StatusPageProps<Machine> extends PaymentCompletedProps {
   readonly machine: Machine
   readonly order: Order
@@ -64,7 +64,7 @@ export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentComp
   )
 }
 
-/** What the customer's account still lacks, which the purchase did not need. */
+/** Steps that the customer's account still lacks, which the purchase did not need. */
 const AccountSteps = () => {
   const { t } = useTranslation("pay")
   const { profile } = useSession()
@@ -92,10 +92,10 @@ const AccountSteps = () => {
   )
 }
 
-/** What a completed order is paid a day; nothing where that cannot be known. */
+/** The daily income of a completed order; nothing where it cannot be known. */
 export const PurchaseIncome = createContext<ComponentType<Props>>(() => null)
 
-/** Completed, state set 99. */
+/** A completed payment, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

@@ -6,7 +6,7 @@ import { waitingRowMachines } from "#ui/orders/orders/row-machines.walk.tsx"
 import type { WalkTools } from "#ui/walk.ts"
 import { PartlyPaidOrder as Ways, type PartlyPaidScreen } from "#ui/payments/settlement/partly-paid-order.tsx"
 
-/** As the app composes it. Its ports are called only by its button, which has a walk of its own. */
+/** The page as the app composes it. Its ports are called only by its button, which has a walk of its own. */
 export const OverPaid = ({ order }: { readonly order: Order }) => (
   <OverPaidPage machine={completeOverPaid} order={order} />
 )

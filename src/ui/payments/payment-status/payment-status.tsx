@@ -58,7 +58,7 @@ const Failed = ({ state, send }: ViewProps) => (
   </PaymentPage>
 )
 
-/** What the page of every payment method receives; each takes what it needs. */
+/** The props of the page of every payment method; each takes those that it needs. */
 const partsOf = ({ state, send, ...parts }: ViewProps) => ({
   ...parts,
   order: state.context.order!,

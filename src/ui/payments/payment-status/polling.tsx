@@ -6,12 +6,12 @@ import css from "./polling.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  /** What the page waits for. */
+  /** The event that the page waits for. */
   readonly waiting: string
   readonly poll: PollStatus
 }
 
-/** Tells that the page polls, that it pauses while hidden or offline, or that it gets no response. */
+/** Says that the page polls, that it pauses while hidden or offline, or that it gets no response. */
 export const PollingIndicator = ({ waiting, poll: { step, failures } }: Props) => {
   const { t } = useTranslation("pay")
   const inTrouble = step !== "offline" && failures >= pollFailuresBeforeHint

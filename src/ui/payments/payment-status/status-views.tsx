@@ -19,7 +19,7 @@ interface Props extends PaymentCompletedProps {
   readonly state: { readonly context: WatchedOrder; readonly can: (event: SwitchAccept) => boolean }
   readonly send: (event: SwitchAccept) => void
   readonly OverPaid: OverPaidScreen
-  /** What the page waits for. */
+  /** The event that the page waits for. */
   readonly waiting?: string
 }
 

@@ -35,7 +35,7 @@ interface Props extends ExtraProps {
   readonly order: Order
 }
 
-/** State set 92. */
+/** State set 92, a payment by voucher. */
 export const RedeemVoucher = ({ machine, order, onPaid }: Props) =>
   renderView(views, { ...useFlow(machine, { order }), onPaid })
 

@@ -14,7 +14,7 @@ import { PaidView, statusViews } from "#ui/payments/payment-status/status-views.
 import { StuckMoneySupport } from "#ui/payments/stuck-money/stuck-money-support.tsx"
 
 interface Props extends StatusPageProps<typeof watchPayment> {
-  /** What the page waits for. */
+  /** The event that the page waits for. */
   readonly waiting: string
   /** In the head, while the payment can be made: what has to be known, and the button. */
   readonly line: (order: Order) => ReactNode

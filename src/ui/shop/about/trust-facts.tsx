@@ -10,7 +10,7 @@ export interface TrustFactsProps {
   readonly Proof: ComponentType
 }
 
-/** Who, where, proof and how accounts are protected, side by side. */
+/** The company, its sites, the proof and the protection of accounts, side by side. */
 export const TrustFacts = ({ Proof }: TrustFactsProps) => (
   <ul className={css.facts}>
     {useTrust().map(({ name, title, lines, link }) => (

@@ -15,7 +15,7 @@ type Machine = typeof calculator
 
 /** Machines that run together with the calculator. */
 export interface CalculatorDependencies extends DiscountMachines, PromoMachines {
-  /** What the purchase earns, and in short; nothing where the operator offers no estimates. */
+  /** Earnings of the purchase, in full and in short; nothing where the operator offers no estimates. */
   readonly estimates: { readonly Purchase: ComponentType<EstimateProps>; readonly Day: ComponentType<EstimateProps> }
   /** The currency of the prices; a visitor chooses it. */
   readonly Currency: ComponentType<{ readonly value: string }>
@@ -25,7 +25,7 @@ export interface CalculatorDependencies extends DiscountMachines, PromoMachines 
   readonly orderCode: typeof orderCode
   readonly stakingTerms: typeof stakingTerms
   readonly documents: () => TermsDocuments
-  /** Where a purchase requires a code. */
+  /** The form for the code that a purchase may require. */
   readonly CodeForm: ComponentType<CodeFormProps>
   /** Called when the visitor removes the code they arrived with. */
   readonly forgetCode: () => void

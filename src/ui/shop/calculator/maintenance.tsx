@@ -21,7 +21,7 @@ const thousand = decimal("1000")
 
 interface FeeProps extends Props {
   readonly quote: { readonly quantity: Decimal } | null
-  /** What an estimate says about fees. */
+  /** The text of an estimate about fees. */
   readonly estimated?: ReactNode
 }
 
@@ -54,7 +54,7 @@ export const MaintenanceFee = ({ offer, quote, estimated }: FeeProps) => {
   )
 }
 
-/** Of one unit and a thousand, what it is and was before. */
+/** The fee of one unit and of a thousand, now and before. */
 const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
@@ -63,7 +63,7 @@ const MaintenanceTerms = ({ offer, fee }: Props & { readonly fee: Fee }) => {
     amounts.map((amount) => format.amount(amount, offer.currency, { whole }))
   const priceWithOld = (name: "maintenance" | "maintenanceThousand", now: Decimal, old: Decimal) => {
     const rounded = shown(false, now, old)
-    // Of a difference below a cent every digit is shown.
+    // A difference below a cent shows every digit.
     const [current, before] = rounded[0] === rounded[1] ? shown(true, now, old) : rounded
     return before === current ? (
       <span data-figure={`product.${name}`}>{current}</span>

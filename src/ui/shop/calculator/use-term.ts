@@ -12,7 +12,7 @@ export const useTerm = () => {
       : t(type === "unknown" ? "calculator.termNotStated" : "calculator.openEnded")
 }
 
-/** What a product is called everywhere: "Bitcoin, 12 months", "Bitcoin, open-ended". */
+/** The name of a product, the same everywhere: "Bitcoin, 12 months", "Bitcoin, open-ended". */
 export const useProductName = () => {
   const { t } = useTranslation("buy")
   const termIn = ({ type, duration }: Term) =>

@@ -13,7 +13,7 @@ interface Props extends Pick<ScreenProps<typeof estimate>, "send"> {
   readonly outlook: Outlook
 }
 
-/** What a person may assume instead of the usual. */
+/** The assumptions that a person may choose instead of the usual ones. */
 export const Assumptions = ({ mining, outlook, send }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

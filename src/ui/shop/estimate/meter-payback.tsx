@@ -13,7 +13,7 @@ export interface MeterPaybackProps {
   readonly quote: Quote
 }
 
-/** What the chosen power brings back; nothing where that cannot be known. */
+/** The payback of the chosen power; nothing where it cannot be known. */
 export const MeterPayback = ({ machine, quote }: MeterPaybackProps & { readonly machine: typeof estimate }) => {
   const { t } = useTranslation("estimates")
   return (

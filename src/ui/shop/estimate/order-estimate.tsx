@@ -17,7 +17,7 @@ interface Props {
   readonly machine: typeof estimate
 }
 
-/** What a completed order is paid a day, by what it bought and cost; nothing where that cannot be known. */
+/** The daily income of a completed order, by its power and cost; nothing where it cannot be known. */
 export const OrderEstimate = ({ machine, order }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

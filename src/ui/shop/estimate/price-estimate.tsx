@@ -62,7 +62,7 @@ const usePriceBack = ({ of, mining, product: { duration } }: FiguresProps) => {
   return { label: t("unit.priceBack"), value }
 }
 
-/** What comes back, how much of the price that is, and when the whole price is back: one is never shown without the others. */
+/** The payback, its share of the price, and the day when the whole price is back: one is never shown without the others. */
 const Result = (props: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

@@ -25,7 +25,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof estimate
 
-/** What is estimated; `quote` is null while what is typed is no amount. */
+/** The purchase to estimate; `quote` is null while the typed text is no amount. */
 export interface EstimateProps {
   readonly offer: Offer
   readonly quote: { readonly quantity: Decimal; readonly cost: Decimal } | null

@@ -38,7 +38,7 @@ const Price = ({ product }: { readonly product: Product }) => {
   )
 }
 
-/** Of the coin that is paid out: a staked share has no rate of its own. */
+/** The rate of the coin that is paid out: a staked share has no rate of its own. */
 const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   const { t } = useTranslation("home")
   const { amount } = useFormatters()
@@ -53,7 +53,7 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   )
 }
 
-/** What the coin costs and brings back, and the way to its calculator. */
+/** The price and the payback of a coin, and the way to its calculator. */
 export const CoinRow = ({ coin, products, rates, PriceEstimate }: Props) => {
   const { t } = useTranslation("home")
   const product = cheapestProduct(products, coin)

@@ -19,7 +19,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof liveMeter
 interface OwnProps {
-  /** What the chosen power brings back; nothing where the operator offers no estimates. */
+  /** The payback of the chosen power; nothing where the operator offers no estimates. */
   readonly Payback: ComponentType<MeterPaybackProps>
 }
 type Props = ScreenProps<Machine> & OwnProps

@@ -45,7 +45,7 @@ export const Questions = (props: Props) => {
 
 const risks = ["lose", "price", "difficulty", "halving", "fail"] as const
 
-/** As prominent as the questions beside it. */
+/** Risks are as prominent as the questions beside them. */
 export const Risks = () => {
   const { t } = useTranslation("home")
   return (

@@ -4,7 +4,7 @@ import { coinsOnSale } from "#domain/shop/product-choice.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 
-/** What this shop has, as its API names it. Until that is known, everything: so is the page in its HTML. */
+/** The offer of this shop, as its API names it. Everything is offered until that is known: so is the page in its HTML. */
 export const useShopOffer = (meter: SnapshotFrom<typeof liveMeter>) => {
   const isOffered = useExtension("estimates")
   if (meter.matches("loading")) return { coins, isEstimated: true, isPictured: true }

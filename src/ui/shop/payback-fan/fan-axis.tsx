@@ -16,7 +16,7 @@ interface Props {
 interface Label {
   readonly day: number
   readonly text: string
-  /** As a part of the axis on a phone. */
+  /** A share of the axis on a phone, from 0 to 1. */
   readonly width: number
   readonly className?: string | undefined
 }

@@ -1,7 +1,7 @@
 import css from "./payback-fan.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** As large as the fan that follows. */
+/** The placeholder is as large as the fan that follows. */
 export const PaybackFanSkeleton = () => (
   <>
     <div className={css.fan} aria-hidden="true">

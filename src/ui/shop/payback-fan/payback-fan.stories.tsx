@@ -45,7 +45,7 @@ export const StakeThatDoesNotReturn = drawn(staked("never", stakingMining))
 export const WithThePast = drawn(costing("285", paid), true)
 export const AlmostOver = drawn(costing("285", [...paid, { day: 350, amount: decimal("280") }]), true)
 export const Unknown = drawn(staked("end", bitcoinMining))
-/** Of 100 Th that cost so much. */
+/** The fan of 100 Th without a term, at this cost. */
 const openEnded = (cost: string, mining: Mining = bitcoinMining) =>
   paybackFanOf({ offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }, mining, {
     spread: "50",

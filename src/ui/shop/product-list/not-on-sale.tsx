@@ -15,12 +15,12 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 const missingFor = ({ flags }: Product): "comingSoon" | "soldOut" | "Unavailable" =>
   flags.includes("comingSoon") ? "comingSoon" : flags.includes("soldOut") ? "soldOut" : "Unavailable"
 
-/** What cannot be bought, below what can; without its price a product cannot be sold either. */
+/** Products that cannot be bought, below those that can; without its price a product cannot be sold either. */
 export const NotOnSale = ({ products }: { readonly products: DecodedEntries<Product> }) => {
   const { t } = useTranslation("buy")
   const name = useProductName()
   const format = useFormatters()
-  /** What a product on sale has the same name and other figures. */
+  /** Figures that differ where a product on sale has the same name. */
   const figuresOf = (product: Product) => {
     const { localizedToPayAmount, currency, unit, min, max } = offerOfProduct(product)
     const price = `${format.amount(localizedToPayAmount, currency)} ${t("products.per", { unit: format.unit(unit) })}`

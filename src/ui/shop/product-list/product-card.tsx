@@ -37,7 +37,7 @@ const Labels = ({ product, Bestseller }: Pick<Props, "product" | "Bestseller">) 
   </p>
 )
 
-/** Of one unit, beside how many can be bought. */
+/** The price of one unit, beside the quantities that can be bought. */
 const Price = ({ product }: Pick<Props, "product">) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()

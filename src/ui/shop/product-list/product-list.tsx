@@ -21,7 +21,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface ExtraProps {
   readonly banner: typeof discountBanner
-  /** What comes back, below the price; nothing where the operator offers no estimates. */
+  /** The payback, below the price; nothing where the operator offers no estimates. */
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
   /** The label of a bestseller; where estimates are offered, only while it does not lose. */
   readonly Bestseller: ComponentType<BestsellerProps>

@@ -8,7 +8,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof consent
 
-/** A button in the frame of the page, and the question. It lies over the page, whose layout and focus do not move. */
+/** A button in the frame of the page, and the question. The question lies over the page, whose layout and focus do not move. */
 export const PrivacyChoices = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("consent")
   const { state, send } = useFlow(machine, undefined)

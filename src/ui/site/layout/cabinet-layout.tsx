@@ -62,7 +62,7 @@ export interface CabinetLayoutProps {
   readonly account: ReactNode
   /** Language and theme: <Switches … />. */
   readonly switches: ReactNode
-  /** Where the site asks for consent. */
+  /** The privacy choices, where the site asks for consent. */
   readonly privacy?: ReactNode
   readonly children: ReactNode
 }

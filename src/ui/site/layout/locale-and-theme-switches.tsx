@@ -17,7 +17,6 @@ interface Props {
   readonly stored: Theme
 }
 
-/** Language and theme. */
 export const LocaleAndThemeSwitches = ({ locale: localeMachine, shown, theme: themeMachine, stored }: Props) => (
   <div className={css.switches}>
     <ThemeSwitch key={stored} machine={themeMachine} stored={stored} />

@@ -104,7 +104,7 @@ interface Props {
   readonly switches: ReactNode
   /** Shows a link to the demo cabinet to visitors who may see it. */
   readonly Demo: ComponentType<{ readonly children: ReactNode }>
-  /** Where the site asks for consent. */
+  /** The privacy choices, where the site asks for consent. */
   readonly privacy?: ReactNode
   readonly children: ReactNode
 }

@@ -148,7 +148,7 @@ it.each(["Withdrawal", "Code"] as const)(
   async (dialog) => {
     const { clock, notify, withdraw, ask, item, dismiss, expectIn } = await site()
     notify()
-    // Of the two dialogs, only the first was opened by an element that the browser refocuses.
+    // Only the first of the two dialogs was opened by an element that the browser refocuses.
     if (dialog === "Withdrawal") await withdraw()
     else ask()
     await expectIn(dialog)

@@ -15,7 +15,7 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 interface AccountMenuProps {
   /** Undefined until the profile is known, and if it fails to load. */
   readonly email?: string | undefined
-  /** What the button shows without an address. */
+  /** The content of the button without an address. */
   readonly children?: ReactNode
   readonly signOut: ReactNode
 }
@@ -62,7 +62,7 @@ type Machine = typeof session
 interface OwnProps {
   /** The sign-out button, for signed-in users. */
   readonly signOut: ReactNode
-  /** Where to go after signing in: what the address says already. */
+  /** The page after sign-in, as the address names it already. */
   readonly redirect: string | null
 }
 type Props = ScreenProps<Machine> & OwnProps

@@ -7,7 +7,7 @@ import { SessionBar } from "./session-bar.tsx"
 
 type Machine = typeof session
 
-/** Stands in for the sign-out machine. */
+/** The label of the button that mocks the sign-out machine. */
 const signOutLabel = "—"
 
 /** An order that was just made, on the way to its payment. */

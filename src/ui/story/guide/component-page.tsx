@@ -5,7 +5,7 @@ import { storyI18n } from "#ui/story/story-frame.tsx"
 import css from "./both-locales.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** What a component's page adds to its comments, props and examples. Every list has at least one sentence. */
+/** The guidance that a component's page adds to its comments, props and examples. Every list has at least one sentence. */
 export interface Guidance {
   readonly do: readonly string[]
   readonly avoid: readonly string[]
