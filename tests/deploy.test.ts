@@ -105,7 +105,7 @@ it("GitHub accepts the workflow", async () => {
   const lint = await createLinter()
   const complaints = (text: string) =>
     lint(text, "ci.yml")
-      // It knows no runners of the last years.
+      // The linter knows no runners of the last years.
       .filter(({ kind }) => kind !== "runner-label")
       .map(({ line, message }) => `${line}: ${message}`)
   const workflow = read(".github/workflows/ci.yml")

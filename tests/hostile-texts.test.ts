@@ -50,10 +50,10 @@ const kib = 1024
 const sizes = [2, 4, 8, 16, 32, 64].map((size) => size * kib)
 /** Node reads no longer address and no more headers. */
 const longestHead = 16 * kib
-/** Of a longer header nothing is read. */
+/** The sizes of the first calls, in bytes. The sandbox reads nothing of a header longer than the smaller one. */
 const first = [8 * kib, 64 * kib]
 
-/** Of about so many bytes; what is left of 64 KiB has room for the other fields. A pattern for the end of a text fails at a letter. */
+/** A text of about so many bytes; the rest of 64 KiB is for the other fields. A pattern for the end of a text fails at a letter. */
 const textOf = (unit: string, size: number): string => {
   const half = unit.repeat((0.45 * size) / (Buffer.byteLength(JSON.stringify(unit)) - 2))
   return `x${half}x${half}`
@@ -130,7 +130,7 @@ const inReview: readonly Place[] = stringsIn(review, "body").map(([name, put]) =
     new Request(at("/wp-admin/admin-ajax.php"), { method: "POST", ...bodyFor(form, put(textOf(unit, size * inForm))) }),
 }))
 
-/** As Node hands it over: one character for each byte, and no line breaks. */
+/** The header as Node passes it: one character for each byte, and no line breaks. */
 const headerText = (text: string): string => Buffer.from(text.replaceAll(/[\t\n]/g, " ")).toString("latin1")
 
 /** A wrong Authorization ends some calls before they read the others, which come together. */
@@ -153,7 +153,7 @@ const headerPlaces = async (): Promise<readonly Place[]> => {
   )
 }
 
-/** Of the processor, in milliseconds: what else the machine does is not in it. */
+/** The processor time, in milliseconds: other work of the machine is not in it. */
 const duration = async ({ request }: Place, unit: string, size: number): Promise<number> => {
   const asked = request(unit, size)
   const from = process.threadCpuUsage()
@@ -165,7 +165,7 @@ const duration = async ({ request }: Place, unit: string, size: number): Promise
 
 /** Shorter times are not compared: one collection of garbage takes longer. */
 const floor = 12
-/** So often is measured what took longer than that; the shortest time counts. */
+/** The number of measurements of a call that takes longer than the floor; the shortest time counts. */
 const runs = 5
 /** Four times the text takes four times as long, or sixteen times if it is quadratic. */
 const growthAllowed = 8

@@ -14,12 +14,12 @@ const dynamic = /\bimport\("([.#][^"]+)"\)/g
 type Way = (text: string) => readonly string[]
 const importsOf: Way = (text) =>
   [...text.matchAll(statement), ...text.matchAll(dynamic)].map((candidate) => candidate[1]!)
-/** What a file cannot run without. */
+/** The imports that a file cannot run without. */
 export const staticImportsOf: Way = (text) => [...text.matchAll(statement)].map((candidate) => candidate[1]!)
 
 const taken = /^\s*(?:import|export)\s+(?!type\b)(?:([\w*{][^"';]*?)\sfrom\s+)?"([^.#"][^"]*)"/gm
 
-/** What a file takes from packages, types left out: `effect Result`. */
+/** The imports of a file from packages, without types: `effect Result`. */
 export const packagesOf = (file: string, read: ReadSource = filesOnDisk): readonly string[] =>
   [...(read(file) ?? "").matchAll(taken)].flatMap(([, names = "", name]) =>
     names

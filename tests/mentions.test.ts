@@ -17,7 +17,7 @@ const mentionsIn = (file: string, text: string): readonly string[] =>
     .flatMap((line) => [...line.matchAll(path)].map(([mention]) => mention))
     .filter((mention) => !written.test(mention) && !examples.includes(mention))
 
-/** As written from the root, from `src` or `docs`, or from the file's own folder. */
+/** A mention may begin at the root, at `src` or `docs`, or at the file's own folder. */
 const exists = (file: string, mention: string): boolean =>
   ["", "src", "docs", dirname(file)].some((folder) => existsSync(inRoot(join(folder, mention))))
 

@@ -19,8 +19,8 @@ const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(":disabled") && element.checkVisibility()
 
 /**
- * Whether what had the focus is gone, and nothing has it now: who uses a keyboard or a screen reader would begin again at the top of the
- * page. Who leaves a field that stays has not lost it. A screen moves the focus when it has rendered.
+ * Whether the focused element is gone, and nothing has the focus now: a person with a keyboard or a screen reader would begin again at the
+ * top of the page. A person who leaves a field that stays has not lost the focus. A screen moves the focus when it has rendered.
  */
 const losesFocus = async (focused: Element): Promise<boolean> => {
   for (let round = 0; round < 5 && document.activeElement === document.body && !isUsable(focused); round++)

@@ -89,7 +89,7 @@ describe("metrics", () => {
   })
 })
 
-/** Of an expression, without labels, ranges and functions. */
+/** The names in an expression, without labels, ranges and functions. */
 const namesIn = (expression: string): readonly string[] =>
   expression
     .replaceAll(/\{.*?\}|\[.*?\]|\bby \(.*?\)|\bunless on \(\)/g, "")

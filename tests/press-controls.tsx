@@ -106,7 +106,7 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
           return
         if (pressing === "") return
         const before = ref.getSnapshot() as AnyMachineSnapshot
-        // What has ended is off the screen within the same turn.
+        // A machine that has ended is off the screen within the same turn.
         if (before.status !== "active") return
         if (!before.can(event.event) && !isEventForbidden(before, event.event.type))
           failures.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
@@ -120,7 +120,7 @@ export const pressControls = (machine: string, walk: Walk<any>): void => {
       const count = controlsIn(screen.container).length
       for (let index = 0; index < count; index++) {
         const control = controlsIn(screen.container)[index]
-        // What was pressed before may have opened or closed something; the state is the same.
+        // An earlier press may have opened or closed something; the state is the same.
         if (control === undefined) continue
         pressing = nameOf(control)
         await press(control)

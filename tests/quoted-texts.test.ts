@@ -15,7 +15,7 @@ const textOf = (locale: string, key: string): unknown => {
     .reduce((within: unknown, name) => (within as Texts | undefined)?.[name], read(locale, namespace))
 }
 
-/** What the specification quotes word for word. The tests of the screens know texts by their keys alone. */
+/** Texts that the specification quotes word for word. The tests of the screens know texts by their keys alone. */
 const quoted: Readonly<Record<string, string>> = {
   "dashboard:failed": "An error occurred while retrieving data",
   "settings:errors.incorrectPassword": "Incorrect password",

@@ -5,7 +5,7 @@ import { listed } from "#tests/e2e/reload-differences.ts"
 const text = globSync("tests/e2e/**/*.spec.ts")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n")
-/** What stands before a placeholder of a title. */
+/** Beginnings of titles, up to the first placeholder. */
 const beginnings = [...text.matchAll(/`(\w[^`$]{12,})\$\{/g)].map(([, beginning]) => beginning!)
 
 const isTold = (part: string) =>

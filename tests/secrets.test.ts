@@ -9,7 +9,7 @@ import { stateName } from "#machines/kit/state-name.ts"
 interface Secret {
   /** The context field, and its value after it was cleared. */
   readonly forgotten: Readonly<Record<string, unknown>>
-  /** Where it may still be known. */
+  /** The states that may still know the secret. */
   readonly while: (state: string) => boolean
 }
 

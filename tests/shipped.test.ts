@@ -41,7 +41,7 @@ describe("what a browser is sent", () => {
   })
 })
 
-/** What this file and all that it cannot run without take from packages. */
+/** The imports from packages of this file, and of all that it cannot run without. */
 const needs = (entry: string): readonly string[] =>
   [
     ...new Set([...reachable(entry, filesOnDisk, staticImportsOf).keys()].flatMap((file) => packagesOf(file))),

@@ -6,7 +6,7 @@ export interface StatesTable {
   readonly file: string
   /** The heading of its file: "Sign-in". */
   readonly title: string
-  /** What a tester calls it; null where no page shows the machine. */
+  /** The name for testers; null where no page shows the machine. */
   readonly russianTitle: string | null
   readonly machine: string
   readonly stateSets: ReadonlyArray<number>

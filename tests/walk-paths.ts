@@ -22,7 +22,7 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
   it.for(model.paths().map((path, index) => [path.name, path, index] as const))(
     "%s",
     async ([, path, index], { task }) => {
-      // For the record that `npm run paths -- walk --on screen` keeps.
+      // The record of `npm run paths -- walk --on screen` contains the number of the path.
       Object.assign(task.meta, { path: index + 1 })
       const locale = index % 2 === 0 ? "en-US" : "ru-RU"
       const screen = await onScreen(walk, locale)

@@ -295,7 +295,7 @@ export const useOpen = (id: string) => {
   ),
 ]
 
-/** What the walls must not stop. */
+/** Code that the walls must not stop. */
 export const goodExamples: readonly Pick<Example, "file" | "code">[] = [
   { file: "src/domain/good.ts", code: useImport("Schema", "effect") },
   { file: "src/machines/good/good.ts", code: useImport("Result", "effect") },

@@ -66,7 +66,7 @@ describe("the linter", () => {
 })
 
 describe("the examples", () => {
-  // What holds for every layer is one wall: it is shown in one of them.
+  // A rule that holds for every layer is one wall: the examples show it in one of them.
   const shared = new Set(layers.main.map(({ message }) => message))
   const folders = {
     domain: "src/domain/",

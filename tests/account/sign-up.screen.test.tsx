@@ -8,7 +8,7 @@ import { page as signUp } from "#main/sign-up.tsx"
 import { cleanup, open, refused, tokens, type Script } from "./frame.tsx"
 
 const order = "/buy/0b5f0e0e-6b1f-4a44-9d0a-1d0c6d1c7e11/method"
-/** As decoded. */
+/** The decoded response to a code. */
 const answer = (code: string, percent: string): ReferralCode => ({
   code,
   canBeApplied: true,

@@ -31,7 +31,7 @@ import { withdrawalWalk } from "#ui/money/withdrawal/withdrawal.walk.tsx"
 
 afterEach(cleanup)
 
-/** As many digits as an amount may have. */
+/** An amount of as many digits as an amount may have. */
 const longest = decimal(`${"9".repeat(22)}.${"9".repeat(8)}`)
 
 type Each = (value: unknown) => unknown
@@ -98,7 +98,7 @@ describe.each([320, 390, 820, 1280])("%s px wide", (width) => {
   })
 })
 
-/** What customers, operators and other APIs write, and how long it may be. No QR code holds an address of 5,000. */
+/** Fields that customers, operators and other APIs write, at any length. No QR code holds an address of 5,000 letters. */
 const foreign = new Set(
   "id name title email code address reference issuer beneficiary account number unit description stateDescription".split(
     " ",

@@ -54,7 +54,7 @@ interface Day {
 const unpaidDays = ({ unit }: Sample): number => (unit === "eth2" ? 2 : 0)
 
 const signs = { lower: -1n, asToday: 0n, higher: 1n }
-/** A half-day of the first year each moves it by the same; later it stays. */
+/** Each half-day of the first year moves the price by the same amount. After that year the price stays. */
 const priceParts = ({ scenario, spread }: Sample, halfDays: number): bigint =>
   parts + signs[scenario] * BigInt(spread) * BigInt(Math.min(halfDays, 730))
 

@@ -8,11 +8,11 @@ export const units = (text: string): bigint => {
   return negative ? -value : value
 }
 
-/** For amounts that are not negative. */
+/** Rounds amounts that are not negative. */
 const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
 const ceil = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor
 
-/** What is sold, in 1e-8. `list` is the price above what a sale has left (`rest`, if there is one). */
+/** The terms of a product, in 1e-8. `list` is the price above the rest of a sale (`rest`, if there is one). */
 export interface Terms {
   readonly min: bigint
   readonly max: bigint
@@ -52,7 +52,7 @@ const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
   return low * step
 }
 
-/** What a cost buys. */
+/** The quantity that a cost buys. */
 export const boughtBy = (terms: Terms, cost: bigint): bigint => {
   const quantityAt = (price: bigint) =>
     price <= 0n ? clampedTo(terms, terms.min) : clampedTo(terms, firstStep(price, terms, cost))

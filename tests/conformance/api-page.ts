@@ -51,7 +51,7 @@ const closing = (text: string, from: number): number => {
   return text.length
 }
 
-/** What is between the commas that are in no bracket. */
+/** The parts between the commas that are in no bracket. */
 const parts = (text: string): readonly string[] => {
   const found: string[] = []
   let start = 0

@@ -8,7 +8,7 @@ import { shapeProblems } from "./shape.ts"
 export type Expected = number | readonly [status: number, code: string, field?: string]
 
 const page = readApiPage()
-/** What docs/api.md says of a call. */
+/** The row of a call in docs/api.md. */
 const rowOf = (call: string): string => {
   const { response = "", errors = "" } = page.rows.get(plainCall(call)) ?? {}
   return `${call} (docs/api.md: ${[response, errors].filter((cell) => cell !== "").join("; ")})`

@@ -16,7 +16,7 @@ const projectOf = (name: string, { url, account }: Server, WRITES: string, EXTEN
   return { test: { name, include: ["tests/conformance/conformance.ts"], env, retry, testTimeout: 60_000 } }
 }
 
-/** Of all attempts of a test. */
+/** The failures in all attempts of a test. */
 const failuresOf = (test: TestCase | undefined): readonly string[] =>
   (test?.result().errors ?? []).map(({ message, diff = "" }) => `${message}\n${diff}`)
 

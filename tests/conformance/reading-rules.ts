@@ -6,7 +6,7 @@ import { hasAccount, isOffered } from "./server.ts"
 const idsOf = (rows: readonly any[]): readonly string[] => rows.map(({ id }) => id)
 const history = "GET /dashboard/operationhistory"
 
-/** Of what has any, by its unit. */
+/** The sum of power by its unit; units without power are left out. */
 const powerOf = (rows: readonly any[]) => {
   const units = Map.groupBy(rows, ({ unit }) => unit as string)
   const sums = [...units].map(([unit, all]) => {

@@ -28,7 +28,7 @@ const open: readonly Row[] = [
   ["GET /demo/cabinet/{id}", {}, [404, "NotFound"]],
 ]
 
-/** What a customer may read. */
+/** The reading calls of a customer. */
 const own: readonly Row[] = [
   ["GET /profile", {}, 200],
   ["GET /orders", page, 200],
@@ -59,7 +59,7 @@ const own: readonly Row[] = [
   ["GET /profile/protection", {}, 200],
 ]
 
-/** For partners; another customer is refused. */
+/** The reading calls of partners; another customer is refused. */
 const ofPartners = [
   "GET /partnership/summary",
   "GET /partnership/summary1",

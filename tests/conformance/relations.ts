@@ -89,7 +89,7 @@ const asQueried: Relation = ({ ask: { query = {} }, body: { values } }) => {
   expect.soft(values, "of the day and the type").toEqual(values.map(() => expect.objectContaining(wanted)))
 }
 
-/** What docs/api.md says of the fields of one answer. */
+/** Relations between the fields of one answer, as docs/api.md states them. */
 export const relations: Readonly<Record<string, readonly Relation[]>> = {
   "GET /products": [prices, currency],
   "POST /orders": [ordered],

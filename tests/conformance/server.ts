@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { createApi, documentOf } from "#sandbox/api.ts"
 
-/** What scripts/conformance.ts was given; empty where it was not. */
+/** A value from scripts/conformance.ts; empty where it gives none. */
 const given = (name: string): string => process.env[`CONFORMANCE_${name}`] ?? ""
 
-/** Of the API: "https://api.example". */
+/** The origin of the API: "https://api.example". */
 export const origin = given("URL")
-/** Of the pages; the same unless the API has an origin of its own. */
+/** The origin of the pages; the same unless the API has an origin of its own. */
 export const site = given("SITE") || origin
 if (origin === "") throw new Error("Run npm run conformance -- https://api.example")
 
@@ -16,11 +16,11 @@ export const account = { email, password }
 export const hasAccount = email !== ""
 export const mayWrite = given("WRITES") !== ""
 
-/** What the site's settings name. */
+/** The extensions in the site's settings. */
 export const extensions: ReadonlySet<string> = new Set(given("EXTENSIONS").split(","))
 
 export const document = documentOf(createApi())
-/** Of "GET /orders/{orderId}". */
+/** The operation of "GET /orders/{orderId}". */
 export const operationOf = (call: string) => {
   const [method = "", path = ""] = call.split(" ")
   return document.paths[path]?.[method.toLowerCase()]
@@ -34,7 +34,7 @@ export const isOffered = (call: string): boolean => {
 }
 
 export interface Ask {
-  /** As in the document: "GET /orders/{orderId}". */
+  /** The call as in the document: "GET /orders/{orderId}". */
   readonly call: string
   /** An id that is not named is one that nothing has. */
   readonly params?: Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ export interface Answer {
   readonly ask: Ask
   readonly status: number
   readonly headers: Headers
-  /** Of a file each line. Only what the shape promises is read from it. */
+  /** A file becomes an array of its lines. Tests read only the fields that the shape promises. */
   readonly body: any
 }
 

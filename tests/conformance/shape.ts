@@ -15,7 +15,7 @@ const required = Object.fromEntries(Object.entries(schemas).map(([name, schema])
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true, verbose: true }))
 ajv.addSchema({ ...document, components: { ...document.components, schemas: required } }, "api")
 
-/** Of a choice that fails, only what is wrong inside the likely branch. */
+/** Only the errors inside the likely branch, where a choice fails. */
 const likelyErrors = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   const inside = errors.filter(
     ({ keyword, params }) => keyword !== "anyOf" && keyword !== "oneOf" && params["type"] !== "null",
@@ -30,7 +30,7 @@ const problemOf = ({ instancePath, keyword, params, message = "", data }: ErrorO
 
 const escaped = (part: string): string => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))
 
-/** What the document does not allow in an answer: its status, its type or its body. The same in every row of a list is one. */
+/** The problems of an answer against the document: its status, its type or its body. One problem in every row of a list is one. */
 export const shapeProblems = ({ ask: { call }, status, headers, body }: Answer): readonly string[] => {
   const [method = "", path = ""] = call.split(" ")
   const documented = operationOf(call)?.responses[status]

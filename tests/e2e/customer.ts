@@ -63,7 +63,7 @@ export const customersOf = (request: APIRequestContext, desk: DeskClient, url: s
       await post(`/orders/${id}/assign`, { email: account.email }, account)
       return id
     },
-    /** What the order is for by now. */
+    /** The current quantity of the order. */
     quantityOf: async ({ access_token }: Account, orderId: string): Promise<string | undefined> => {
       const answer = await request.get(`/api/v1/orders/${orderId}`, {
         headers: { Authorization: `Bearer ${access_token}` },

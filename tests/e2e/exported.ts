@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { expect, type Page } from "@playwright/test"
 import type { Words } from "./words.ts"
 
-/** As in a browser that lets a page choose no file: it downloads the file by itself. */
+/** Imitates a browser that lets a page choose no file: it downloads the file by itself. */
 export const withoutPicker = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(window, "showSaveFilePicker", { value: undefined }))
 

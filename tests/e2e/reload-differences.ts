@@ -2,7 +2,7 @@ import { noDifference, type Difference } from "#scripts/reload.ts"
 
 interface Listed extends Partial<Difference> {
   readonly why: string
-  /** What their titles contain. */
+  /** Parts of their titles. */
   readonly stories: readonly string[]
 }
 
@@ -10,7 +10,7 @@ const said = ["status", "alert"]
 const form = [...said, "paragraph", "term", "definition"]
 const page = ["main", "dialog"]
 
-/** What a reload changes on purpose at the end of a story. Everything else on the page must stay as it was. */
+/** Changes that a reload makes on purpose at the end of a story. Everything else on the page must stay the same. */
 export const listed: readonly Listed[] = [
   {
     why: "A button and a form say once what has come of a press; the page itself shows the result.",

@@ -10,7 +10,7 @@ interface Fixtures {
   readonly customers: Customers
   /** Errors of console and page; a test that expects some clears it. */
   readonly complaints: Array<string>
-  /** Loads the pages of a story that has passed once more: see tests/e2e/reload.ts. */
+  /** Reloads the pages of a story that has passed: see tests/e2e/reload.ts. */
   readonly reloaded: void
 }
 
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** What it shows has a test at a lower level: `npm run test:full` alone runs it, in ru-RU. */
+/** Marks a story that has a test at a lower level: `npm run test:full` alone runs it, in ru-RU. */
 export const onlyInFullRun = { tag: "@full" }
 
 export { newEmail, password }
@@ -98,7 +98,7 @@ export const accountMenu = <Part extends Control>(page: Place<Part>, t: Words): 
     .getByRole("button")
     .first()
 
-/** Waits for the form that it leads to: who leaves the page before has not signed out yet. */
+/** Waits for the form that sign-out leads to: a person who leaves the page before has not signed out yet. */
 export const signOut = async (page: Page, t: Words) => {
   await accountMenu(page, t).click()
   await page.getByRole("button", { name: t("common:signOut.ask") }).click()

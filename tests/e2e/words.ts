@@ -41,5 +41,5 @@ export const sourceOf = (text: string): string =>
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .replaceAll(/\s/g, "\\s")
 
-/** For a text with a value in it: its words before the value. */
+/** The words before the value of a text that has one. */
 export const beginningOf = (text: string): RegExp => new RegExp(`^${sourceOf(text)}`)

@@ -145,7 +145,7 @@ export interface WithdrawalSummary {
 
 /** All that is known of one customer, or of a visitor, at one moment. */
 export interface Answers {
-  /** Of the display. */
+  /** The display currency. */
   readonly currency: string
   readonly now: number
   readonly orders: readonly Order[]

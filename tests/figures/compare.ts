@@ -66,7 +66,7 @@ export interface Found {
   readonly shown: ShownFigure
 }
 
-/** What is wrong with a shown figure; null for nothing. */
+/** The problem of a shown figure; null for none. */
 export const wrongFigure = (all: Answers, { place, figure, of, shown }: Found): string | null => {
   const named = `${place}: ${figure} of ${of.join("/") || "the page"} is ${shown.number}${shown.unit}`
   const definition = definitionOf(figure)

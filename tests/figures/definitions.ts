@@ -7,9 +7,9 @@ export interface Definition {
   readonly russian: string
   readonly formula: string
   readonly format: string
-  /** Where the test must find it. */
+  /** The places where the test must find the figure. */
   readonly places: readonly string[]
-  /** Where else it may stand. */
+  /** Other places where the figure may appear. */
   readonly elsewhere: string
 }
 

@@ -1,7 +1,7 @@
 import type { Coin, Mining } from "./answers.ts"
 import { exact, isLess, minus, plus, ratio, rest, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
 
-/** What is paid for, and what it has paid so far. */
+/** The purchased power with its terms, and its payouts so far. */
 export interface Purchase {
   readonly coin: Coin
   readonly quantity: Exact
@@ -14,7 +14,7 @@ export interface Purchase {
   /** Days since the purchase, and what they paid. */
   readonly passed: number
   readonly paid: Exact
-  /** Of the term; null where it is not known by dates. */
+  /** The days of the term; null where it is not known by dates. */
   readonly days: number | null
 }
 export type Price = "lower" | "asToday" | "higher"
@@ -42,7 +42,7 @@ export const payoutOf = (purchase: Purchase, mining: Mining, index: number): Exa
 }
 
 const signs = { lower: -1, asToday: 0, higher: 1 }
-/** It moves evenly by half of it within a year from now, and then stays. */
+/** The price moves evenly by half of it within a year from now, and then stays. */
 const priceAfter = (mining: Mining, as: Price, halfDays: number): Exact =>
   times(exact(mining.rate), { over: BigInt(1460 + signs[as] * Math.min(halfDays, 730)), under: 1460n })
 
@@ -129,6 +129,6 @@ export const stakeWorth = (purchase: Purchase, mining: Mining, as: Price): Exact
   return times(purchase.quantity, priceAfter(mining, as, 2 * days))
 }
 
-/** What has come back by a day. */
+/** The amount that has come back by a day. */
 export const backBy = (purchase: Purchase, mining: Mining, as: Price, until: number): Exact =>
   plus(purchase.paid, sumUntil(purchase, mining, { as, until }))

@@ -44,7 +44,7 @@ const account =
   }
 const balanceOf = (all: Answers, coin: Coin) => balance(all, paidCoin(coin))
 
-/** Of a coin by itself, or of what a product pays. */
+/** The rate of a coin by itself, or of the coin that a product pays. */
 const rate = (all: Answers, of: readonly string[]): Exact => {
   const product = all.products.find(({ id }) => of.includes(id))
   return rateOf(all, paidCoin(product ? productOf(all, of).currencyId : coinIn(of)))
@@ -58,7 +58,7 @@ const growth = (all: Answers, of: readonly string[]): Exact => {
   return exact(all.mining[coin].difficultyGrowth!)
 }
 
-/** What contracts paid in a stretch of time, at the rate of now. */
+/** Income from contracts in a stretch of time, at the current rate. */
 const earned = (all: Answers, isCounted: (operation: Operation) => boolean): Exact =>
   sum(
     (["btc", "eth"] as const).map((coin) =>

@@ -8,7 +8,7 @@ const day = 86_400_000
 type PaidCoin = "btc" | "eth"
 const coinIn = (of: readonly string[]): PaidCoin => (/\bbtc\b/.test(of.at(-1) ?? "") ? "btc" : "eth")
 
-/** What a running contract is credited until a time: the maintenance at the price of now, in the coin, rounded up. */
+/** The credit of a running contract until a time: the maintenance at the current price, in the coin, rounded up. */
 const creditedUntil = (all: Answers, { contract }: ContractDetails, until: number): Exact => {
   const start = Date.parse(contract.startDate)
   const end = contract.endDate === null ? Infinity : Date.parse(contract.endDate)
@@ -51,7 +51,7 @@ const grownWorth = (all: Answers, coin: PaidCoin, index: number): Exact => {
 }
 const months = [...Array.from({ length: 12 }).keys()]
 
-/** What the test types into the form. */
+/** The amount that the test types into the form, in the coin. */
 export const withdrawnAmount = "0.012"
 const withdrawn = exact(withdrawnAmount)
 const withdrawal =

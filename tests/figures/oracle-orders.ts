@@ -22,7 +22,7 @@ const before = (order: Order, item: OrderItem): Exact => {
   const isPart = isAccepted(order, item) && minus(exact(item.acceptedQuantity), exact(item.quantity)).over !== 0n
   return isPart ? times(exact(item.acceptedQuantity), exact(item.localizedAmount)) : exact(order.localizedOrigCost)
 }
-/** As the sums beside it are shown: they add up to the cent. */
+/** The difference of the sums as they are shown beside it: they add up to the cent. */
 const discount = (order: Order, item: OrderItem): Exact =>
   negative(minus(roundedTo(before(order, item), 2), roundedTo(costOf(order), 2)))
 const unpaid = (order: Order) => rest(exact(order.localizedCost), exact(order.receivedAmount))

@@ -46,7 +46,7 @@ export const productOf = ({ products }: Answers, of: readonly string[]): Product
 export const contractOf = ({ contracts }: Answers, of: readonly string[]): ContractDetails =>
   contracts.find(({ contract }) => of.includes(contract.id))!
 
-/** Of a contract, an order, or a product's default quantity: the first that is named. */
+/** The purchase of a contract, an order, or a product's default quantity: the first that is named. */
 const purchaseOf = (all: Answers, of: readonly string[]): Purchase => {
   const contract = all.contracts.find(({ contract: { id } }) => of.includes(id))
   if (contract) return ofContract(all, contract)
@@ -148,7 +148,7 @@ export const shop: Oracle = {
     return percentOf(roundedTo(backAt("asToday")(all, of), 2), purchase.cost)
   },
   "contract.stakeWorth": by(stake),
-  /** As the amounts beside it are shown. */
+  /** The difference of the amounts as they are shown beside it. */
   "contract.stillExpected": (all, of) => {
     const purchase = purchaseOf(all, of)
     const mining = miningOf(all, purchase)

@@ -14,7 +14,7 @@ export const isDone = ({ state }: Operation): boolean => state !== "Rejected"
 export const isOfContract = ({ operationType, unit }: Operation): boolean =>
   unit !== null && (operationType === "Bonus" || operationType === "MaintenanceFee")
 
-/** What a completed order cost, or what an open one costs. */
+/** The accepted amount of a completed order, otherwise the cost of the order. */
 export const costOf = (order: Order): Exact =>
   order.state === "Completed" && isLess(whole(0), exact(order.acceptedAmount))
     ? exact(order.acceptedAmount)

@@ -8,7 +8,7 @@ export interface Mark {
   readonly text: string
 }
 
-/** What a page shows: its marks, and all text outside of them, line by line. */
+/** The content of a page: its marks, and all text outside of them, line by line. */
 export interface Shown {
   readonly marks: readonly Mark[]
   readonly rest: readonly string[]

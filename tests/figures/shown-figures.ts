@@ -30,13 +30,13 @@ export const figuresIn = (text: string, locale: string, all = false): readonly S
     },
   )
 
-/** What a price or a fee is for is no figure: "1 Th/s", "1,000 Mh/s", "1 BTC = …". */
+/** Quantities that a price or a fee is for are no figures: "1 Th/s", "1,000 Mh/s", "1 BTC = …". */
 export const withoutCounted = (text: string): string =>
   text
     .replaceAll(spaces, " ")
     .replaceAll(/(?<![\d.,] ?)1(?:[ ,]?000)? (?:[MGT]h\/s|ETH staked|ETH в стейкинге|BTC|ETH)(?![.,]?\d)/g, "")
 
-/** What a price or a fee is counted for, and the names of prices that are assumed. */
+/** Leaves out the quantities of prices and fees, and the names of prices that are assumed. */
 const withoutNames = (text: string): string => withoutCounted(text).replaceAll(/(?:BTC|ETH) [−+]50 ?%/g, "")
 
 /** The figures of a marked text, as many as its mark names; null where they are not as many. */

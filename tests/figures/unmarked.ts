@@ -1,6 +1,6 @@
 import { figuresIn, withoutCounted } from "./shown-figures.ts"
 
-/** What looks like a figure and is none, with the reason. */
+/** Texts that look like a figure and are none, with the reason. */
 const exempt: readonly (readonly [text: RegExp, reason: string])[] = [
   [/(?:^|\t)(?:BTC|ETH) [−+]50 ?%/, "the name of a price that is assumed"],
   [/^±\d\d ?%$/, "how far the prices are apart that are assumed"],

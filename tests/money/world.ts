@@ -17,7 +17,7 @@ import type {
   WithdrawalInput,
 } from "#machines/money/withdrawal.context.ts"
 
-/** What becomes of a call to make a withdrawal. `late`: it reaches the server only at the next `arrive`. */
+/** The fates of a call to make a withdrawal. `late`: the call reaches the server only at the next `arrive`. */
 export const responseFates = [
   "ok",
   "lostBefore",

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs"
 import { expect, test, type APIRequestContext } from "@playwright/test"
 import { securityHeaders } from "#sandbox/headers.ts"
 
-/** What `npm start` answers itself. */
+/** The address of `npm start` itself. */
 const direct = process.env["E2E_DIRECT"] ?? ""
 const names = [...Object.keys(securityHeaders), "Cache-Control", "Content-Type", "Location"].map((name) =>
   name.toLowerCase(),
@@ -82,7 +82,7 @@ test.describe("behind nginx", () => {
     for (const path of [...files, ...missing, "api/v1/products", "api/v1/nowhere", "api/v1/profile"]) {
       const headers = { "Accept-Encoding": "identity", Accept: "application/json" }
       const [there, here] = [await ask(request, direct + path, headers), await ask(request, baseURL + path, headers)]
-      // Of two names for scripts each server has its own, and a charset where it likes.
+      // The type of scripts has two names, one for each server, and a charset where a server likes.
       const type = (answer: typeof here) =>
         answer.headers["content-type"]?.map((value) =>
           value.split(";")[0]?.replace("application/javascript", "text/javascript"),

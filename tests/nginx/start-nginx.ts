@@ -14,7 +14,7 @@ import { startServer } from "#scripts/server.ts"
 const brotliModule = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf"
 const hasBrotli = existsSync(brotliModule)
 
-/** What envsubst does for an operator. */
+/** Fills in variables as envsubst does for an operator. */
 const filledIn = (site: string, places: Readonly<Record<string, string>>): string =>
   Object.entries(places).reduce((text, [name, value]) => text.replaceAll(`$HASHWELL_${name}`, value), site)
 
@@ -40,7 +40,7 @@ const certificateIn = (folder: string) => {
 
 type Asked = {
   readonly listen: string
-  /** Where it answers over TLS, if it does. */
+  /** The address for TLS, if any. */
   readonly tls?: string
   readonly api: string
 }
@@ -49,7 +49,7 @@ type Asked = {
 const startNginx = async (nginx: string, { listen, tls, api }: Asked) => {
   const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-nginx-"))
   await mkdir(join(folder, "temp"))
-  // As docs/deploy.md: each release in a folder of its own, which names its address.
+  // Each release has a folder of its own, which names its address, as in docs/deploy.md.
   const root = join(folder, "release")
   await cp(inRoot("dist"), root, { recursive: true })
   await writeOrigin(root, `http://${listen}`)

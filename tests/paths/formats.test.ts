@@ -53,7 +53,7 @@ const first = await loaded()
 const second = await loaded()
 const { textsOf } = first
 
-/** What the desk is to prepare for each script of this file on the site. */
+/** The setups that the desk prepares for each script of this file on the site. */
 const setupsOf = async (file: string, locale: Locale) =>
   [...(await textsOf("gherkin", locale)).get(file)!.matchAll(/\/sandbox\?setup=([\w-]+)/g)].map(([, setup]) =>
     readSetup(setup!)!,
@@ -88,7 +88,7 @@ const parseCsv = (csv: string): readonly (readonly string[])[] => {
   return rows
 }
 
-/** What would differ is in the program, not in one machine: every tenth is enough. */
+/** Differences would be in the program, not in one machine: every tenth is enough. */
 describe("the same machines", () => {
   // The tables and Gherkin are made of what JSON has.
   it.each(["json", "playwright"] as const)("give the same bytes as %s", async (format) => {
@@ -162,7 +162,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const setups = await setupsOf("sign-in.feature", locale)
     expect(setups[0]).toMatchObject({ culture: locale, persona: null })
     expect(setups.some((setup) => setup?.faults.at(-1)?.kind === "slow")).toBe(true)
-    // What the server is made to say is in the language of the script.
+    // The server's prepared messages are in the language of the script.
     const refusal = locale === "ru-RU" ? "Неверный адрес или пароль." : "Wrong e-mail or password."
     expect(JSON.stringify(setups)).toContain(refusal)
   })
@@ -468,7 +468,7 @@ it("a script in Russian says what is seen and done as a person would", async () 
       .replace(/^переход на /, ""),
     last: own.slice(own.findLastIndex((line) => line.startsWith("* ")) + 1).join("\n"),
   }))
-  // What passes at once on the site is not in the title.
+  // A title leaves out states that pass at once on the site.
   const isTold = ({ title }: { readonly title: string }) => /^Сценарий: [^—]*: /.test(title)
   expect(
     ends.filter((end) => isTold(end) && !unkind(end.last).includes(end.outcome)).map(({ title }) => title),
@@ -512,7 +512,7 @@ it("a script in Russian is in Russian", async () => {
       .map((line) => `${file}: ${line.trim()}`),
   )
   expect([...new Set(left)]).toEqual([])
-  // Of a walk's texts in several languages, the one on the page; figures are written as Russian writes them.
+  // A walk with texts in several languages has the one on the page; figures are written as Russian writes them.
   expect([...(await textsOf("gherkin", "ru-RU")).values()].join("\n").match(/.*\$\d.*/g)).toBeNull()
 })
 

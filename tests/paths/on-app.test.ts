@@ -13,7 +13,7 @@ import { isChosen } from "#tests/chosen.ts"
 
 const lost = { drop: "offline", slow: "timeout", "500": "server", malformed: "malformed" } as const
 
-/** As the HTTP client decodes it. */
+/** Decodes the reply like the HTTP client. */
 const decoded = (call: ApiCall<any>, { kind, response }: Reply) => {
   if (response === noCode) return Result.fail(callFailed("cancelled"))
   if (kind !== "response") return Result.fail(callFailed(lost[kind]))

@@ -9,10 +9,10 @@ const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, " ").toLo
 
 /** Not read on the screen: an address, what is missing, what only a screen reader reads. */
 const elsewhere = /диктор|экране нет|https?:|адрес/
-/** What is typed or chosen. */
+/** The typed and chosen values. */
 const values = / (?:введите|замените содержимое на|содержит|выберите|на) «[^»]*»/g
 
-/** For print, the page is rendered outside of the tree; the prices of an estimate are in a disclosure that an earlier step opened. */
+/** Print renders the page outside of the tree; the prices of an estimate are in a disclosure that an earlier step opened. */
 const unseen = ["printHistory", "estimate"]
 
 /** The page around a flow has controls and texts of these kinds, too: which one is meant? */

@@ -86,7 +86,7 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
       await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
     }
     await expect.element(page.getByText(app.t("pay:crypto.trouble"))).toBeVisible()
-    // It does not check every few seconds now.
+    // The page does not check every few seconds now.
     await expect.element(page.getByText(app.t("pay:crypto.waiting"))).not.toBeInTheDocument()
     network(false)
     await app.failCall()

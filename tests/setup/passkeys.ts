@@ -38,7 +38,7 @@ const illegal = () => {
   throw new TypeError("Illegal invocation")
 }
 
-/** What a password manager returns: fields without methods that work. */
+/** Fields without methods that work, as a password manager returns them. */
 const withoutMethods = (json: { readonly id: string; readonly response: object }) => ({
   id: json.id,
   rawId: new Uint8Array(Buffer.from(json.id, "base64url")).buffer,

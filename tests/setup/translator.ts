@@ -5,7 +5,7 @@
 export const startTranslator = (): MutationObserver => {
   const isTranslatable = (text: Text): boolean =>
     text.data.trim() !== "" && text.parentElement?.closest("[translate=no], font, svg, script, style") === null
-  // As Google, Yandex and Edge do: the text moves into a text node of the translator's own.
+  // Google, Yandex and Edge wrap like this: the text moves into a text node of the translator's own.
   const wrap = (text: Text): void => {
     const inner = document.createElement("font")
     inner.append(text.data)

@@ -27,7 +27,7 @@ const historyAt = async (name: keyof Machines, state: string) => {
   return memory.history.slice(0, -1)
 }
 
-// Who goes back would only be sent on again.
+// Back to such a page would only send the person on.
 it.each([
   ["signIn", "success"],
   ["contracts", "beyond"],

@@ -8,7 +8,7 @@ import { apiOf } from "#main/site/api.ts"
 import { createSiteVisit } from "#main/site/site-visit.ts"
 import { createI18n } from "#ui/shared/i18n.ts"
 
-/** A cookie jar that forgets what has passed its age. */
+/** A cookie jar that drops expired cookies. */
 const createJar = (now: () => number): CookieJar => {
   const kept = new Map<string, { readonly value: string; readonly until: number }>()
   return {
@@ -26,7 +26,7 @@ const createJar = (now: () => number): CookieJar => {
   }
 }
 
-/** As the browser's: one holder at a time, for all tabs. */
+/** Locks like the browser's: one holder at a time, for all tabs. */
 const createLockManager = (): Pick<LockManager, "request"> => {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, run: () => Promise<unknown>) => {

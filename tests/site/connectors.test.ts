@@ -43,7 +43,7 @@ const serveWith = async (config: object): Promise<string> => {
 }
 
 type Answer = "ok" | "blocked" | "refused" | "throws" | "slow"
-/** A page of the site; the vendors answer by this script, and what they are sent is kept. */
+/** A page of the site; the vendors answer by this script, and `sent` records what they are sent. */
 const open = async (config: object, answer: Answer, script = "") => {
   const origin = await serveWith(config)
   const page = await browser.newPage()
@@ -68,7 +68,7 @@ const open = async (config: object, answer: Answer, script = "") => {
   return { page, sent }
 }
 
-/** Waits end at once from here on; the title tells how long each would have been. */
+/** Waits end at once from here on; the title says how long each would have been. */
 const shortenWaits = `AbortSignal.timeout = (wait) => {
   const waiting = new AbortController()
   setTimeout(() => waiting.abort())
@@ -84,7 +84,7 @@ const holdWaits = `AbortSignal.timeout = (wait) => {
   return waiting.signal
 }`
 
-/** As text: Vitest would rewrite the import. */
+/** A call as text: Vitest would rewrite the import. */
 const call = (page: Page, address: string, name: string, argument: unknown): Promise<unknown> =>
   page.evaluate(
     `import(${JSON.stringify(address)})

@@ -1,6 +1,6 @@
 /**
  * Parts of the page that take space and say nothing: an empty block, a block whose content ends far above its own end, a heading with
- * nothing below it. It runs inside of the page, so it uses nothing from outside.
+ * nothing below it. The function runs inside of the page, so it uses nothing from outside.
  */
 export const emptyPlaces = (): ReadonlyArray<string> => {
   /** Higher than a line whose text comes and goes. */

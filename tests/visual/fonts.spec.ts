@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 
-// What --font falls back on, and --font-mono, of tokens.css.
+// The fallbacks of --font, and --font-mono, in tokens.css.
 const families = ["system-ui, sans-serif", 'ui-monospace, "Cascadia Mono", "Liberation Mono", monospace']
 
 /** Width, ascent and descent of one text: fonts of equal width differ in height. */

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 
-/** What the pictures show as the site's own address. A name below localhost is as trusted as localhost itself. */
+/** The site's own address in the pictures. A name below localhost is as trusted as localhost itself. */
 const origin = "http://hashwell.localhost"
 
 interface Channel {

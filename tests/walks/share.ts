@@ -6,7 +6,7 @@ import { isChosen } from "#tests/chosen.ts"
 
 const files = Object.keys(import.meta.glob("./*.screen.test.tsx")).map((path) => path.slice("./".length))
 
-// For the record that `npm run paths -- walk --on screen` keeps.
+// The record of `npm run paths -- walk --on screen` contains the screenshot.
 if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
   beforeEach(({ task, onTestFailed }) => {
     onTestFailed(async () => {

@@ -10,7 +10,7 @@ const bytesOf = (key: string): Buffer => {
   return Buffer.from((bits.match(/[01]{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows for this key at this time: RFC 6238 on RFC 4226. */
+/** The code of an authenticator app for this key at this time: RFC 6238 on RFC 4226. */
 export const codeAt = (key: string, milliseconds: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(milliseconds / 30_000)))

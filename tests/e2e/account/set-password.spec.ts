@@ -103,7 +103,7 @@ test("after the e-mail confirmation it appears three seconds later", async ({ pa
   await page.clock.pauseAt(Date.now() + 60_000)
   await toCabinet.click()
   await expect(page).toHaveURL("/cabinet")
-  // For a minute from here on the review prompt stays away.
+  // The review prompt stays away for a minute from here on.
   expect((await context.cookies()).find(({ name }) => name === "emailConfirmed")?.value).toBe("true")
   const { dialog } = parts(page, t)
   // Everything is loaded in less than the delay, by a clock that moves when the test says so.

@@ -85,7 +85,7 @@ test(
     await expect(typed.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("44")
     await expect(method.getByLabel(t("pay:identity.lastName"))).toHaveValue("Ива")
     await expect(status.getByLabel(t("pay:exchange.fee"))).toHaveValue(/0[.,]001/)
-    // What was being typed is taken over in the new currency.
+    // The typed amount moves to the new currency.
     await calculator.getByLabel(t("buy:calculator.quantity"), { exact: true }).press("Enter")
     await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/16\D?552[.,]80/)
   },

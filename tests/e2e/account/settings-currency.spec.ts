@@ -10,7 +10,7 @@ const opened = async (context: BrowserContext, path: string) => {
   return tab
 }
 
-/** Who is made by the desk has the currency of their language. */
+/** Customers made by the desk have the currency of their language. */
 const beginWithDollars = async (request: APIRequestContext, { access_token }: { readonly access_token: string }) => {
   const answer = await request.patch("/api/v1/profile", {
     data: { currencyId: "usd" },
@@ -70,7 +70,7 @@ test(
       await expect(tab.getByText(/\$/)).toHaveCount(0)
     }
     await expect(declined.getByRole("heading", { level: 1, name: t("pay:card.rejected.title") })).toBeVisible()
-    // What is settled can still be ended in the new currency.
+    // A settled payment can still be ended in the new currency.
     await overpaidNow.getByRole("button", { name: beginningOf(t("pay:overpaid.complete")) }).click()
     await expect(overpaidNow.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
   },

@@ -6,11 +6,11 @@ const dialog = (page: Page, t: Words) => page.getByRole("dialog", { name: t("acc
 const field = (page: Page, t: Words) => page.getByLabel(t("account:tfa.code"))
 const invalidCodeMessage = (page: Page, t: Words) => dialog(page, t).getByText(t("account:tfa.errors.invalid"))
 const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
-/** As a person types: digit by digit. */
+/** Types like a person: digit by digit. */
 const type = (page: Page, code: string) => page.keyboard.type(code)
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
-/** As far as the dialog that asks for the code. */
+/** Signs in up to the dialog that asks for the code. */
 const begin = async (page: Page, t: Words, email: string) => {
   await page.goto("/signin")
   await signIn(page, t, email)

@@ -66,7 +66,7 @@ test("going offline is shown once a call has failed, and coming back online", as
   const offlineNotice = page.getByText(t("common:connection.offline"))
   await page.goto("/cabinet/contracts")
   await pageHydrated(page)
-  // What still loads would fail without a network, before the visitor asks for anything.
+  // Pending loads would fail without a network, before the visitor asks for anything.
   await page.waitForLoadState("networkidle")
   await context.setOffline(true)
   await expect(offlineNotice).toHaveCount(0)

@@ -333,7 +333,7 @@ test("a newcomer's dashboard follows the order by itself, from the choice to the
   await expect(pay).toBeVisible()
   await desk.pay(invoiceId, { kind: "exact" })
 
-  // An order that waits for payment: five seconds. It brings the account and the contract.
+  // An order that waits for payment: five seconds. The next poll brings the account and the contract.
   await page.clock.runFor(5_000)
   await expect(list(page, t, "orders").getByText(t("orders:states.Completed"))).toBeVisible()
   await expect(accountCard(page, t, "btc")).toBeVisible()

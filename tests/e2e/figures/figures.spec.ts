@@ -10,7 +10,7 @@ import { wrongIn, type Seen } from "#tests/figures/wrong-figures.ts"
 import { buyWithCode, withdraw } from "./customers.ts"
 import { open, placesOf, publicPlaces, type Place } from "./places.ts"
 
-/** Where each figure was found: `looks` tells whether every test of this file has run, in one process. */
+/** The places of each figure: `looks` says whether every test of this file has run, in one process. */
 const foundAt = new Map<string, Set<string>>()
 const scenes = ["sepa.open", "card.open", "voucher.open"] as const
 const looks = { done: 0, all: 7 + scenes.length }

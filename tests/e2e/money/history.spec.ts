@@ -27,7 +27,7 @@ const dateOf = (page: Page, t: Words, which: "start" | "end") =>
 const rowsOf = (page: Page, t: Words) =>
   page.getByRole("table", { name: t("history:title"), exact: true }).getByRole("row")
 
-/** As a row shows it: deductions have a minus. */
+/** The amount as a row shows it: deductions have a minus. */
 const signed = ({ operationType, amount }: Operation, locale: string) =>
   `${operationType === "MaintenanceFee" ? "−" : "+"}${asWritten(withDigits(amount), locale)}\u00a0BTC`
 

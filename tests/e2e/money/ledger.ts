@@ -35,7 +35,7 @@ const units = (amount: string): bigint => {
   return BigInt(whole + part.padEnd(8, "0"))
 }
 
-/** What is left of it all in one coin, with its eight digits. */
+/** The balance of one coin after all operations, with its eight digits. */
 export const balanceOf = (operations: ReadonlyArray<Operation>, coin: Operation["currencyId"]): string => {
   const sum = operations
     .filter(({ currencyId, state }) => currencyId === coin && state !== "Rejected")

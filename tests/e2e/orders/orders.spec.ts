@@ -7,7 +7,7 @@ test("an unknown order, or another customer's, shows the not-found page", async 
   const unknown = crypto.randomUUID()
   await customers.enter(context, visitor)
   const pages = [foreign, unknown].flatMap((id) => [`/buy/${id}`, `/buy/${id}/method`, `/buy/${id}/status`])
-  // What is no id is refused by the same call on each page.
+  // The same call refuses a text that is no id, on each page.
   for (const path of [...pages, "/buy/abc", "/buy/1/method", "/buy/%3Cb%3E/status", `/buy/${unknown}0`]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.heading") }), path).toBeVisible()

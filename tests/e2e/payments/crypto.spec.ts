@@ -3,7 +3,7 @@ import jsQR from "jsqr"
 import { heading, openScene } from "./paying.ts"
 import { expect, onlyInFullRun, test } from "#tests/e2e/story.ts"
 
-/** What a phone's camera reads from the screen. */
+/** The text that a phone's camera reads from the screen. */
 const scanned = async (page: Page, picture: Locator): Promise<string | undefined> => {
   const png = (await picture.screenshot()).toString("base64")
   const { address, width, height } = await page.evaluate(async (base64) => {
@@ -12,7 +12,7 @@ const scanned = async (page: Page, picture: Locator): Promise<string | undefined
     const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!
     canvas.drawImage(image, 0, 0)
     const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height)
-    // As text: millions of numbers, one by one, keep the browser busy for a minute.
+    // Pixels travel as text: millions of numbers, one by one, keep the browser busy for a minute.
     const reader = new FileReader()
     reader.readAsDataURL(new Blob([data]))
     await new Promise((done) => {

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from "#tests/e2e/story.ts"
 
-/** What a text begins with, up to its first figure. */
+/** The beginning of a text, up to its first figure. */
 const begin = (text: string) =>
   new RegExp(
     `^${text

@@ -88,7 +88,7 @@ test("a sale code is suspended above the rest of the sale, and restored", async 
   await expect(discounted(page, t, locale, 20)).toBeVisible()
   await page.reload()
   await expect(discounted(page, t, locale, 20)).toBeVisible()
-  // What the order has reserved is there for the next one.
+  // The power that the order has reserved is available to the next one.
   await quantity.fill("60")
   await quantity.press("Tab")
   await expect(sale("suspended")).toBeVisible()
@@ -110,7 +110,7 @@ test("underpaid: the part is accepted", onlyInFullRun, async ({ page, context, t
   await dialog.getByRole("button", { name: begin(t("orders:modal.accept", { available: "{{" })) }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(t("orders:filteredEmpty"))).toBeVisible()
-  // What is being bought for how much is forgotten wherever the order is seen completed.
+  // A completed order clears the stored purchase and its cost on every page that shows the order.
   expect(await counted()).toBeNull()
   await page.evaluate(() => localStorage.setItem("purchaseAmount", "285 usd"))
   await page.goto(`/cabinet/orders/${order}`)

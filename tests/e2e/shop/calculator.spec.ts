@@ -7,7 +7,7 @@ const fields = (page: Page, t: Words) => ({
   cost: page.getByLabel(t("buy:calculator.cost"), { exact: true }),
   proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
 })
-/** As the fields of this language write it. */
+/** The number as the fields of this language write it. */
 const written = (locale: string | undefined, plain: string) => {
   const [whole = "", part] = plain.split(".")
   const grouped = Number(whole).toLocaleString(locale)

@@ -84,7 +84,7 @@ const faultsOf = async (page: Page, at: string, names: ReadonlyArray<Extension>)
   await page.goto(at)
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
-  // A place that is kept for what may still come is empty for good reason.
+  // A place reserved for a part that may still load is empty for good reason.
   await expect(page.locator("[data-awaited]")).toHaveCount(0)
   page.off("response", listen)
   const links = await page.evaluate(() =>

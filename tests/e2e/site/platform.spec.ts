@@ -11,7 +11,7 @@ import {
   test,
 } from "#tests/e2e/story.ts"
 
-/** What a browser can lack, as the page finds it. */
+/** Features that a browser can lack, as the page finds them missing. */
 const lacks = {
   "crypto.randomUUID and locks, as on plain HTTP": (context: BrowserContext) =>
     context.addInitScript(() => {

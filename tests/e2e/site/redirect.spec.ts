@@ -1,6 +1,6 @@
 import { expect, onlyInFullRun, signIn, test } from "#tests/e2e/story.ts"
 
-/** As encoded in the URL after `redirect=`. */
+/** Hostile targets, as encoded in the URL after `redirect=`. */
 const hostile = [
   "//evil.example",
   "/\\evil.example",

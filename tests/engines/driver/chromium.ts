@@ -48,7 +48,7 @@ export const startChromium = async (viewport: View): Promise<Engine> => {
       const { path: downloads, remove } = await mkdtempDisposable(join(tmpdir(), "hashwell-chromium-"))
       const context = await browser.newContext({ viewport, reducedMotion: "reduce", timezoneId: "UTC" })
       const complaints = hear(context)
-      // As in the two others, where a page cannot choose a file.
+      // Imitates the two other browsers, where a page cannot choose a file.
       await context.addInitScript(() => Object.defineProperty(window, "showSaveFilePicker", { value: undefined }))
       context.on("page", (page) =>
         page.on("download", (file) => void file.saveAs(join(downloads, file.suggestedFilename()))),

@@ -8,7 +8,7 @@ import type { Screen } from "#tests/engines/screen.ts"
 
 const enoughTabs = 100
 
-/** As far as the control with this key, which shows that it has the focus, and which nothing covers. */
+/** Presses this key up to the control, which shows that it has the focus, and which nothing covers. */
 const tabTo = async (site: Screen, control: Part, key: "Tab" | "Shift+Tab" = "Tab") => {
   await control.seen()
   for (let times = 0; times < enoughTabs && !(await control.isFocused()); times++) await site.press(key)

@@ -6,9 +6,9 @@ import { contrasting, type Area } from "#tests/engines/pixels.ts"
 import type { Screen } from "#tests/engines/screen.ts"
 import { startTranslator } from "#tests/setup/translator.ts"
 
-/** As src/ui/kit/fields/slider.module.css draws it. */
+/** The grip as src/ui/kit/fields/slider.module.css draws it, in px. */
 const grip = { width: 18, height: 34 }
-/** As far as the focus is drawn around a control. */
+/** The reach of the focus ring around a control, in px. */
 const ring = 4
 
 const enlarge = async ({ tab, locator }: Screen) => {

@@ -12,7 +12,7 @@ const day = 86_400_000
 export const paidCoin = ({ power }: Pick<Bought, "power">) => (power.coin === "btc" ? "btc" : "eth")
 export const lastDayOf = (bought: Bought): number => (isOpenEnded(bought) ? Infinity : term)
 
-/** What each day of a contract must be credited, and what maintenance takes of it, at the network and price of that day. */
+/** The credit that each day of a contract must have, and the maintenance taken of it, at the network and price of that day. */
 export const creditOf = ({ power }: Bought, start: number, networkAt: ReturnType<typeof networksOf>) => ({
   payoutOn: (passed: number) => oracle.payoutAt(power, passed, networkAt(power.coin, start + passed * day)),
   feeOn: (passed: number) => oracle.feeAt(power, coinRate(seed, paidCoin({ power }), start + passed * day)),

@@ -1,6 +1,6 @@
 import { amount } from "#sandbox/money.ts"
 
-/** What a contract is paid, in whole numbers: it shares nothing with the client's decimals, nor with the sandbox's rules of mining. */
+/** Payouts of a contract in whole numbers: this oracle shares nothing with the client's decimals, nor with the sandbox's rules of mining. */
 export interface Power {
   readonly coin: "btc" | "eth" | "eth2"
   /** In 1e-8, as are all amounts here. */
@@ -9,7 +9,7 @@ export interface Power {
   readonly maintenance: bigint
 }
 
-/** What GET /mining names: the difficulty, and its growth in 30 days in percent. A stake has neither. */
+/** The network in GET /mining: the difficulty, and its growth in 30 days in percent. A stake has neither. */
 export interface Network {
   readonly difficulty: bigint
   readonly growth: bigint
@@ -22,7 +22,7 @@ export const sum = (values: readonly bigint[]): bigint => values.reduce((all, va
 export const daysFrom = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
-/** Of one day; `difficulty` in 1e-8. */
+/** The payout of one day; `difficulty` in 1e-8. */
 const payout = ({ coin, quantity }: Power, difficulty: bigint): bigint => {
   if (coin === "eth2") return (quantity * amount("4.2")) / (36_500n * e8)
   const hashes = quantity * 86_400n

@@ -48,7 +48,7 @@ export const kinds: readonly Kind[] = [
 export interface Bought {
   readonly name: string
   readonly productId: string
-  /** Of the product's default quantity, by itself. */
+  /** The product's default quantity, bought by itself. */
   readonly isDefault: boolean
   readonly contractId: string
   readonly power: Power

@@ -13,7 +13,7 @@ export const term = 365
 export const isOpenEnded = ({ purchase }: Bought): boolean => purchase.offer.duration === null
 export const isStake = ({ power }: Bought): boolean => power.coin === "eth2"
 
-/** Of this purchase's day 1 to day `last`. */
+/** The sum from day 1 to day `last` of this purchase. */
 const sumsOf = (of: (day: number) => bigint) => (last: number) => oracle.sum(oracle.daysFrom(1, last).map(of))
 
 /** A sum after fees, with the fees of its days, in the coin. */
@@ -74,7 +74,7 @@ export const expectPurchase = (bought: Bought, terms: Terms): void => {
   expectFan(bought, terms, paybackFanOf(purchase, mining, usualOutlook(mining))!)
 }
 
-/** What the product list and the front page say of one unit, from the product's default quantity. */
+/** The product list and the front page show one unit's figures, from the product's default quantity. */
 export const expectUnit = (bought: Bought, terms: Terms, product: Product): void => {
   const { power, cost } = bought
   const until = sumsOf(oracle.promised(power, terms.network))

@@ -25,7 +25,7 @@ const read = async ({ api }: ReturnType<typeof useSandbox>, coin: Coin): Promise
   return { mining, network, rate: units(mining.rate) }
 }
 
-/** What the network and the market are at the sandbox's present. */
+/** The network and the market at the sandbox's present. */
 export const readTerms = async (sandbox: ReturnType<typeof useSandbox>): Promise<AllTerms> => ({
   btc: await read(sandbox, "btc"),
   eth: await read(sandbox, "eth"),
