@@ -1,7 +1,7 @@
 import { readSources } from "#scripts/syntax.ts"
 
-/** Folders with such comments. `src` and `tests` follow once their comments begin with names. */
-const folders = ["sandbox", "scripts"]
+/** Folders whose comments follow the rule. */
+const folders = ["sandbox", "scripts", "src", "tests"]
 
 /** Words that leave out the name of the thing: a reader must guess it from the code below. */
 const nameless = /^(?:What|Who|It|For|Of|Where|As)\b/
