@@ -37,7 +37,7 @@ it("says what the settings name, and leaves out what they do not", async () => {
     uptime: "99.2",
   }
   const company = both("Northwatt Kraft AS\n1 Fjord Street")
-  const [who, where] = await show("en-US", { company, operations, extensions: ["addressBook"] })
+  const [who, , where] = await show("en-US", { company, operations, extensions: ["addressBook"] })
   expect([who, where]).toEqual([
     "Who Northwatt Kraft AS Narvik, no. 7. The same name is on your receipt and bank details. Register entry",
     "Where Two halls in Narvik Our own. 5,400 machines, 17.5 W per terahash. Uptime in the last 90 days: 99.2%. More about the sites (opens in a new tab)",
@@ -51,6 +51,6 @@ it("counts machines in Russian", async () => {
     machines: { count: 1, power: "200", wattsPerTerahash: "17.5" },
     energy: both("гидроэнергия"),
   }
-  const [, where] = await show("ru-RU", { operations })
+  const [, , where] = await show("ru-RU", { operations })
   expect(where).toBe("Где Нарвик Свои. 1 машина, 17,5 Вт на терахеш. Энергия: гидроэнергия.")
 })

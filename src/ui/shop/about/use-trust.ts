@@ -67,8 +67,8 @@ const useProtection = (): TrustFact => {
   }
 }
 
-/** Facts about the company that a customer can check, as far as the settings name them. */
+/** Facts about the company that a customer can check; those that only the settings name come last, so that none moves. */
 export const useTrust = (): ReadonlyArray<TrustFact> => {
   const [who, where, protection] = [useWho(), useWhere(), useProtection()]
-  return [who, ...(where ? [where] : []), protection]
+  return [who, protection, ...(where ? [where] : [])]
 }

@@ -81,8 +81,9 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
           <FooterLinks links={[{ name: t("footer.licenses"), href: "/licenses.txt" }, ...brand.channels[locale]]} />
         </Column>
         <div className={css.imprint}>
-          <p className={css.company}>{company ?? brand.legalName}</p>
+          {/* Last, because the settings make it longer. */}
           <p>{t("footer.warning")}</p>
+          <p className={css.company}>{company ?? brand.legalName}</p>
         </div>
       </div>
     </footer>
