@@ -2,6 +2,15 @@ import type { Contract } from "#domain/cabinet/contract.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 
-/** Begun days until the end, none after it; null for a contract without an end. */
-export const remainingDays = ({ endDate }: Pick<Contract, "endDate">, now: Instant): number | null =>
-  endDate === null ? null : Math.max(0, Math.ceil((Date.parse(endDate) - Date.parse(now)) / dayMs))
+/**
+ * Begun days until the end, none after it; null for a contract without an end. A page's clock may be a second behind the server's, so
+ * a contract that begins now has no more days than its term.
+ */
+export const remainingDays = (
+  { startDate, endDate }: Pick<Contract, "startDate" | "endDate">,
+  now: Instant,
+): number | null => {
+  if (endDate === null) return null
+  const from = startDate === null ? Date.parse(now) : Math.max(Date.parse(now), Date.parse(startDate))
+  return Math.max(0, Math.ceil((Date.parse(endDate) - from) / dayMs))
+}
