@@ -10,7 +10,7 @@ import {
   type Outlook,
   type Purchase,
 } from "./income.ts"
-import { breakEvenDaysOf, sumOf } from "./stretch.ts"
+import { breakEvenDaysOf, feesOf, sumOf } from "./stretch.ts"
 import { difficultyGrowthOf, unpaidDaysOf, type Mining } from "./mining.ts"
 import { dailyPayout } from "./payout.ts"
 
@@ -51,9 +51,8 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
   if (income === null) return null
   const { stretches: of, stake } = income
   const firstDay = [...stretches(purchase, mining, outlook, 1, unpaidDaysOf(mining))]
-  const [grossPerDay, netPerDay] = [sumOf(firstDay, "gross", 1), sumOf(firstDay, "net", 1)]
   const [gross, net] = [sumOf(of, "gross", days), sumOf(of, "net", days)]
-  const fees = BigDecimal.subtract(gross, net)
+  const fees = feesOf(of, days)
   const back = BigDecimal.sum(net, stake ?? zero)
   const earnedBack = breakEvenDaysOf(
     cost,
@@ -62,10 +61,10 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
   return {
     payout: dailyPayout(quantity, offer.unit, mining)!,
     days,
-    perDay: roundHalfUp(netPerDay),
+    perDay: roundHalfUp(sumOf(firstDay, "net", 1)),
     perMonth: roundHalfUp(sumOf(of, "net", monthDays)),
     perTerm: roundHalfUp(net),
-    feesPerDay: roundHalfUp(BigDecimal.subtract(grossPerDay, netPerDay)),
+    feesPerDay: roundHalfUp(feesOf(firstDay, 1)),
     feesPerTerm: roundHalfUp(fees),
     feeShare: percentOf(fees, gross),
     stake,

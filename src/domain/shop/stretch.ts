@@ -47,8 +47,8 @@ export function* withoutLosses({ days, gross, net }: Stretch): Generator<Stretch
 const sumOfSeries = ({ first, step }: Series, days: number): Decimal =>
   BigDecimal.sum(times(first, days), times(step, (days * (days - 1)) / 2))
 
-/** The first `days` of an income added up. */
-export const sumOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal => {
+/** The first `days` of an income added up, `priceParts` times as large. */
+const partsOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal => {
   let [left, sum] = [days, zero]
   for (const stretch of of) {
     const counted = Math.min(stretch.days, left)
@@ -56,8 +56,16 @@ export const sumOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number
     left -= counted
     if (left === 0) break
   }
-  return BigDecimal.divideUnsafe(sum, priceParts)
+  return sum
 }
+
+/** The first `days` of an income added up. */
+export const sumOf = (of: Iterable<Stretch>, what: "gross" | "net", days: number): Decimal =>
+  BigDecimal.divideUnsafe(partsOf(of, what, days), priceParts)
+
+/** Fees of the first `days`. Subtracted before the division, whose digits end: half of the last digit is exact. */
+export const feesOf = (of: readonly Stretch[], days: number): Decimal =>
+  BigDecimal.divideUnsafe(BigDecimal.subtract(partsOf(of, "gross", days), partsOf(of, "net", days)), priceParts)
 
 /** The day that covers the cost; null if none of these does. */
 export const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
