@@ -2,6 +2,7 @@ import * as React from "react"
 import type { Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
 import { plainCoinAmounts, sharedTexts, unbrokenLinks, wrongAutocomplete } from "#ui/story/story-checks.ts"
+import { smallTargets } from "#ui/story/small-targets.ts"
 import { defaultColumns } from "#ui/story/story-columns.ts"
 import { withServerTexts, englishServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
@@ -44,6 +45,8 @@ const preview: Preview = {
     if (plain.length > 0) throw new Error(`Show each figure in a coin as an Amount:\n${plain.join("\n")}`)
     const leaving = unbrokenLinks(document.body)
     if (leaving.length > 0) throw new Error(`Replace non-breaking spaces in links:\n${leaving.join("\n")}`)
+    const small = smallTargets(document.body)
+    if (small.length > 0) throw new Error(`Make each target 44 px in both directions:\n${small.join("\n")}`)
     const unfilled = wrongAutocomplete(document.body)
     if (unfilled.length > 0)
       throw new Error(`Give each field the autocomplete of its meaning (story-checks.ts):\n${unfilled.join("\n")}`)

@@ -15,7 +15,7 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
   return (
     <main>
       <PromoActivator state={state} send={send}>
-        <input name="code" autoComplete="off" aria-label="WELCOME10" />
+        <input name="code" autoComplete="off" aria-label="WELCOME10" data-stand-in="" />
       </PromoActivator>
     </main>
   )

@@ -79,7 +79,9 @@ const ContractPanel = ({ details, now, isAlone }: Pick<Props, "details" | "now">
               label: t("contract.order"),
               value: (
                 <span className={patterns.row}>
-                  <TextLink href={paths.order(order.id)}>{order.number}</TextLink>
+                  <TextLink href={paths.order(order.id)} kind="row">
+                    {order.number}
+                  </TextLink>
                   <ReceiptLink order={order} icon />
                 </span>
               ),

@@ -45,7 +45,9 @@ const ConfirmDialog = ({ state, send, order }: ViewProps) => {
     <Dialog title={t("hide.title", words)} onClose={() => send({ type: "hide.cancel" })}>
       <p data-figure="order.received">{t("hide.received", words)}</p>
       <p>
-        <TextLink href={paths.order(order.id)}>{t("hide.page", words)}</TextLink>
+        <TextLink href={paths.order(order.id)} kind="alone">
+          {t("hide.page", words)}
+        </TextLink>
       </p>
       <DialogActions>
         <Button onClick={() => send({ type: "hide.cancel" })}>{t("hide.keep")}</Button>

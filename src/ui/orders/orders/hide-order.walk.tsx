@@ -15,7 +15,13 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
   const order = received ? orderUnderPaidExpired : orderIssued
   return (
     <>
-      <input type="checkbox" aria-label={order.number} checked={received} onChange={() => setReceived(!received)} />
+      <input
+        type="checkbox"
+        aria-label={order.number}
+        checked={received}
+        onChange={() => setReceived(!received)}
+        data-stand-in=""
+      />
       <HideOrder machine={machine} how="hide" order={order} onHidden={() => undefined}>
         {(hide) => hide}
       </HideOrder>

@@ -37,7 +37,14 @@ const Parties = ({ order }: Props) => {
         { label: t("receipt.seller"), value: <span className={css.seller}>{company ?? brand.legalName}</span> },
         order.customer && { label: t("receipt.customer"), value: <span>{order.customer.email}</span> },
         { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },
-        { label: t("receipt.order"), value: <TextLink href={paths.order(order.id)}>{order.number}</TextLink> },
+        {
+          label: t("receipt.order"),
+          value: (
+            <TextLink href={paths.order(order.id)} kind="row">
+              {order.number}
+            </TextLink>
+          ),
+        },
       ]}
     />
   )

@@ -16,7 +16,9 @@ const Stage = ({ machine }: { readonly machine: Machine }) => {
     <ModalStack value={actor}>
       {[...bases, ...(top === null ? [] : [top])].map(({ id, width, onTop }) => (
         <Dialog key={id} name={id} size={width} onTop={onTop} title={id}>
-          <button type="button">{id}</button>
+          <button type="button" data-stand-in="">
+            {id}
+          </button>
         </Dialog>
       ))}
     </ModalStack>
