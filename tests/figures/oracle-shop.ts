@@ -90,6 +90,7 @@ export const shop: Oracle = {
   "product.bonusFrom": product((_, of) => exact(of.at(-1)!)),
   "product.discountPercent": (all, of) =>
     exact((all.orders.find(({ id }) => of.includes(id)) ?? productOf(all, of)).discountPercent),
+  "product.entry": product(({ min, localizedToPayAmount }) => times(exact(min), exact(localizedToPayAmount))),
   "product.highest": product(({ max }) => exact(max)),
   "product.lowest": product(({ min }) => exact(min)),
   "product.maintenance": product((one) => perFee(one, one.localizedMaintenanceCostTh)),

@@ -33,13 +33,16 @@ export const readPage = (page: Page, part = "body"): Promise<Shown> =>
     }
     // The axis of a chart has round numbers of its own; what it draws stands in the table below it.
     const axes = [...root.querySelectorAll<SVGElement>("svg[role=img]")]
-    const marked = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-figure]")]
+    const samples = [...root.querySelectorAll<HTMLElement>("[data-sample]")]
+    const marked = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-figure]")].filter(
+      (element) => element.closest("[data-sample]") === null,
+    )
     const marks = marked.map((element) => ({
       figures: (element.getAttribute("data-figure") ?? "").split(" "),
       of: ofPath(element),
       text: textOf(element),
     }))
-    const hidden = [...marked, ...axes]
+    const hidden = [...marked, ...axes, ...samples]
     const shownAs = hidden.map(({ style }) => style.display)
     for (const { style } of hidden) style.display = "none"
     const rest = root.innerText.split("\n").filter((line) => line.trim() !== "")

@@ -32,6 +32,9 @@ const agreed = (offer: Offer, { quantity, adjustment }: AdjustedQuantity): Quote
 export const initialQuote = (offer: Offer, quantity: Decimal): Quote =>
   agreed(offer, { quantity: fitQuantity(quantity, offer), adjustment: null })
 
+/** The least that the offer sells. */
+export const lowestQuote = (offer: Offer): Quote => initialQuote(offer, offer.min)
+
 /** The order's figures, even if its quantity is not on sale today. */
 export const quoteOfOrder = (offer: Offer, quantity: Decimal, adjustment: QuantityAdjustment | null = null): Quote =>
   agreed(offer, { quantity, adjustment })

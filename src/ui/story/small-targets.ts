@@ -17,6 +17,8 @@ export const smallTargets = (root: ParentNode = document): readonly string[] =>
     const isAbsent = width === 0 || bottom < 0 || (position === "absolute" && width <= 1)
     if (inText || isAbsent || element.dataset["standIn"] !== undefined) return []
     return height < 43.5 || width < 43.5
-      ? [`${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 140)}`]
+      ? [
+          `${Math.round(width)}×${Math.round(height)} ${`<${element.localName}> ${element.textContent || element.getAttribute("name")}`}`,
+        ]
       : []
   })

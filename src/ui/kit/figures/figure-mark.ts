@@ -100,6 +100,7 @@ export const figures = [
   "product.bonus",
   "product.bonusFrom",
   "product.discountPercent",
+  "product.entry",
   "product.highest",
   "product.lowest",
   "product.maintenance",

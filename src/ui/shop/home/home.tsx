@@ -6,43 +6,25 @@ import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ButtonLink } from "#ui/kit/actions/button.tsx"
-import { Figure } from "#ui/kit/figures/figure.tsx"
 import { Page, Section } from "#ui/kit/layout/page.tsx"
+import { RiskLine } from "#ui/site/operator.tsx"
 import { paths } from "#ui/site/paths.ts"
 import type { PriceEstimateProps } from "#ui/shop/estimate/price-estimate.tsx"
 import type { MeterPaybackProps } from "#ui/shop/estimate/meter-payback.tsx"
 import { TrustFacts, type TrustFactsProps } from "#ui/shop/about/trust-facts.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
+import { lowestQuote } from "#domain/shop/quote.ts"
 import { ContractFacts } from "./contract-facts.tsx"
 import { CabinetPicture } from "./cabinet-picture.tsx"
 import { CoinRow } from "./coin-row.tsx"
 import css from "./home.module.css"
+import { HowItWorks } from "./how-it-works.tsx"
 import { LiveMeter } from "./live-meter.tsx"
+import { MachineShelf } from "./machine-shelf.tsx"
 import { Questions, Risks } from "./questions.tsx"
 import { useShopOffer } from "./use-shop-offer.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
-
-const steps = ["choose", "pay", "receive"] as const
-
-const HowItWorks = () => {
-  const { t } = useTranslation("home")
-  return (
-    <Section title={t("how.title")} anchor="how">
-      <ol className={css.columns}>
-        {steps.map((step, index) => (
-          <li key={step} className={css.step}>
-            <span aria-hidden="true">
-              <Figure>{String(index + 1)}</Figure>
-            </span>
-            <h3>{t(`how.${step}.name`)}</h3>
-            <p className={patterns.quiet}>{t(`how.${step}.about`)}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
 
 const Trust = (props: TrustFactsProps) => {
   const { t } = useTranslation("home")
@@ -50,6 +32,7 @@ const Trust = (props: TrustFactsProps) => {
     <Section title={t("trust.title")}>
       <p className={css.lead}>{t("trust.lead")}</p>
       <TrustFacts {...props} />
+      <MachineShelf />
       <p>
         <TextLink kind="alone" href={paths.about()}>
           {t("trust.more")}
@@ -90,8 +73,8 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
         <div className={`${patterns.row} ${css.actions}`}>
           <ButtonLink {...toCalculator}>
             {quote ? (
-              <span data-figure="purchase.cost" data-figure-of={quote.offer.productId}>
-                {t("buyFor", { amount: format.amount(quote.cost, quote.offer.currency) })}
+              <span data-figure="product.entry" data-figure-of={quote.offer.productId}>
+                {t("buyFrom", { amount: format.amount(lowestQuote(quote.offer).cost, quote.offer.currency) })}
               </span>
             ) : (
               t("buy")
@@ -102,6 +85,10 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
               {t("demo")}
             </ButtonLink>
           </Demo>
+        </div>
+        <div className={css.small}>
+          <p className={patterns.note}>{t("noAccount")}</p>
+          <RiskLine />
         </div>
       </div>
       <LiveMeter state={meterState} send={sendToMeter} Payback={Payback} />
@@ -126,12 +113,14 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
         <Questions coins={coins} />
         <Risks />
       </div>
-      <Section title={t("closing.title")}>
-        <p className={css.lead}>{t("closing.about")}</p>
-        <div className={`${patterns.row} ${css.actions}`}>
-          <ButtonLink {...toCalculator}>{t("closing.action")}</ButtonLink>
-        </div>
-      </Section>
+      <div className={css.closing}>
+        <Section title={t("closing.title")}>
+          <p>{t("closing.about")}</p>
+          <ButtonLink kind="quiet" {...toCalculator}>
+            {t("closing.action")}
+          </ButtonLink>
+        </Section>
+      </div>
     </Page>
   )
 }

@@ -1,0 +1,54 @@
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import { decimal, percentOf, toPlainDecimal } from "#domain/shared/money.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { SiteConfig } from "#ui/site/site-config.ts"
+import css from "./machine-shelf.module.css"
+
+const shown = decimal("10")
+const places = Array.from({ length: 8 }, (_, place) => place * 150)
+const fans = [44, 104]
+
+const Machine = ({ x }: { readonly x: number }) => (
+  <g transform={`translate(${x} 0)`}>
+    <rect x="1" y="1" width="140" height="82" rx="6" />
+    {fans.map((fan) => (
+      <g key={fan}>
+        <circle cx={fan} cy="42" r="27" />
+        <circle cx={fan} cy="42" r="7" />
+        {[0, 60, 120, 180, 240, 300].map((turn) => (
+          <path key={turn} d={`M${fan} 35q10 -6 6 -19`} transform={`rotate(${turn} ${fan} 42)`} />
+        ))}
+      </g>
+    ))}
+  </g>
+)
+
+/** The operator's machines, the first with the slice that a purchase of 10 Th/s is; nothing where the settings name none. */
+export const MachineShelf = () => {
+  const { t } = useTranslation("home")
+  const format = useFormatters()
+  const power = use(SiteConfig).operations?.machines?.power
+  if (power === undefined) return null
+  const percent = percentOf(shown, decimal(power))
+  return (
+    <figure className={css.shelf}>
+      <figcaption>
+        {t("trust.machine", { power: format.quantity(shown, "Th"), percent: format.percent(percent) })}
+      </figcaption>
+      <svg viewBox="0 0 1192 96" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+        {places.map((x) => (
+          <Machine key={x} x={x} />
+        ))}
+        <rect
+          className={css.slice}
+          x="1"
+          y="1"
+          width={1.4 * Math.min(100, Number(toPlainDecimal(percent)))}
+          height="82"
+        />
+        <path className={css.board} d="M0 88H1192" />
+      </svg>
+    </figure>
+  )
+}
