@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html"
 import { brand, colourOf, letters } from "#sandbox/brand.ts"
 import type { Culture } from "#sandbox/tables.ts"
+import { letterAction } from "./letter-actions.ts"
 
 type Html = ReturnType<typeof html>
 /** A letter as stored: the plain text is the letter, and its HTML says the same. */
@@ -15,7 +16,6 @@ const colours = {
   act: colourOf("petrol"),
   onAct: colourOf("on-petrol"),
 }
-const open: Readonly<Record<Culture, string>> = { "en-US": "Open", "ru-RU": "Открыть" }
 
 const bar = ({ width, height, colour }: (typeof letters.mark)[number]) =>
   html`<span style="display:inline-block;width:${width}px;height:${height}px;background:${colourOf(colour)};vertical-align:middle"></span>`
@@ -25,8 +25,8 @@ const sender = html`<p data-brand style="margin:0;padding:0 24px 24px;font-size:
 
 const button = (
   address: string,
-  culture: Culture,
-) => html`<br><a data-button href="${address}" style="display:inline-block;margin:12px 0;padding:12px 24px;border-radius:10px;background:${colours.act};color:${colours.onAct};font-weight:bold;text-decoration:none">${open[culture]}</a><br>
+  action: string,
+) => html`<br><a data-button href="${address}" style="display:inline-block;margin:12px 0;padding:12px 24px;border-radius:10px;background:${colours.act};color:${colours.onAct};font-weight:bold;text-decoration:none">${action}</a><br>
 <a href="${address}" style="color:${colours.quiet};font-size:13px;word-break:break-all">${address}</a>`
 
 /** "Amount: 0.1 BTC" */
@@ -46,11 +46,11 @@ const paragraph = (text: string): Html => {
 }
 
 /** Only the letter's own link becomes a link. A name before it may contain an address too. */
-const withLink = (text: string, address: string, culture: Culture): Html => {
+const withLink = (text: string, address: string, action: string): Html => {
   const at = text.lastIndexOf(address)
   return at === -1
     ? paragraph(text)
-    : html`${paragraph(text.slice(0, at).trimEnd())}${button(address, culture)}${paragraph(text.slice(at + address.length))}`
+    : html`${paragraph(text.slice(0, at).trimEnd())}${button(address, action)}${paragraph(text.slice(at + address.length))}`
 }
 
 /** The HTML of a letter. `origin` is the site's: links of letters begin with it. */
@@ -73,7 +73,7 @@ ${sender}
 <h1 style="margin:0 0 24px;font-size:24px;line-height:1.2">${subject}</h1>
 ${parts.map(
   (part, index) =>
-    html`<p style="margin:16px 0 0">${index === linked ? withLink(part, origin + link, culture) : paragraph(part)}</p>\n`,
+    html`<p style="margin:16px 0 0">${index === linked ? withLink(part, origin + link, letterAction(link, culture)) : paragraph(part)}</p>\n`,
 )}</div>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -31,6 +31,26 @@ test("figures are rows with their name and value, and a letter without a link ha
   expect(linksIn(html)).toEqual([])
 })
 
+test.each([
+  ["/confirm?token=a", "Confirm this address", "Подтвердить адрес"],
+  ["/email-change?token=a", "Confirm the new address", "Подтвердить новый адрес"],
+  ["/email-change/undo?token=a", "Take the change back", "Отменить смену"],
+  ["/recovery?token=a", "Set a new password", "Задать новый пароль"],
+  ["/two-factor-reset?token=a", "Cancel the request", "Отменить запрос"],
+  ["/buy/1/status", "See the payment", "Открыть оплату"],
+  ["/cabinet/orders/1/receipt", "See the receipt", "Открыть квитанцию"],
+  ["/cabinet/history?operationType=Withdrawal", "See the history", "Открыть историю"],
+  ["/cabinet/settings?tab=security", "Check the settings", "Проверить настройки"],
+  ["/cabinet?a=1", "Open the cabinet", "Открыть кабинет"],
+  ["/", "Open the site", "Открыть сайт"],
+])("the button of a link to %s says what it does", (link, english, russian) => {
+  const buttonIn = (culture: "en-US" | "ru-RU") =>
+    /<a data-button[^>]*>([^<]*)</.exec(
+      String(letterHtml({ ...letter(`Hello\n\n${origin}${link}`), culture, link }, origin)),
+    )
+  expect([buttonIn("en-US")?.[1], buttonIn("ru-RU")?.[1]]).toEqual([english, russian])
+})
+
 test("the receipt names order, power and link in HTML and in plain text", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "exact" })

@@ -37,6 +37,10 @@ const reasonsWithMessage: ReadonlyArray<CallFailed["reason"]> = ["refused", "too
 const serverMessage = ({ reason, message }: CallFailed): string | null =>
   reasonsWithMessage.includes(reason) ? message : null
 
+/** Nothing is known but that it failed, which a title says already. */
+export const isUnexplained = (failure: CallFailed): boolean =>
+  serverMessage(failure) === null && (failure.reason === "server" || failure.reason === "refused")
+
 /** The request id for support. A server message is shown without it. */
 export const quotedRequestId = (failure: CallFailed): string | null =>
   serverMessage(failure) === null ? failure.requestId : null

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import css from "./skeleton.module.css"
 import type { CallFailed } from "#domain/shared/failure.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
-import { FailureDetails, FailureText } from "./failure-text.tsx"
+import { FailureDetails, FailureText, isUnexplained } from "./failure-text.tsx"
 import { Notice } from "./notice.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -60,9 +60,11 @@ export const FailurePanel = ({ failure, lead, onRetry, rateLimited }: FailurePan
   const { t } = useTranslation()
   return (
     <Notice kind="danger" live title={lead}>
-      <p>
-        <FailureText failure={failure} rateLimited={rateLimited} />
-      </p>
+      {!(lead !== undefined && isUnexplained(failure)) && (
+        <p>
+          <FailureText failure={failure} rateLimited={rateLimited} />
+        </p>
+      )}
       {onRetry && (
         <Button kind="quiet" onClick={onRetry}>
           {t("retry")}
