@@ -81,5 +81,8 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   bonusSteps: [],
 })
 
+/** The unit of a quantity beside its name: "Stake 0.1 ETH" says enough. */
+export const namedUnit = (coin: string, unit: string): string => (coin === "eth2" ? "eth" : unit)
+
 /** The code of the coin that is paid: a stake is paid ether. */
 export const payoutCode = (coin: string | null | undefined): "BTC" | "ETH" => (coin === "btc" ? "BTC" : "ETH")

@@ -20,6 +20,8 @@ export interface UnitEstimate {
   readonly lowerPaidBack: Decimal
   readonly higherPaidBack: Decimal
   readonly isStakeReturned: boolean
+  /** By how much the shown `back` is above the shown price; negative below it. */
+  readonly more: Decimal
   readonly breakEvenDays: number | null
 }
 
@@ -42,14 +44,17 @@ export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate |
   if (!lower || !asToday || !higher) return null
   const { perTerm, feesPerTerm, paidBack, stake, breakEvenDays } = asToday
   const ofOne = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, quantity))
+  const back = ofOne(BigDecimal.sum(perTerm, stake ?? zero))
+  const [shownBack, shownPrice] = [roundHalfUp(back, 2), roundHalfUp(product.localizedToPayAmount, 2)]
   return {
     payouts: ofOne(BigDecimal.sum(perTerm, feesPerTerm)),
     fees: ofOne(feesPerTerm),
-    back: ofOne(BigDecimal.sum(perTerm, stake ?? zero)),
+    back,
     paidBack,
     lowerPaidBack: lower.paidBack,
     higherPaidBack: higher.paidBack,
     isStakeReturned: stake !== null,
+    more: BigDecimal.subtract(shownBack, shownPrice),
     breakEvenDays,
   }
 }

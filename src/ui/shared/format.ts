@@ -17,6 +17,8 @@ interface AmountOptions {
   readonly short?: boolean
   /** All decimals of a price that others are computed from. */
   readonly whole?: boolean
+  /** Decimals of a coin, where eight would distract. */
+  readonly digits?: number
 }
 
 export interface Formatters {
@@ -145,12 +147,16 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
     // A block reward is so many of a coin.
     return isCoin(name.toLowerCase()) ? name.toUpperCase() : null
   }
-  const amount: Formatters["amount"] = (value, currency, { short = false, whole = false } = {}) => {
+  const amount: Formatters["amount"] = (
+    value,
+    currency,
+    { short = false, whole = false, digits: ofCoin = coinDigits } = {},
+  ) => {
     if (value === null) return unknownValueText
     if (currency === "unknown") return signed(number(value))
     // Intl has no names for coins, and throws on currency "eth2".
     if (isCoin(currency))
-      return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
+      return `${signed(numberIn(locale, ofCoin, ofCoin).format(exact(value, ofCoin)))}${nbsp}${currency.toUpperCase()}`
     if (short && BigDecimal.isGreaterThanOrEqualTo(BigDecimal.abs(value), trillion))
       return signed(compact(locale, currency, value))
     const digits = short ? 0 : 2

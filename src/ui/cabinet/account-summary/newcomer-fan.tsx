@@ -6,9 +6,8 @@ import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
-import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
-import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
+import { PurchasePayback } from "#ui/shop/payback-fan/purchase-payback.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
@@ -41,8 +40,7 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
                   cost: format.amount(cost, offer.currency),
                 })}
               </p>
-              <PaybackFan fan={fan} start={mining.rateDate} />
-              <CoinComparison fan={fan} purchase={quote} mining={mining} start={mining.rateDate} />
+              <PurchasePayback fan={fan} purchase={quote} mining={mining} start={mining.rateDate} />
             </div>
           )
         )

@@ -7,21 +7,16 @@ import {
   type Term,
 } from "#domain/cabinet/contract-outlook.ts"
 import type { ContractDetails } from "#domain/cabinet/contract-details.ts"
-import { percentOf } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { difficultyGrowthOf, type Mining } from "#domain/shop/mining.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { breakEvenDate, dayMs } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
-import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
-import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
-import { useFanTexts } from "#ui/shop/payback-fan/use-fan-texts.ts"
+import { PurchasePayback } from "#ui/shop/payback-fan/purchase-payback.tsx"
 import { ContractOutlookPending } from "./contract-outlook-pending.tsx"
-import { PaidBack } from "./paid-back.tsx"
-import css from "./contract-page.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 const daysBetween = (from: Instant, to: Instant) => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / dayMs))
@@ -36,8 +31,6 @@ export interface ContractOutlookProps {
   readonly now: Instant
 }
 type ShownProps = Pick<ContractOutlookProps, "details"> & { readonly outlook: Outlook; readonly mining: Mining }
-
-const otherPrices = ["lower", "higher"] as const
 
 /** The assumptions behind the figures. */
 const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
@@ -56,46 +49,24 @@ const Assumed = ({ mining }: Pick<ShownProps, "mining">) => {
   )
 }
 
-/** The day on which it is paid back, what it brings until the end, and at which prices it brings another amount. */
+/** The day on which it is paid back or ends, what it brings until then, and at which prices it brings another amount. */
 export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { contract } = details
   const { fan, purchase, earned, expected, stake, end } = outlook
-  const texts = useFanTexts(fan, true)
   const money = (amount: Outlook["end"]) => format.amount(amount, fan.currency)
   const lastDay = format.date(contract.endDate ?? breakEvenDate(contract.startDate!, fan.ticks.at(-1)!.day))
   return (
     <Panel>
-      {stake === null ? (
-        <PaybackFan fan={fan} start={contract.startDate!} isBought />
-      ) : (
-        <>
-          <h2 className={css.answer} data-figure="contract.stake contract.stakeWorth">
-            {t("outlook.stake", {
-              stake: format.amount(contract.quantity, "eth"),
-              amount: money(stake),
-              date: lastDay,
-            })}
-          </h2>
-          <PaidBack
-            figures={["contract.paidBackWithStake", "contract.end contract.cost"]}
-            mark={t("unit.mark")}
-            label={t("outlook.withStake")}
-            percent={percentOf(end, fan.cost, 1)}
-            paid={{ amount: end, currencyId: fan.currency }}
-            cost={{ amount: fan.cost, currencyId: fan.currency }}
-          />
-          <Facts
-            facts={otherPrices.map((one) => ({
-              label: texts.scenario(one),
-              value: texts.label(fan.ends[one]),
-              figure: `purchase.${one}` as const,
-            }))}
-          />
-        </>
-      )}
-      <CoinComparison fan={fan} purchase={purchase} mining={mining} start={contract.startDate!} />
+      <PurchasePayback
+        fan={fan}
+        purchase={purchase}
+        mining={mining}
+        start={contract.startDate!}
+        end={contract.endDate}
+        isBought
+      />
       <KeyValues
         items={[
           { figure: "contract.earned", label: t("outlook.earned"), value: money(earned) },

@@ -15,12 +15,10 @@ interface Props {
   readonly percent: Decimal
   readonly paid: MoneyAmount
   readonly cost: MoneyAmount
-  /** Names the mark of the whole cost, for a share that may exceed it. */
-  readonly mark?: string
 }
 
 /** How much of the cost comes back. */
-export const PaidBack = ({ figures: [share, sums], label, percent, paid, cost, mark }: Props) => {
+export const PaidBack = ({ figures: [share, sums], label, percent, paid, cost }: Props) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const text = format.percent(percent)
@@ -32,9 +30,9 @@ export const PaidBack = ({ figures: [share, sums], label, percent, paid, cost, m
           {text}
         </Figure>
       </p>
-      <ShareBar payback mark={mark} label={label} share={Number(toPlainDecimal(percent, 1))} text={text} />
+      <ShareBar payback label={label} share={Number(toPlainDecimal(percent, 1))} text={text} />
       <p className={patterns.note} data-figure={sums}>
-        {t(mark === undefined ? "contract.paidBackOf" : "contract.backFor", {
+        {t("contract.paidBackOf", {
           paid: format.amount(paid.amount, paid.currencyId),
           cost: format.amount(cost.amount, cost.currencyId),
         })}

@@ -139,11 +139,15 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
   )
 }
 
-const useColumns = (isPaidBackKnown: boolean): ReadonlyArray<Column> => {
+const useColumns = (isPaidBackKnown: boolean, hasStake = false): ReadonlyArray<Column> => {
   const { t } = useTranslation("cabinet")
   return [
     { key: "contract", title: t("contracts.columns.contract"), phone: "first" },
-    { key: "power", title: t("contracts.columns.power"), phone: "second" },
+    {
+      key: "power",
+      title: t(hasStake ? "contracts.columns.powerOrStake" : "contracts.columns.power"),
+      phone: "second",
+    },
     ...(isPaidBackKnown ? [{ key: "paidBack", title: t("contracts.columns.paidBack"), phone: "third" as const }] : []),
     { key: "term", title: t("contracts.columns.term"), phone: "secondEnd" },
     { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" },
@@ -165,7 +169,10 @@ export const ContractTable = ({ contracts, now }: Props) => {
   const isPaidBackKnown =
     useExtension("contracts") &&
     contracts.some((contract) => paidBackPercent(contract) !== null || stakeReturnDate(contract) !== null)
-  const columns = useColumns(isPaidBackKnown)
+  const columns = useColumns(
+    isPaidBackKnown,
+    contracts.some((contract) => contract?.currencyId === "eth2"),
+  )
   return (
     <ResponsiveTable
       label={t("contracts.title")}

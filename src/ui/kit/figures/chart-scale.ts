@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, roundDown, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { decimal, roundDown, roundUp, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 
 /** Gridlines above the baseline. */
 export const gridlineCount = 4
@@ -10,19 +10,31 @@ const steps = ["1", "2", "2.5", "5", "10"].map(decimal)
 
 const powerOfTen = (exponent: number): Decimal => BigDecimal.make(1n, -exponent)
 
+/** The least round amount that is not less. */
+const roundStep = (least: Decimal): Decimal => {
+  const { value, scale } = BigDecimal.normalize(least)
+  const unit = powerOfTen(String(value).length - 1 - scale)
+  return steps
+    .map((one) => BigDecimal.multiply(one, unit))
+    .find((one) => BigDecimal.isGreaterThanOrEqualTo(one, least))!
+}
+
 /** Baseline and gridlines at round amounts; the topmost is at or above the largest value. */
 export const chartTicks = (values: ReadonlyArray<Decimal>): ReadonlyArray<Decimal> => {
   const largest = values.reduce((most, value) => BigDecimal.max(most, value), zero)
-  const quarter = BigDecimal.divideUnsafe(
-    BigDecimal.isPositive(largest) ? largest : decimal("1"),
-    decimal(String(gridlineCount)),
+  const step = roundStep(
+    BigDecimal.divideUnsafe(BigDecimal.isPositive(largest) ? largest : decimal("1"), decimal(String(gridlineCount))),
   )
-  const { value, scale } = BigDecimal.normalize(quarter)
-  const unit = powerOfTen(String(value).length - 1 - scale)
-  const step = steps
-    .map((one) => BigDecimal.multiply(one, unit))
-    .find((one) => BigDecimal.isGreaterThanOrEqualTo(one, quarter))!
   return Array.from({ length: gridlineCount + 1 }, (_, index) => BigDecimal.multiply(step, decimal(String(index))))
+}
+
+/** The round amounts between two, five at most and an end. */
+export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> => {
+  const step = roundStep(BigDecimal.divideUnsafe(BigDecimal.subtract(to, from), decimal("5")))
+  const ticks: Array<Decimal> = []
+  const first = BigDecimal.multiply(roundUp(BigDecimal.divideUnsafe(from, step), 0), step)
+  for (let tick = first; BigDecimal.isLessThanOrEqualTo(tick, to); tick = BigDecimal.sum(tick, step)) ticks.push(tick)
+  return ticks
 }
 
 /** The position of a value between the baseline and the topmost gridline. */

@@ -11,7 +11,7 @@ export default {
     do: [
       "Show how much of a whole is reached, beside the figure itself.",
       "Set payback for money that flows back.",
-      "Set mark to name the price: a payback has a mark at 100% and goes on to 150%.",
+      "A payback has a mark at 100% and goes on to 150%.",
     ],
     avoid: ["Don’t use it for waiting: that is a Spinner.", "Don’t use it without the figure as text."],
     accessibility: [
@@ -31,13 +31,6 @@ export const PaymentAndPayback: StoryObj = {
         <>
           <ShareBar label={say("Paid", "Оплачено")} share={60} text="60%" />
           <ShareBar payback label={say("Paid back", "Окупилось")} share={130} text="130%" />
-          <ShareBar
-            payback
-            label={say("Back in 12 months", "Вернётся за 12 месяцев")}
-            share={102}
-            text="102%"
-            mark={say("Price", "Цена")}
-          />
         </>
       )}
     </BothLocales>

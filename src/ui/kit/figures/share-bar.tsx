@@ -1,12 +1,9 @@
 import css from "./share-bar.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
   readonly label: string
   /** In percent. */
   readonly share: number
-  /** Names the mark at 100 percent. */
-  readonly mark?: string | undefined
   /** The share as text. */
   readonly text: string
   readonly describedBy?: string | undefined
@@ -17,7 +14,7 @@ interface Props {
 }
 
 /** A share as a bar: of a payment that has arrived, of a price that has come back. */
-export const ShareBar = ({ label, share, text, describedBy, payback = false, small = false, mark }: Props) => {
+export const ShareBar = ({ label, share, text, describedBy, payback = false, small = false }: Props) => {
   const end = payback ? 150 : 100
   const bar = (
     <progress
@@ -32,9 +29,7 @@ export const ShareBar = ({ label, share, text, describedBy, payback = false, sma
   return payback ? (
     <div className={css.scale}>
       {bar}
-      <div aria-hidden="true" className={`${patterns.note} ${css.mark}`}>
-        {mark}
-      </div>
+      <div className={css.mark} />
     </div>
   ) : (
     bar

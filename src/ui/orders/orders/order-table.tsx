@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { Order, OrderId } from "#domain/orders/order.ts"
+import { isStaking, type Order, type OrderId } from "#domain/orders/order.ts"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { VisuallyHidden } from "#ui/kit/layout/visually-hidden.tsx"
 import { OrderStatus } from "./order-status.tsx"
@@ -22,7 +22,10 @@ export const OrderTable = ({ orders, machines, main, onChanged }: Props) => {
     <ResponsiveTable
       label={t("title")}
       columns={[
-        { key: "power", title: t("columns.power") },
+        {
+          key: "power",
+          title: t(orders.some((order) => order && isStaking(order)) ? "columns.powerOrStake" : "columns.power"),
+        },
         { key: "cost", title: t("columns.cost"), end: true },
         { key: "number", title: t("columns.order") },
         { key: "status", title: t("columns.status") },

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order, OrderItem } from "#domain/orders/order.ts"
 import { effectivePower, powerDifference } from "#domain/payments/settlement.ts"
+import { namedUnit } from "#domain/shop/offer.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 
 /** The ordered product and quantity as text: "Bitcoin, 12 months" and "10 Th/s". */
@@ -21,14 +22,15 @@ export const usePowerTexts = () => {
   const format = useFormatters()
   return (order: Order, item: OrderItem) => {
     const power = effectivePower(order, item)
-    const ordered = format.quantity(item.quantity, item.unit)
+    const unit = namedUnit(item.currencyId, item.unit)
+    const ordered = format.quantity(item.quantity, unit)
     const difference = powerDifference(order, item)
     return {
       figure: difference === "less" ? ("order.power order.powerOrdered" as const) : ("order.power" as const),
       power:
         difference === "less"
           ? t("powerOfOrdered", { power: format.number(power), ordered })
-          : format.quantity(power, item.unit),
+          : format.quantity(power, unit),
       ordered: difference === "more" ? t("powerOrdered", { ordered }) : null,
     }
   }

@@ -2,6 +2,7 @@ import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { brand } from "#brand/brand.ts"
 import type { Order } from "#domain/orders/order.ts"
+import { namedUnit } from "#domain/shop/offer.ts"
 import { paidSums, paymentsForOrder, receiptFigures, remainderCredits } from "#domain/orders/receipt.ts"
 import { decimal } from "#domain/shared/money.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -64,8 +65,8 @@ const Purchase = ({ order }: Props) => {
         items={[
           {
             figure: "order.powerAccepted",
-            label: t("receipt.power"),
-            value: format.quantity(item.acceptedQuantity, item.unit),
+            label: t(item.currencyId === "eth2" ? "receipt.stake" : "receipt.power"),
+            value: format.quantity(item.acceptedQuantity, namedUnit(item.currencyId, item.unit)),
           },
           order.bonus && {
             figure: "order.bonus",

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { Order } from "#domain/orders/order.ts"
+import { isStaking, type Order } from "#domain/orders/order.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { RadioCards } from "#ui/kit/fields/radio-cards.tsx"
@@ -57,7 +57,7 @@ const Limits = ({ option: { min, max, currencyId } }: { readonly option: Payment
   )
 }
 
-const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
+const Note = ({ option, order }: Pick<Props, "order"> & { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   // With cents: "€18.20 is below €18" would be wrong.
@@ -71,7 +71,7 @@ const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   if (option.state === "disabled") return <span>{t("methods.disabled")}</span>
   return (
     <span className={css.warning} data-figure={option.state === "belowMinimum" ? "method.lowest" : "method.highest"}>
-      {t(`methods.${option.state}`, { min, max })}
+      {t(isStaking(order) ? `methods.stake.${option.state}` : `methods.${option.state}`, { min, max })}
     </span>
   )
 }
@@ -97,7 +97,7 @@ export const MethodList = ({ order, options, incomplete, chosen, onChoose, fixFo
               <Equivalent order={order} option={option} />
             </>
           ),
-          note: <Note option={option} />,
+          note: <Note option={option} order={order} />,
           disabled: option.state !== "normal",
           icon: <MethodIcon option={option} />,
           action: fixFor(option),

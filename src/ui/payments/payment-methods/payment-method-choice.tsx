@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { withoutBonus } from "#domain/shop/bonus.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
+import { isStaking } from "#domain/orders/order.ts"
 import { isOrderChangeable } from "#domain/orders/order-place.ts"
 import {
   areMethodsIncomplete,
@@ -97,7 +98,9 @@ export const PaymentMethodChoice = (props: ViewProps) => {
       </FixHashrate>
       {isOutside && isOrderChangeable(order!) && (
         <p className={`${patterns.line} ${css.actions}`}>
-          <TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink>
+          <TextLink href={paths.buy(orderId, { change: 1 })}>
+            {t(isStaking(order!) ? "methods.changeStake" : "methods.change")}
+          </TextLink>
         </p>
       )}
       <TooSlowForBonus order={order!} paymentType={option?.paymentType} />

@@ -34,7 +34,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
       : { figure: "order.bonus" as const, label: t("summary.bonus"), value: `+${format.quantity(quantity, unit)}` }
   const powerLine = (bought: OrderItem) => {
     const { power: value, figure } = power(order, bought)
-    return { figure, label: t("summary.power"), value }
+    return { figure, label: t(bought.currencyId === "eth2" ? "summary.stake" : "summary.power"), value }
   }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (

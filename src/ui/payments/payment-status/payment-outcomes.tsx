@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isEmailUnconfirmed } from "#domain/site/session.ts"
 import { isStaking, type Order } from "#domain/orders/order.ts"
+import { namedUnit } from "#domain/shop/offer.ts"
 import { effectivePower } from "#domain/payments/settlement.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { useOnMount } from "#ui/shared/flow.tsx"
@@ -102,7 +103,7 @@ export const PaymentSuccess = ({ order }: Props) => {
   const payout = useFirstPayout(order)
   const Income = use(PurchaseIncome)
   const [item] = order.items
-  const power = item && format.quantity(effectivePower(order, item), item.unit)
+  const power = item && format.quantity(effectivePower(order, item), namedUnit(item.currencyId, item.unit))
   const owned = power && t(isStaking(order) ? "success.staked" : "success.yours", { power })
   return (
     <PaymentPage

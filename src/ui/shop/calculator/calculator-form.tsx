@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { toPlainDecimal, decimal } from "#domain/shared/money.ts"
-import { payoutCode, type Offer } from "#domain/shop/offer.ts"
+import { namedUnit, type Offer } from "#domain/shop/offer.ts"
 import { quantityRange } from "#domain/shop/quantity.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
@@ -60,16 +60,18 @@ export const CalculatorForm = ({
   const commit = () => send({ type: "field.commit" })
   // When the click corrects the quantity, it only shows the correction; the next click continues.
   const confirm = () => send({ type: "order.continue" })
-  const quantity = (text: string) => format.quantity(decimal(text), offer.unit)
+  const isStake = offer.coin === "eth2"
+  const unit = namedUnit(offer.coin, offer.unit)
+  const quantity = (text: string) => format.quantity(decimal(text), unit)
   const preset = ({ from, quantity: bonus }: Offer["bonusSteps"][number]) => ({
     value: toPlainDecimal(from),
-    text: format.quantity(from, offer.unit),
-    extra: t("calculator.preset", { bonus: format.quantity(bonus, offer.unit) }),
+    text: format.quantity(from, unit),
+    extra: t("calculator.preset", { bonus: format.quantity(bonus, unit) }),
   })
   const isEstimated = useExtension("estimates")
   const range = {
-    min: format.quantity(lowest, offer.unit),
-    max: format.quantity(highest, offer.unit),
+    min: format.quantity(lowest, unit),
+    max: format.quantity(highest, unit),
     step: format.number(offer.step),
   }
   return (
@@ -85,12 +87,11 @@ export const CalculatorForm = ({
         <div className={css.pair}>
           <MoneyField
             name="quantity"
-            label={t("calculator.quantity")}
+            label={t(isStake ? "calculator.stake" : "calculator.quantity")}
             figure="purchase.power"
             value={quantityText}
-            unit={format.unit(offer.unit)}
-            // The whole name of a stake's unit would cover the number on a narrow phone.
-            suffix={offer.coin === "eth2" ? payoutCode(offer.coin) : format.unit(offer.unit)}
+            unit={format.unit(unit)}
+            suffix={format.unit(unit)}
             disabled={locked}
             error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
             onValue={(text) => send({ type: "quantity.type", text })}
@@ -110,7 +111,7 @@ export const CalculatorForm = ({
           />
         </div>
         <Slider
-          label={t("calculator.slider")}
+          label={t(isStake ? "calculator.stakeSlider" : "calculator.slider")}
           min={toPlainDecimal(lowest)}
           max={toPlainDecimal(highest)}
           step={toPlainDecimal(offer.step)}

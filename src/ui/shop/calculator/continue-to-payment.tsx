@@ -6,7 +6,7 @@ import { memo, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { validatorPercent } from "#domain/shop/quantity.ts"
 import { isQuoteDiscounted, costBeforeDiscount, type Quote } from "#domain/shop/quote.ts"
-import type { Offer } from "#domain/shop/offer.ts"
+import { namedUnit, type Offer } from "#domain/shop/offer.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
 import { Figure } from "#ui/kit/figures/figure.tsx"
@@ -130,7 +130,9 @@ export const ContinueToPayment = ({
             </Figure>
             <span className={`${patterns.note} ${css.bought}`}>
               {displayedQuote && (
-                <span data-figure="purchase.power">{format.quantity(displayedQuote.quantity, offer.unit)}</span>
+                <span data-figure="purchase.power">
+                  {format.quantity(displayedQuote.quantity, namedUnit(offer.coin, offer.unit))}
+                </span>
               )}
               <span>{term(offer)}</span>
             </span>

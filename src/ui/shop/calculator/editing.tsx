@@ -12,8 +12,13 @@ import { usePromoField } from "./use-promo-field.tsx"
 import type { CalculatorProps } from "./calculator-props.ts"
 import { FormWithDiscounts } from "./form-with-discounts.tsx"
 
-export const CalculatorTitledPage = ({ children }: { readonly children: ReactNode }) => (
-  <Page title={useTranslation("buy").t("calculator.title")} wide>
+interface TitledProps {
+  readonly isStaking?: boolean
+  readonly children: ReactNode
+}
+
+export const CalculatorTitledPage = ({ isStaking = false, children }: TitledProps) => (
+  <Page title={useTranslation("buy").t(isStaking ? "calculator.stakeTitle" : "calculator.title")} wide>
     {children}
   </Page>
 )
@@ -103,7 +108,7 @@ const NewOrderEditing = (props: CalculatorProps) => {
 export const CalculatorEditing = (props: CalculatorProps) => {
   const { order } = props.state.context
   return (
-    <CalculatorTitledPage>
+    <CalculatorTitledPage isStaking={isStaking(props.state)}>
       {order ? <OrderEditing {...props} order={order} /> : <NewOrderEditing {...props} />}
     </CalculatorTitledPage>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { payableGap } from "#domain/payments/payable.ts"
+import { namedUnit } from "#domain/shop/offer.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Button } from "#ui/kit/actions/button.tsx"
@@ -25,13 +26,15 @@ export const PayableNote = ({ displayedQuote, disabled, onQuantity }: Props) => 
     <div role="status" className={css.note}>
       <Notice kind="warn">
         <p data-figure="purchase.payableLimit">
-          {t(`calculator.payable.${side}`, { limit: format.amount(limit, offer.currency) })}
+          {t(offer.coin === "eth2" ? `calculator.payable.stake.${side}` : `calculator.payable.${side}`, {
+            limit: format.amount(limit, offer.currency),
+          })}
         </p>
         {quantity !== null && (
           <Button kind="quiet" disabled={disabled} onClick={() => onQuantity(toPlainDecimal(quantity))}>
             <span data-figure="purchase.payablePower">
               {t(`calculator.payable.${side === "below" ? "raise" : "lower"}`, {
-                quantity: format.quantity(quantity, offer.unit),
+                quantity: format.quantity(quantity, namedUnit(offer.coin, offer.unit)),
               })}
             </span>
           </Button>

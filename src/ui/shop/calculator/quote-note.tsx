@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { payableGap } from "#domain/payments/payable.ts"
 import type { QuantityAdjustment } from "#domain/shop/quantity.ts"
+import { namedUnit } from "#domain/shop/offer.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { calculator } from "#machines/shop/calculator.machine.ts"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -31,7 +32,9 @@ const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: Quanti
   return (
     <Notice kind="info">
       <span data-figure="purchase.power">
-        {t(`calculator.adjusted.${adjustment}`, { quantity: quantity(quote.quantity, offer.unit) })}
+        {t(`calculator.adjusted.${adjustment}`, {
+          quantity: quantity(quote.quantity, namedUnit(offer.coin, offer.unit)),
+        })}
       </span>
     </Notice>
   )
@@ -70,8 +73,12 @@ const Unconfirmed = ({ quote }: Props) => {
   )
 }
 
-const hintView = (words: "costFollows" | "quantityFollows") => () => (
-  <Status kind="idle">{useTranslation("buy").t(`calculator.${words}`)}</Status>
+const CostFollows = () => <Status kind="idle">{useTranslation("buy").t("calculator.costFollows")}</Status>
+
+const QuantityFollows = ({ quote: { offer } }: Props) => (
+  <Status kind="idle">
+    {useTranslation("buy").t(offer.coin === "eth2" ? "calculator.stakeFollows" : "calculator.quantityFollows")}
+  </Status>
 )
 
 const Restored = ({ state, quote }: Props) => {
@@ -87,7 +94,9 @@ const Restored = ({ state, quote }: Props) => {
       )}
       <FailureDetails failure={failure} />
       <p data-figure="purchase.power">
-        {t("calculator.restored", { quantity: quantity(quote.quantity, quote.offer.unit) })}
+        {t("calculator.restored", {
+          quantity: quantity(quote.quantity, namedUnit(quote.offer.coin, quote.offer.unit)),
+        })}
       </p>
     </Notice>
   )
@@ -104,8 +113,8 @@ const notes: PartialViews<typeof calculator, Figures> = {
   editing: {
     synced: Saved,
     clamped: Saved,
-    quantityLeads: hintView("costFollows"),
-    costLeads: hintView("quantityFollows"),
+    quantityLeads: CostFollows,
+    costLeads: QuantityFollows,
     unconfirmed: Unconfirmed,
     pending: Unsaved,
     saving: Saving,

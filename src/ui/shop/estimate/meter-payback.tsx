@@ -3,9 +3,8 @@ import { usualOutlook } from "#domain/shop/estimate.ts"
 import { paybackFanOf } from "#domain/shop/payback-fan.ts"
 import type { Quote } from "#domain/shop/quote.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
-import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
+import { PurchasePayback } from "#ui/shop/payback-fan/purchase-payback.tsx"
 import { EstimateFlow } from "./estimate-flow.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -25,8 +24,7 @@ export const MeterPayback = ({ machine, quote }: MeterPaybackProps & { readonly 
         return (
           fan && (
             <>
-              <PaybackFan fan={fan} start={mining.rateDate} />
-              <CoinComparison fan={fan} purchase={quote} mining={mining} start={mining.rateDate} />
+              <PurchasePayback fan={fan} purchase={quote} mining={mining} start={mining.rateDate} />
               <p className={patterns.quiet}>{t("promise")}</p>
             </>
           )

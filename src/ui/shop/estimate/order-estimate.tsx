@@ -4,6 +4,7 @@ import { effectiveCost, effectivePower } from "#domain/payments/settlement.ts"
 import { estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
 import { paybackFanOf } from "#domain/shop/payback-fan.ts"
 import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
+import { PurchasePayback } from "#ui/shop/payback-fan/purchase-payback.tsx"
 import { offerOfOrder, payoutCode } from "#domain/shop/offer.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import { Skeleton } from "#ui/kit/feedback/load-states.tsx"
@@ -33,6 +34,8 @@ export const OrderEstimate = ({ machine, order }: Props) => {
         const { mining } = state.context
         const of = mining && estimateOf(purchase, mining, usualOutlook(mining))
         const fan = mining && paybackFanOf(purchase, mining, usualOutlook(mining))
+        // A mined order is paid back later: its contract has the fan.
+        const Compared = fan?.stake == null ? CoinComparison : PurchasePayback
         return (
           of &&
           fan && (
@@ -47,7 +50,7 @@ export const OrderEstimate = ({ machine, order }: Props) => {
                 })}{" "}
                 {t("promise")}
               </p>
-              <CoinComparison fan={fan} purchase={purchase} mining={mining} start={mining.rateDate} />
+              <Compared fan={fan} purchase={purchase} mining={mining} start={mining.rateDate} isBought />
             </div>
           )
         )

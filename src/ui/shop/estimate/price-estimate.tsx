@@ -50,10 +50,21 @@ const PaidBack = ({ of, mining, months }: Pick<FiguresProps, "of" | "mining"> & 
   )
 }
 
-/** When the price is back, or that it is not. */
-const usePriceBack = ({ of, mining, product: { duration } }: FiguresProps) => {
+/** When the price is back, or that it is not; of a stake, which comes back on one day, how much more or less than the price that is. */
+const usePriceBack = ({ of, mining, product }: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
+  const { duration } = product
+  if (of.isStakeReturned) {
+    const amount = format.amount(BigDecimal.abs(of.more), offerOfProduct(product).currency)
+    const differs = BigDecimal.isPositive(of.more) ? "stakeAnswer.more" : "stakeAnswer.less"
+    const isSame = BigDecimal.isZero(of.more)
+    return {
+      figure: isSame ? undefined : ("unit.more" as const),
+      label: t("unit.compared"),
+      value: isSame ? t("stakeAnswer.same") : t(differs, { amount }),
+    }
+  }
   const breakEven = breakEvenOf(of, duration)
   const value =
     breakEven.is === "onDay"
@@ -75,7 +86,7 @@ const Result = (props: FiguresProps) => {
         facts={[
           {
             figure: "unit.back",
-            label: t("unit.netIn", { count: product.duration ?? yearMonths }),
+            label: t(of.isStakeReturned ? "unit.stakeIn" : "unit.netIn", { count: product.duration ?? yearMonths }),
             value: t("unit.about", { amount: format.amount(of.back, currency) }),
           },
           { figure: "purchase.paidBack", label: t("unit.ofPrice"), value: format.percent(of.paidBack) },

@@ -11,9 +11,8 @@ import { Facts, KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { LoadFailed, Skeleton } from "#ui/kit/feedback/load-states.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import { MaintenanceFee } from "#ui/shop/calculator/maintenance.tsx"
-import { CoinComparison } from "#ui/shop/payback-fan/coin-comparison.tsx"
-import { PaybackFan } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
+import { PurchasePayback } from "#ui/shop/payback-fan/purchase-payback.tsx"
 import { useFanTexts } from "#ui/shop/payback-fan/use-fan-texts.ts"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import css from "./purchase-estimate.module.css"
@@ -64,32 +63,23 @@ const Figures = ({ of, mining, offer, fan }: FiguresProps & { readonly fan: Fan 
   const format = useFormatters()
   const { label } = useFanTexts(fan)
   const { duration, currency } = offer
+  const words = (word: "day" | "month" | "firstYear" | "term", count = 0) =>
+    t(of.stake === null ? word : `earned.${word}`, { count })
   const stakeFacts = useStakeFacts()(offer, mining)
   return (
     <>
       <Facts
         facts={[
-          { figure: "purchase.day", label: t("day"), value: format.amount(of.perDay, currency) },
-          { figure: "purchase.month", label: t("month"), value: label(of.perMonth) },
+          { figure: "purchase.day", label: words("day"), value: format.amount(of.perDay, currency) },
+          { figure: "purchase.month", label: words("month"), value: label(of.perMonth) },
           {
             figure: "purchase.term",
-            label: duration === null ? t("firstYear") : t("term", { count: duration }),
+            label: duration === null ? words("firstYear") : words("term", duration),
             value: label(of.perTerm),
           },
         ]}
       />
-      {(of.stake !== null || stakeFacts.length > 0) && (
-        <KeyValues
-          items={[
-            of.stake && {
-              figure: "purchase.stakeWorth",
-              label: t("stake.worth"),
-              value: format.amount(of.stake, currency),
-            },
-            ...stakeFacts,
-          ]}
-        />
-      )}
+      {stakeFacts.length > 0 && <KeyValues items={stakeFacts} />}
     </>
   )
 }
@@ -107,8 +97,7 @@ const Ready = ({ state, send, offer, quote }: Props) => {
   const fees = { amount: format.amount(of.feesPerDay, offer.currency), percent: format.percent(of.feeShare) }
   return (
     <Titled>
-      <PaybackFan fan={fan} start={mining.rateDate} />
-      <CoinComparison fan={fan} purchase={purchase!} mining={mining} start={mining.rateDate} />
+      <PurchasePayback fan={fan} purchase={purchase!} mining={mining} start={mining.rateDate} />
       <Assumptions mining={mining} outlook={outlook} send={send} />
       <Figures of={of} mining={mining} offer={offer} fan={fan} />
       <MaintenanceFee

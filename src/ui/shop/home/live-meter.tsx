@@ -2,6 +2,7 @@ import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import { coins } from "#domain/shared/currency.ts"
+import { namedUnit } from "#domain/shop/offer.ts"
 import { chosenProduct } from "#domain/shop/product-choice.ts"
 import { quantityRange } from "#domain/shop/quantity.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -60,7 +61,8 @@ const Ready = ({ state, send, Payback }: Props) => {
   if (quote === null) return null
   const { offer, quantity, cost } = quote
   const { lowest, highest } = quantityRange(offer)
-  const power = (amount: string) => format.quantity(decimal(amount), offer.unit)
+  const unit = namedUnit(offer.coin, offer.unit)
+  const name = t(offer.coin === "eth2" ? "meter.stake" : "meter.power")
   return (
     <>
       <SegmentedRadios
@@ -73,21 +75,21 @@ const Ready = ({ state, send, Payback }: Props) => {
         onChange={(coin) => send({ type: "coin.choose", coin })}
       />
       <dl className={`${patterns.row} ${css.reading}`}>
-        <Reading label={t("meter.power")} figure="purchase.power">
-          {format.quantity(quantity, offer.unit)}
+        <Reading label={name} figure="purchase.power">
+          {format.quantity(quantity, unit)}
         </Reading>
         <Reading label={t("meter.cost")} figure="purchase.cost">
           {format.amount(cost, offer.currency)}
         </Reading>
       </dl>
       <Slider
-        label={t("meter.power")}
+        label={name}
         min={toPlainDecimal(lowest)}
         max={toPlainDecimal(highest)}
         step={toPlainDecimal(offer.step)}
         value={toPlainDecimal(quantity)}
         onValue={(chosen) => send({ type: "quantity.slide", quantity: chosen })}
-        format={power}
+        format={(amount) => format.quantity(decimal(amount), unit)}
         formatTick={(amount) => format.number(decimal(amount))}
       />
       <div className={`${patterns.stack} ${css.payback}`}>

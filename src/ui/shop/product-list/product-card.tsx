@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
-import { offerOfProduct } from "#domain/shop/offer.ts"
+import { namedUnit, offerOfProduct } from "#domain/shop/offer.ts"
 import type { Product } from "#domain/shop/product.ts"
 import type { discountBanner } from "#machines/shop/discount-banner.machine.ts"
 import { UnitMaintenance } from "#ui/shop/calculator/maintenance.tsx"
@@ -58,9 +58,12 @@ const Price = ({ product }: Pick<Props, "product">) => {
       </p>
       <p className={patterns.quiet}>{t("products.per", { unit: format.unit(unit) })}</p>
       <p className={patterns.quiet}>
-        <VisuallyHidden>{`${t("products.quantity")} `}</VisuallyHidden>
+        <VisuallyHidden>{`${t(product.currencyId === "eth2" ? "products.stake" : "products.quantity")} `}</VisuallyHidden>
         <span data-figure="product.lowest product.highest">
-          {t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) })}
+          {t("products.range", {
+            min: format.number(product.min),
+            max: format.quantity(product.max, namedUnit(product.currencyId, unit)),
+          })}
         </span>
       </p>
     </div>

@@ -1,0 +1,68 @@
+import { BigDecimal } from "effect"
+import { roundHalfUp, type Decimal } from "#domain/shared/money.ts"
+import type { Purchase } from "./income.ts"
+import type { Mining } from "./mining.ts"
+import type { PaybackFan } from "./payback-fan.ts"
+
+/** A stake, what it earns, and both together: in coins, and worth in the display currency. */
+interface Sum {
+  readonly stake: Decimal
+  readonly earned: Decimal
+  readonly end: Decimal
+}
+
+/** The end of a stake that is returned. Amounts are as they are shown, so that they add up. */
+export interface StakeOutcome {
+  readonly coins: Sum
+  /** Decimals that tell what is earned from nothing, and show every digit of the stake. */
+  readonly digits: number
+  /** At an unchanged price. */
+  readonly worth: Sum
+  /** The part of what is earned that has been paid. */
+  readonly paid: Decimal
+  readonly cost: Decimal
+  /** By how much the end is above the cost; negative below it. */
+  readonly more: Decimal
+  /** The end at the lower price, and by how much that is above the cost. */
+  readonly lower: { readonly end: Decimal; readonly more: Decimal }
+}
+
+/** Decimals of shown money. */
+const moneyDigits = 2
+const shown = (amount: Decimal) => roundHalfUp(amount, moneyDigits)
+
+const [leastDigits, mostDigits] = [4, 8]
+const digitsOf = (stake: Decimal, earned: Decimal): number => {
+  const isEnough = (digits: number) =>
+    BigDecimal.equals(roundHalfUp(stake, digits), stake) &&
+    (BigDecimal.isZero(earned) || BigDecimal.isGreaterThanOrEqualTo(earned, BigDecimal.make(10n, digits)))
+  let digits = leastDigits
+  while (digits < mostDigits && !isEnough(digits)) digits += 1
+  return digits
+}
+
+/** Null for a purchase without a stake that is returned. */
+export const stakeOutcomeOf = (
+  { stake: worth, ends, cost, past }: PaybackFan,
+  { quantity: stake }: Pick<Purchase, "quantity">,
+  { rate }: Pick<Mining, "rate">,
+): StakeOutcome | null => {
+  if (worth === null) return null
+  const end = BigDecimal.max(stake, roundHalfUp(BigDecimal.divideUnsafe(ends.asToday, rate)))
+  const earned = BigDecimal.subtract(end, stake)
+  const [stakeShown, endShown, costShown, lowerShown] = [worth, ends.asToday, cost, ends.lower].map(shown) as [
+    Decimal,
+    Decimal,
+    Decimal,
+    Decimal,
+  ]
+  return {
+    coins: { stake, earned, end },
+    digits: digitsOf(stake, earned),
+    worth: { stake: stakeShown, earned: BigDecimal.subtract(endShown, stakeShown), end: endShown },
+    paid: past.at(-1)!.amount,
+    cost: costShown,
+    more: BigDecimal.subtract(endShown, costShown),
+    lower: { end: lowerShown, more: BigDecimal.subtract(lowerShown, costShown) },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Instant } from "#domain/shared/schema.ts"
+import type { Purchase } from "#domain/shop/income.ts"
+import type { Mining } from "#domain/shop/mining.ts"
+import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
+import { stakeOutcomeOf } from "#domain/shop/stake-outcome.ts"
+import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
+import { CoinComparison } from "./coin-comparison.tsx"
+import { PaybackFan } from "./payback-fan.tsx"
+import { StakePicture } from "./stake-picture.tsx"
+
+interface Props {
+  readonly fan: Fan
+  readonly purchase: Purchase
+  readonly mining: Mining
+  /** The fan's first day. */
+  readonly start: Instant
+  /** The last day, where it is known by its date. */
+  readonly end?: Instant | null
+  readonly isBought?: boolean
+}
+
+/** What a purchase brings back, or a stake, and below it what its cost buys instead. */
+export const PurchasePayback = ({ fan, purchase, mining, start, end = null, isBought = false }: Props) => {
+  const of = stakeOutcomeOf(fan, purchase, mining)
+  return (
+    <>
+      {of === null ? (
+        <PaybackFan fan={fan} start={start} isBought={isBought} />
+      ) : (
+        <StakePicture fan={fan} of={of} end={end ?? breakEvenDate(start, fan.ticks.at(-1)!.day)} isBought={isBought} />
+      )}
+      <CoinComparison fan={fan} purchase={purchase} mining={mining} start={start} />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { BigDecimal } from "effect"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import { payoutCode } from "#domain/shop/offer.ts"
+import type { PaybackFan } from "#domain/shop/payback-fan.ts"
+import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { FanTable } from "./fan-table.tsx"
+import css from "./payback-fan.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import { StakeEnds, StakeScales } from "./stake-scales.tsx"
+import { useFanTexts } from "./use-fan-texts.ts"
+
+interface Props {
+  readonly fan: PaybackFan
+  readonly of: StakeOutcome
+  /** The day on which the stake comes back. */
+  readonly end: Instant
+  readonly isBought?: boolean
+}
+
+/** The place of what stands out of the sentence. */
+const place = "\uE000"
+
+/** "$6.85 more", "$152.33 less"; null for neither. */
+const useDifference = (fan: PaybackFan) => {
+  const { t } = useTranslation("estimates")
+  const { label } = useFanTexts(fan)
+  return (more: Decimal): string | null =>
+    BigDecimal.isZero(more)
+      ? null
+      : t(BigDecimal.isPositive(more) ? "stakeAnswer.more" : "stakeAnswer.less", {
+          amount: label(BigDecimal.abs(more)),
+        })
+}
+
+/** "On Nov 27, 2027 you have 0.1042 ETH, $6.85 more than you pay", in three elements as other answers. */
+const Answer = ({ fan, of, end, isBought = false }: Props) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const difference = useDifference(fan)(of.more)
+  const values = {
+    date: format.date(end),
+    coins: format.amount(of.coins.end, "eth", { digits: of.digits }),
+    difference: place,
+  }
+  const text = isBought ? "bought" : "ahead"
+  const [before = "", after = ""] = t(`stakeAnswer.${text}.${difference === null ? "same" : "differs"}`, values).split(
+    place,
+  )
+  return (
+    <span data-figure={difference === null ? "stake.end" : "stake.end stake.more"}>
+      <span>{before}</span>
+      <span className={BigDecimal.isPositive(of.more) ? css.when : undefined}>{difference}</span>
+      <span>{after}</span>
+    </span>
+  )
+}
+
+/** "If Ether ends at half: $165.72, $152.33 less than you pay". */
+const BadCase = ({ fan, of: { lower } }: Pick<Props, "fan" | "of">) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const difference = useDifference(fan)(lower.more)
+  const { label } = useFanTexts(fan)
+  const values = { amount: label(lower.end), difference }
+  return (
+    <p className={`${patterns.quiet} ${css.bad}`}>
+      <span data-figure={difference === null ? "purchase.lower" : "purchase.lower stake.moreLower"}>
+        {t(fan.spread === "50" ? "badCase.half" : "badCase.lower", {
+          coin: t(`coinName.${payoutCode(fan.coin)}`),
+          percent: format.percent(decimal(fan.spread)),
+          outcome: t(difference === null ? "stakeAnswer.badSame" : "stakeAnswer.bad", values),
+        })}
+      </span>
+    </p>
+  )
+}
+
+const parts = [
+  ["stake", "purchase.power", "purchase.stakeWorth"],
+  ["earned", "stake.earned", "stake.earnedWorth"],
+  ["end", "stake.end", "purchase.asToday"],
+] as const satisfies ReadonlyArray<readonly [string, FigureMark, FigureMark]>
+
+/** Stake + earned = end. */
+const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const signs = { stake: "+", earned: "=", end: null }
+  return (
+    <div className={`${patterns.note} ${css.sum}`}>
+      {parts.map(([part, coins, worth]) => (
+        <div key={part} className={css.term}>
+          <p>
+            <span className={css.amount} translate="no" data-figure={coins}>
+              {format.amount(of.coins[part], "eth", { digits: of.digits })}
+            </span>{" "}
+            <span data-figure={worth}>
+              {t(`stakeSum.${part}`, { amount: format.amount(of.worth[part], fan.currency) })}
+            </span>
+          </p>
+          {signs[part]}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The end of a stake that is returned: what it then is beside its cost, and what it is worth at three prices of its coin. */
+export const StakePicture = (props: Props) => {
+  const { fan, of, isBought = false } = props
+  const id = useId()
+  return (
+    <figure className={css.fan} aria-labelledby={id}>
+      <figcaption className={css.title}>
+        <p id={id} className={`${css.answer} ${css.long}`}>
+          <Answer {...props} />
+        </p>
+        {!isBought && <BadCase {...props} />}
+      </figcaption>
+      <Sum {...props} />
+      <StakeEnds fan={fan} isBought={isBought} />
+      <StakeScales fan={fan} of={of} isBought={isBought} />
+      <FanTable fan={fan} isBought={isBought} />
+    </figure>
+  )
+}

@@ -1,0 +1,75 @@
+import { BigDecimal } from "effect"
+import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
+import type { PaybackFan } from "#domain/shop/payback-fan.ts"
+import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
+import { chartHeight, chartPosition, placeLabels, roundTicks } from "#ui/kit/figures/chart-scale.ts"
+
+/** A piece of the axis of money; positions on it are percents of its width. */
+export interface Scale {
+  readonly from: Decimal
+  readonly to: Decimal
+  readonly ticks: ReadonlyArray<Decimal>
+  readonly at: (amount: Decimal) => number
+}
+
+const scaleFrom = (from: Decimal, to: Decimal): Scale => ({
+  from,
+  to,
+  ticks: roundTicks(from, to),
+  at: (amount) => (chartPosition(BigDecimal.subtract(amount, from), BigDecimal.subtract(to, from)) * 100) / chartHeight,
+})
+
+/** Above the highest amount, so that its mark is not the edge. */
+const headroom = decimal("1.03")
+
+/** From nothing to the end at the higher price, or to the cost where that is more. */
+export const wholeScale = ({ ends, cost }: PaybackFan): Scale =>
+  scaleFrom(zero, BigDecimal.multiply(BigDecimal.max(ends.higher, cost), headroom))
+
+/** The magnified piece has its first mark here, with room for a label before it, and its last. */
+const [firstMark, lastMark] = [decimal("0.38"), decimal("0.77")]
+/** Where nothing differs, a hundredth of the amount. */
+const leastSpan = decimal("0.01")
+
+/**
+ * The piece in which stake, cost and end can be told apart: all three within its middle two thirds. From nothing on where one is a
+ * multiple of another: then there is nothing to magnify.
+ */
+export const magnifiedScale = ({ worth: { stake, end }, cost }: StakeOutcome): Scale => {
+  const [low, high] = [
+    [stake, end, cost].reduce((least, amount) => BigDecimal.min(least, amount)),
+    [stake, end, cost].reduce((most, amount) => BigDecimal.max(most, amount)),
+  ]
+  const span = BigDecimal.max(BigDecimal.subtract(high, low), BigDecimal.multiply(high, leastSpan))
+  const width = BigDecimal.divideUnsafe(span, BigDecimal.subtract(lastMark, firstMark))
+  const from = BigDecimal.max(zero, BigDecimal.subtract(low, BigDecimal.multiply(width, firstMark)))
+  return scaleFrom(from, BigDecimal.sum(from, BigDecimal.divideUnsafe(BigDecimal.subtract(high, from), lastMark)))
+}
+
+interface Label {
+  readonly at: number
+  /** Its width in percent of the narrowest axis. */
+  readonly width: number
+}
+
+/** On a phone a small letter takes so many percent of the axis, and a strong one. */
+export const smallLetter = 2.3
+export const strongLetter = 2.7
+
+/** Where each label begins, ends or has its middle; null for one without space. */
+export const anchorsOf = (labels: ReadonlyArray<Label>) =>
+  placeLabels(
+    labels.map(({ at, width }) => ({ centre: at, width })),
+    100,
+    1,
+  ).map((start, index) => {
+    if (start === null) return null
+    const { at, width } = labels[index]!
+    const isFirst = at - width / 2 <= 0
+    const isLast = at + width / 2 >= 100
+    return isFirst
+      ? ({ x: "0", textAnchor: "start" } as const)
+      : isLast
+        ? ({ x: "100%", textAnchor: "end" } as const)
+        : ({ x: `${at}%`, textAnchor: "middle" } as const)
+  })
