@@ -28,9 +28,9 @@ export const chartTicks = (values: ReadonlyArray<Decimal>): ReadonlyArray<Decima
   return Array.from({ length: gridlineCount + 1 }, (_, index) => BigDecimal.multiply(step, decimal(String(index))))
 }
 
-/** The round amounts between two, five at most and an end. */
+/** The round amounts between two, six at most and an end. */
 export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> => {
-  const step = roundStep(BigDecimal.divideUnsafe(BigDecimal.subtract(to, from), decimal("5")))
+  const step = roundStep(BigDecimal.divideUnsafe(BigDecimal.subtract(to, from), decimal("6")))
   const ticks: Array<Decimal> = []
   const first = BigDecimal.multiply(roundUp(BigDecimal.divideUnsafe(from, step), 0), step)
   for (let tick = first; BigDecimal.isLessThanOrEqualTo(tick, to); tick = BigDecimal.sum(tick, step)) ticks.push(tick)

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect"
-import { useId } from "react"
+import { Fragment, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
@@ -11,7 +11,8 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { FanTable } from "./fan-table.tsx"
 import css from "./payback-fan.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import { StakeEnds, StakeScales } from "./stake-scales.tsx"
+import { StakeEnds } from "./stake-ends.tsx"
+import { StakeScales } from "./stake-scales.tsx"
 import { useFanTexts } from "./use-fan-texts.ts"
 
 interface Props {
@@ -85,26 +86,28 @@ const parts = [
   ["earned", "stake.earned", "stake.earnedWorth"],
   ["end", "stake.end", "purchase.asToday"],
 ] as const satisfies ReadonlyArray<readonly [string, FigureMark, FigureMark]>
+const signs = { stake: "+", earned: "=", end: null }
 
 /** Stake + earned = end. */
 const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const signs = { stake: "+", earned: "=", end: null }
   return (
     <div className={`${patterns.note} ${css.sum}`}>
       {parts.map(([part, coins, worth]) => (
-        <div key={part} className={css.term}>
-          <p>
-            <span className={css.amount} translate="no" data-figure={coins}>
-              {format.amount(of.coins[part], "eth", { digits: of.digits })}
-            </span>{" "}
-            <span data-figure={worth}>
+        <Fragment key={part}>
+          <div>
+            <div className={css.amount} translate="no" data-figure={coins}>
+              <span className={part === "end" ? css.when : undefined}>
+                {format.amount(of.coins[part], "eth", { digits: of.digits })}
+              </span>
+            </div>
+            <div data-figure={worth}>
               {t(`stakeSum.${part}`, { amount: format.amount(of.worth[part], fan.currency) })}
-            </span>
-          </p>
-          {signs[part]}
-        </div>
+            </div>
+          </div>
+          {signs[part] && <span className={css.amount}>{signs[part]}</span>}
+        </Fragment>
       ))}
     </div>
   )
@@ -117,13 +120,13 @@ export const StakePicture = (props: Props) => {
   return (
     <figure className={css.fan} aria-labelledby={id}>
       <figcaption className={css.title}>
-        <p id={id} className={`${css.answer} ${css.long}`}>
+        <p id={id} className={css.answer}>
           <Answer {...props} />
         </p>
         {!isBought && <BadCase {...props} />}
       </figcaption>
       <Sum {...props} />
-      <StakeEnds fan={fan} isBought={isBought} />
+      <StakeEnds fan={fan} />
       <StakeScales fan={fan} of={of} isBought={isBought} />
       <FanTable fan={fan} isBought={isBought} />
     </figure>

@@ -55,21 +55,37 @@ interface Label {
 /** On a phone a small letter takes so many percent of the axis, and a strong one. */
 export const smallLetter = 2.3
 export const strongLetter = 2.7
+const gap = 1
+/** So near is still beside. */
+const nearby = 5
 
-/** Where each label begins, ends or has its middle; null for one without space. */
-export const anchorsOf = (labels: ReadonlyArray<Label>) =>
+type Anchor = Readonly<Record<"x", string> & Record<"textAnchor", "start" | "middle" | "end">>
+
+/** Beside an edge a label begins or ends there. */
+const anchorOf = ({ at, width }: Label, centre: number): Anchor => {
+  if (at - width / 2 <= 0) return { x: "0", textAnchor: "start" }
+  return at + width / 2 >= 100 ? { x: "100%", textAnchor: "end" } : { x: `${centre}%`, textAnchor: "middle" }
+}
+
+/** Null for a label that would overlap the one before it. */
+export const axisAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor | null> =>
   placeLabels(
     labels.map(({ at, width }) => ({ centre: at, width })),
     100,
-    1,
-  ).map((start, index) => {
-    if (start === null) return null
-    const { at, width } = labels[index]!
-    const isFirst = at - width / 2 <= 0
-    const isLast = at + width / 2 >= 100
-    return isFirst
-      ? ({ x: "0", textAnchor: "start" } as const)
-      : isLast
-        ? ({ x: "100%", textAnchor: "end" } as const)
-        : ({ x: `${at}%`, textAnchor: "middle" } as const)
-  })
+    gap,
+  ).map((start, index) => (start === null ? null : anchorOf(labels[index]!, labels[index]!.at)))
+
+/** Each label beside its mark, moved a little to the left where the next one is near; null where a little is not enough. */
+export const markAnchors = (labels: ReadonlyArray<Label>): ReadonlyArray<Anchor> | null => {
+  let limit = 100
+  const anchors: Array<Anchor> = []
+  for (const label of labels.toReversed()) {
+    const { at, width } = label
+    const beside = Math.min(Math.max(at, width / 2), 100 - width / 2)
+    const centre = Math.min(beside, limit - width / 2)
+    if (beside - centre > nearby || centre < width / 2) return null
+    anchors.unshift(anchorOf(label, centre))
+    limit = centre - width / 2 - gap
+  }
+  return anchors
+}

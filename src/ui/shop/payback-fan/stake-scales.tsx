@@ -1,14 +1,14 @@
 import { BigDecimal } from "effect"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { decimal, roundHalfUp, type Decimal } from "#domain/shared/money.ts"
-import { scenarios } from "#domain/shop/income.ts"
+import { type Decimal } from "#domain/shared/money.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./payback-fan.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import { anchorsOf, magnifiedScale, smallLetter, strongLetter, wholeScale, type Scale } from "./stake-scale.ts"
+import { Axis, Mark, Span } from "./stake-axis.tsx"
+import { axisAnchors, magnifiedScale, smallLetter, strongLetter, wholeScale, type Scale } from "./stake-scale.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
 
 interface Props {
@@ -17,102 +17,11 @@ interface Props {
   readonly isBought: boolean
 }
 
-const percent = (position: number) => `${position}%`
-
-/** What comes back at three prices: above its marks, or side by side where that is too narrow. */
-export const StakeEnds = ({ fan, isBought }: Omit<Props, "of">) => {
-  const { t } = useTranslation("estimates")
-  const format = useFormatters()
-  const { coin, label } = useFanTexts(fan, isBought)
-  const { at } = wholeScale(fan)
-  const spread = format.percent(decimal(fan.spread))
-  const ends = scenarios.map((scenario) => ({
-    scenario,
-    amount: label(fan.ends[scenario]),
-    name: t(`stakeScale.${scenario}`, { coin, percent: spread }),
-  }))
-  const anchors = anchorsOf(
-    ends.map(({ scenario, amount, name }) => ({
-      at: at(fan.ends[scenario]),
-      width: Math.max(amount.length * strongLetter, name.length * smallLetter),
-    })),
-  )
-  return anchors.includes(null) ? (
-    <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
-      {ends.map(({ scenario, amount, name }) => (
-        <div key={scenario}>
-          <div className={css.amount} translate="no" data-figure={`purchase.${scenario}`}>
-            {amount}
-          </div>
-          <div>{name}</div>
-        </div>
-      ))}
-    </div>
-  ) : (
-    <div className={patterns.note} aria-hidden="true" translate="no">
-      <svg className={`${css.bar} ${css.above}`}>
-        {ends.map(({ scenario, amount, name }, index) => (
-          <g key={scenario}>
-            <text {...anchors[index]} className={css.amount} y="18" data-figure={`purchase.${scenario}`}>
-              {amount}
-            </text>
-            <text {...anchors[index]} y="36">
-              {name}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </div>
-  )
-}
-
-interface SpanProps {
-  readonly className?: string | undefined
-  readonly fill?: string
-  readonly from: number
-  readonly to: number
-  readonly height: number
-}
-const Span = ({ from, to, ...rest }: SpanProps) => <rect x={percent(from)} width={percent(to - from)} {...rest} />
-
-const Mark = ({
-  at,
-  ...rest
-}: {
-  readonly className?: string | undefined
-  readonly at: number
-  readonly y1?: number
-  readonly y2: number
-}) => <line x1={percent(at)} x2={percent(at)} {...rest} />
-
-/** Its base line, and round amounts below it. */
-const Axis = ({ scale: { ticks, at }, fan, y }: Pick<Props, "fan"> & { readonly scale: Scale; readonly y: number }) => {
-  const format = useFormatters()
-  const short = ticks.every((tick) => BigDecimal.equals(roundHalfUp(tick, 0), tick))
-  const texts = ticks.map((tick) => format.amount(tick, fan.currency, { short }))
-  const anchors = anchorsOf(texts.map((text, index) => ({ at: at(ticks[index]!), width: text.length * smallLetter })))
-  return (
-    <svg className={css.axis} y={y} overflow="visible">
-      <line x2="100%" />
-      {ticks.map((tick, index) => (
-        <g key={String(tick)}>
-          <Mark at={at(tick)} y2={5} />
-          {/* Amounts below a cent look alike. */}
-          {anchors[index] && texts[index] !== texts[index - 1] && (
-            <text {...anchors[index]} y="18">
-              {texts[index]}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
-  )
-}
+const minus = "\u2212"
 
 /** Stake, earnings and cost where they differ; solid is what has been paid. */
 const Magnified = ({ fan, of, isBought, scale }: Props & { readonly scale: Scale }) => {
   const { t } = useTranslation("estimates")
-  const format = useFormatters()
   const { label } = useFanTexts(fan)
   const id = useId()
   const { worth, cost, paid, more } = of
@@ -120,16 +29,16 @@ const Magnified = ({ fan, of, isBought, scale }: Props & { readonly scale: Scale
   const [stake, end, price] = [at(worth.stake), at(worth.end), at(cost)]
   const arrived = at(BigDecimal.min(worth.end, BigDecimal.sum(worth.stake, paid)))
   const priceText = t(isBought ? "fan.paid" : "fan.price", { amount: label(fan.cost) })
-  const [anchor] = anchorsOf([{ at: price, width: priceText.length * strongLetter }])
+  const [anchor] = axisAnchors([{ at: price, width: priceText.length * strongLetter }])
   const stakeText = t("stakeScale.stakeOf", { amount: label(worth.stake) })
   const isShort = stakeText.length * smallLetter + 2 > Math.min(stake, price)
-  const moreText = format.amountChange(more, fan.currency)
+  const moreText = `${BigDecimal.isNegative(more) ? minus : "+"}${label(BigDecimal.abs(more))}`
   const last = Math.max(end, price) + 2
   return (
     <svg y="84" overflow="visible">
-      <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(25)">
-        <rect className={css.band} width="7" height="7" />
-        <line className={css.hatch} x1="1" x2="1" y2="7" />
+      <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(25)">
+        <rect className={css.band} width="9" height="9" />
+        <line className={css.line} x1="2" x2="2" y2="9" opacity="0.4" />
       </pattern>
       <Span className={css.band} from={0} to={stake} height={24} />
       <Span className={css.past} from={stake} to={arrived} height={24} />
@@ -146,7 +55,7 @@ const Magnified = ({ fan, of, isBought, scale }: Props & { readonly scale: Scale
       {last + moreText.length * smallLetter < 100 && (
         <text
           className={BigDecimal.isPositive(more) ? css.when : undefined}
-          x={percent(last)}
+          x={`${last}%`}
           y="17"
           data-figure="stake.more"
         >
@@ -167,15 +76,17 @@ export const StakeScales = (props: Props) => {
   )
   const [whole, piece] = [wholeScale(fan), magnifiedScale(of)]
   return (
-    <div className={patterns.note} translate="no">
+    <div className={`${patterns.note} ${patterns.stack}`} translate="no">
       <svg
-        className={`${css.bar} ${css.scales}`}
+        width="100%"
+        height="132"
+        overflow="visible"
         role="img"
         aria-label={t("stakeScale.picture", { stake, earned, end, cost })}
       >
-        <svg y="14" height="70" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <svg opacity="0.5" y="14" height="70" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
           <polygon
-            className={css.loupe}
+            className={css.bought}
             points={`${whole.at(piece.from)},0 ${whole.at(BigDecimal.min(piece.to, whole.to))},0 100,100 0,100`}
           />
         </svg>

@@ -1,0 +1,57 @@
+import { BigDecimal } from "effect"
+import { roundHalfUp } from "#domain/shared/money.ts"
+import type { PaybackFan } from "#domain/shop/payback-fan.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import css from "./payback-fan.module.css"
+import { axisAnchors, smallLetter, type Scale } from "./stake-scale.ts"
+
+const percent = (position: number) => `${position}%`
+
+interface SpanProps {
+  readonly className?: string | undefined
+  readonly fill?: string
+  readonly from: number
+  readonly to: number
+  readonly height: number
+}
+export const Span = ({ from, to, ...rest }: SpanProps) => (
+  <rect x={percent(from)} width={percent(to - from)} {...rest} />
+)
+
+interface MarkProps {
+  readonly className?: string | undefined
+  readonly at: number
+  readonly y1?: number
+  readonly y2: number
+}
+export const Mark = ({ at, ...rest }: MarkProps) => <line x1={percent(at)} x2={percent(at)} {...rest} />
+
+interface AxisProps {
+  readonly fan: PaybackFan
+  readonly scale: Scale
+  readonly y: number
+}
+
+/** Its base line, and round amounts below it. */
+export const Axis = ({ scale: { ticks, at }, fan, y }: AxisProps) => {
+  const format = useFormatters()
+  const short = ticks.every((tick) => BigDecimal.equals(roundHalfUp(tick, 0), tick))
+  const texts = ticks.map((tick) => format.amount(tick, fan.currency, { short }))
+  const anchors = axisAnchors(texts.map((text, index) => ({ at: at(ticks[index]!), width: text.length * smallLetter })))
+  return (
+    <svg className={css.axis} y={y} overflow="visible">
+      <line x2="100%" />
+      {ticks.map((tick, index) => (
+        <g key={String(tick)}>
+          <Mark at={at(tick)} y2={5} />
+          {/* Amounts below a cent look alike. */}
+          {anchors[index] && texts[index] !== texts[index - 1] && (
+            <text {...anchors[index]} y="18">
+              {texts[index]}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
