@@ -30,6 +30,8 @@ const expectedText = (value: Exact, format: string, shown: string): string => {
       return written(value, digits === 0 ? 0 : 2)
     case "price":
       return written(value, Math.max(2, digits))
+    case "coins, short":
+      return written(value, Math.max(4, digits))
     case "coins":
       return written(value, 8)
     case "amount":
@@ -53,7 +55,8 @@ const units: Readonly<Record<string, RegExp>> = {
   "money, short": /^[$€£₽R]$/,
   price: /^[$€£₽R]$/,
   coins: /^(?:BTC|ETH)$/,
-  power: /^(?:(?:G|M|P|T)h\/s|ETH staked|ETH в стейкинге)$/,
+  "coins, short": /^ETH$/,
+  power: /^(?:(?:G|M|P|T)h\/s|ETH|ETH staked|ETH в стейкинге)$/,
   percent: /^%$/,
   "percent, one digit": /^%$/,
 }

@@ -25,6 +25,7 @@ it("each definition has its words, a formula and a format", () => {
   const formats = [
     "amount",
     "coins",
+    "coins, short",
     "money",
     "money, short",
     "percent",

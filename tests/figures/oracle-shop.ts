@@ -77,6 +77,10 @@ const stake = (purchase: Purchase, all: Answers) => estimate.stakeWorth(purchase
 const fees = (purchase: Purchase, all: Answers) => minus(sumOf(purchase, all, "gross"), sumOf(purchase, all, "net"))
 const each = (read: (purchase: Purchase, all: Answers) => Exact) =>
   by((purchase, all) => ratio(read(purchase, all), purchase.quantity))
+/** A sentence says "less" where a scale has a minus. */
+const either = (value: Exact): readonly Exact[] => [value, minus(whole(0), value)]
+const aboveCost = (as: estimate.Price, all: Answers, of: readonly string[]) =>
+  minus(roundedTo(backAt(as)(all, of), 2), roundedTo(purchaseOf(all, of).cost, 2))
 const listCost = (all: Answers, of: readonly string[]) =>
   times(purchaseOf(all, of).quantity, exact(productOf(all, of).localizedAmount))
 const ofDay = ({ quantity, maintenance }: Purchase) => times(quantity, maintenance)
@@ -133,6 +137,15 @@ export const shop: Oracle = {
   "purchase.stakeWorth": by(stake),
   "purchase.term": by((purchase, all) => sumOf(purchase, all, "net")),
   "purchase.validatorPart": by(({ quantity }) => percentOf(quantity, whole(32))),
+  "stake.earned": by((purchase, all) => {
+    const mining = miningOf(all, purchase)
+    return ratio(estimate.backBy(purchase, mining, "asToday", estimate.lastDay(purchase, mining)), exact(mining.rate))
+  }),
+  "stake.earnedWorth": (all, of) =>
+    minus(roundedTo(backAt("asToday")(all, of), 2), roundedTo(stake(purchaseOf(all, of), all), 2)),
+  "stake.end": (all, of) => inCoin(backAt("asToday")(all, of), all, of),
+  "stake.more": (all, of) => either(aboveCost("asToday", all, of)),
+  "stake.moreLower": (all, of) => either(aboveCost("lower", all, of)),
   "stake.fee": product(({ stakeFee }) => exact(stakeFee!)),
   "stake.premium": (all, of) =>
     percentOf(
@@ -142,12 +155,15 @@ export const shop: Oracle = {
   "stake.yearlyYield": (all) => exact(all.mining.eth2.yearlyYield!),
   "unit.back": each((purchase, all) => plus(sumOf(purchase, all, "net"), stake(purchase, all))),
   "unit.fees": each(fees),
+  "unit.more": (all, of) =>
+    either(
+      minus(
+        roundedTo(each((one, known) => plus(sumOf(one, known, "net"), stake(one, known)))(all, of), 2),
+        roundedTo(exact(productOf(all, of).localizedToPayAmount), 2),
+      ),
+    ),
   "unit.payouts": each((purchase, all) => sumOf(purchase, all, "gross")),
   "contract.end": backAt("asToday"),
-  "contract.paidBackWithStake": (all, of) => {
-    const purchase = purchaseOf(all, of)
-    return percentOf(roundedTo(backAt("asToday")(all, of), 2), purchase.cost)
-  },
   "contract.stakeWorth": by(stake),
   /** The difference of the amounts as they are shown beside it. */
   "contract.stillExpected": (all, of) => {

@@ -234,6 +234,7 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
     lowerPaidBack: "71",
     higherPaidBack: "118.4",
     isStakeReturned: false,
+    more: "-1.51",
     breakEvenDays: null,
   })
   // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, 0.032 × 365, and 15.317079 of 19.9, which is back on day 475.
@@ -246,6 +247,7 @@ it("puts payouts and fees of one unit beside its price, and how much of it that 
     lowerPaidBack: "43.1",
     higherPaidBack: "110.9",
     isStakeReturned: false,
+    more: "-4.58",
     breakEvenDays: 475,
   })
 })

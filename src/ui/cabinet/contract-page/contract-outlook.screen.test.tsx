@@ -66,9 +66,9 @@ it("adds up, and says what it assumes", async () => {
   )
 })
 
-it("says when a stake comes back, and what comes back with it", async () => {
+it("says when a stake comes back, what comes back with it, and how that compares with what was paid", async () => {
   const text = await textOf(stakeDetails, stakingMining)
-  expect(text).toContain("Your stake of 4.00000000 ETH (≈ $12,480.00) comes back on Aug 21, 2027")
-  expect(text).toContain("101.9%Price$12,962.08 for $12,718.14 paid")
+  expect(text).toContain("On Aug 21, 2027 you have 4.1545 ETH, $244 more than you paid")
+  expect(text).toContain("4.0000 ETHstake, $12,480.00+0.1545 ETHearned, $482.08=4.1545 ETHend, $12,962.08")
   expect(text).toContain("Earned so far$129.24Still expected$352.84Your stake$12,480.00By Aug 21, 2027$12,962.08")
 })

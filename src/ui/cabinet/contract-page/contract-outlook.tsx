@@ -71,7 +71,7 @@ export const OutlookPanel = ({ details, outlook, mining }: ShownProps) => {
         items={[
           { figure: "contract.earned", label: t("outlook.earned"), value: money(earned) },
           { figure: "contract.stillExpected", label: t("outlook.expected"), value: money(expected) },
-          stake && { figure: "contract.stakeWorth", label: t("stake.return"), value: money(stake) },
+          stake && { figure: "contract.stakeWorth", label: t("outlook.stake"), value: money(stake) },
           { figure: "contract.end", label: t("outlook.end", { date: lastDay }), value: <strong>{money(end)}</strong> },
         ]}
       />

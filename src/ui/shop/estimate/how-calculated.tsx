@@ -10,7 +10,6 @@ import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { Amount, UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
-import css from "./purchase-estimate.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
@@ -27,8 +26,8 @@ const Dated = ({ children, since }: { readonly children: string; readonly since:
   const format = useFormatters()
   return (
     <>
-      <UnbrokenText>{children}</UnbrokenText>{" "}
-      <span className={`${patterns.note} ${css.age}`}>{t("how.asOf", { date: format.dateTime(since) })}</span>
+      <UnbrokenText>{children}</UnbrokenText>
+      <div className={patterns.note}>{t("how.asOf", { date: format.dateTime(since) })}</div>
     </>
   )
 }

@@ -46,7 +46,7 @@ it("ends at the figures of the summary, and a quarter around them", async () => 
 
 it("counts a returned stake beside the payouts of the summary", async () => {
   await showEstimate(stake, "1", "3250", stakingMining)
-  expect([summary("In 12 months"), summary("Returned stake, about")]).toEqual(["$117.28", "$3,120.00"])
+  expect(summary("Earned in 12 months")).toBe("$117.28")
   expect(
     rows()
       .slice(-2)

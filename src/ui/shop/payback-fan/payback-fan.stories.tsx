@@ -18,9 +18,13 @@ const offer = offerOfProduct(btcLimited)
 /** Ten Th/s are paid 269.9238875 dollars in twelve months at the price of the fixture. */
 const costing = (cost: string, past?: Fan["past"]) =>
   paybackFanOf({ offer, quantity: decimal("10"), cost: decimal(cost) }, bitcoinMining, asNow, past)
-const staked = (stakeReturn: "end" | "never", mining: Mining) =>
+const keptStake = (mining: Mining) =>
   paybackFanOf(
-    { offer: { ...offer, coin: "eth2", unit: "eth2", stakeReturn }, quantity: decimal("1"), cost: decimal("3250") },
+    {
+      offer: { ...offer, coin: "eth2", unit: "eth2", stakeReturn: "never" },
+      quantity: decimal("1"),
+      cost: decimal("3250"),
+    },
     mining,
     asNow,
   )
@@ -40,11 +44,10 @@ const drawn = (fan: Fan | null, isBought = false) =>
 export const Profit = drawn(costing("200"))
 export const Loss = drawn(costing("600"))
 export const BreakEvenOnTheLastDay = drawn(costing("269.9238875"))
-export const StakeThatReturns = drawn(staked("end", stakingMining))
-export const StakeThatDoesNotReturn = drawn(staked("never", stakingMining))
+export const StakeThatDoesNotReturn = drawn(keptStake(stakingMining))
 export const WithThePast = drawn(costing("285", paid), true)
 export const AlmostOver = drawn(costing("285", [...paid, { day: 350, amount: decimal("280") }]), true)
-export const Unknown = drawn(staked("end", bitcoinMining))
+export const Unknown = drawn(keptStake(bitcoinMining))
 /** The fan of 100 Th without a term, at this cost. */
 const openEnded = (cost: string, mining: Mining = bitcoinMining) =>
   paybackFanOf({ offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal(cost) }, mining, {

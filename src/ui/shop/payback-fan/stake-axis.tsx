@@ -3,7 +3,7 @@ import { roundHalfUp } from "#domain/shared/money.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./payback-fan.module.css"
-import { axisAnchors, smallLetter, type Scale } from "./stake-scale.ts"
+import { axisAnchors, narrow, type Scale } from "./stake-scale.ts"
 
 const percent = (position: number) => `${position}%`
 
@@ -37,7 +37,9 @@ export const Axis = ({ scale: { ticks, at }, fan, y }: AxisProps) => {
   const format = useFormatters()
   const short = ticks.every((tick) => BigDecimal.equals(roundHalfUp(tick, 0), tick))
   const texts = ticks.map((tick) => format.amount(tick, fan.currency, { short }))
-  const anchors = axisAnchors(texts.map((text, index) => ({ at: at(ticks[index]!), width: text.length * smallLetter })))
+  const anchors = axisAnchors(
+    texts.map((text, index) => ({ at: at(ticks[index]!), width: text.length * narrow.small })),
+  )
   return (
     <svg className={css.axis} y={y} overflow="visible">
       <line x2="100%" />

@@ -5,7 +5,7 @@ import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./payback-fan.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import { markAnchors, smallLetter, strongLetter, wholeScale } from "./stake-scale.ts"
+import { markAnchors, narrow, wholeScale, wide } from "./stake-scale.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
 
 /** What comes back at three prices: above its marks, or side by side where that is too narrow. */
@@ -14,43 +14,55 @@ export const StakeEnds = ({ fan }: { readonly fan: PaybackFan }) => {
   const format = useFormatters()
   const { coin, label } = useFanTexts(fan)
   const { at } = wholeScale(fan)
-  const spread = format.percent(decimal(fan.spread))
+  const percent = format.percent(decimal(fan.spread))
   const ends = scenarios.map((scenario) => ({
     scenario,
     amount: label(fan.ends[scenario]),
-    name: t(`stakeScale.${scenario}`, { coin, percent: spread }),
+    name: t(`stakeScale.${scenario}`, { coin, percent }),
   }))
-  const anchors = markAnchors(
-    ends.map(({ scenario, amount, name }) => ({
-      at: at(fan.ends[scenario]),
-      width: Math.max(amount.length * strongLetter, name.length * smallLetter),
-    })),
-  )
-  return anchors === null ? (
-    <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
-      {ends.map(({ scenario, amount, name }) => (
-        <div key={scenario}>
-          <div className={css.amount} translate="no" data-figure={`purchase.${scenario}`}>
-            {amount}
-          </div>
-          <div>{name}</div>
+  const anchorsFor = ({ small, strong }: typeof narrow) =>
+    markAnchors(
+      ends.map(({ scenario, amount, name }) => ({
+        at: at(fan.ends[scenario]),
+        width: Math.max(amount.length * strong, name.length * small),
+      })),
+    )
+  const everywhere = anchorsFor(narrow)
+  const anchors = everywhere ?? anchorsFor(wide)
+  return (
+    <>
+      {anchors && (
+        <div
+          className={`${patterns.note} ${patterns.stack} ${everywhere ? "" : css.beside}`}
+          aria-hidden="true"
+          translate="no"
+        >
+          <svg width="100%" height="44" overflow="visible">
+            {ends.map(({ scenario, amount, name }, index) => (
+              <g key={scenario}>
+                <text {...anchors[index]} className={css.amount} y="18" data-figure={`purchase.${scenario}`}>
+                  {amount}
+                </text>
+                <text {...anchors[index]} y="36">
+                  {name}
+                </text>
+              </g>
+            ))}
+          </svg>
         </div>
-      ))}
-    </div>
-  ) : (
-    <div className={`${patterns.note} ${patterns.stack}`} aria-hidden="true" translate="no">
-      <svg width="100%" height="44" overflow="visible">
-        {ends.map(({ scenario, amount, name }, index) => (
-          <g key={scenario}>
-            <text {...anchors[index]} className={css.amount} y="18" data-figure={`purchase.${scenario}`}>
-              {amount}
-            </text>
-            <text {...anchors[index]} y="36">
-              {name}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </div>
+      )}
+      {!everywhere && (
+        <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
+          {ends.map(({ scenario, amount, name }) => (
+            <div key={scenario}>
+              <div className={css.amount} translate="no" data-figure={`purchase.${scenario}`}>
+                {amount}
+              </div>
+              <div>{name}</div>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
   )
 }

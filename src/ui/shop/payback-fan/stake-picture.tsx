@@ -55,7 +55,7 @@ const Answer = ({ fan, of, end, isBought = false }: Props) => {
   return (
     <span data-figure={difference === null ? "stake.end" : "stake.end stake.more"}>
       <span>{before}</span>
-      <span className={BigDecimal.isPositive(of.more) ? css.when : undefined}>{difference}</span>
+      <span className={BigDecimal.isPositive(of.more) ? css.more : undefined}>{difference}</span>
       <span>{after}</span>
     </span>
   )
@@ -98,7 +98,7 @@ const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
         <Fragment key={part}>
           <div>
             <div className={css.amount} translate="no" data-figure={coins}>
-              <span className={part === "end" ? css.when : undefined}>
+              <span className={part === "end" ? css.more : undefined}>
                 {format.amount(of.coins[part], "eth", { digits: of.digits })}
               </span>
             </div>

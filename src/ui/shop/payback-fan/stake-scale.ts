@@ -52,9 +52,9 @@ interface Label {
   readonly width: number
 }
 
-/** On a phone a small letter takes so many percent of the axis, and a strong one. */
-export const smallLetter = 2.3
-export const strongLetter = 2.7
+/** A small letter takes so many percent of the axis, and a strong one: on the narrowest phone, and where there is space. */
+export const narrow = { small: 2.7, strong: 3.6 }
+export const wide = { small: 1.4, strong: 1.75 }
 const gap = 1
 /** So near is still beside. */
 const nearby = 5

@@ -8,7 +8,7 @@ import { useFormatters } from "#ui/shared/format.ts"
 import css from "./payback-fan.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { Axis, Mark, Span } from "./stake-axis.tsx"
-import { axisAnchors, magnifiedScale, smallLetter, strongLetter, wholeScale, type Scale } from "./stake-scale.ts"
+import { axisAnchors, magnifiedScale, narrow, wholeScale, type Scale } from "./stake-scale.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
 
 interface Props {
@@ -29,9 +29,9 @@ const Magnified = ({ fan, of, isBought, scale }: Props & { readonly scale: Scale
   const [stake, end, price] = [at(worth.stake), at(worth.end), at(cost)]
   const arrived = at(BigDecimal.min(worth.end, BigDecimal.sum(worth.stake, paid)))
   const priceText = t(isBought ? "fan.paid" : "fan.price", { amount: label(fan.cost) })
-  const [anchor] = axisAnchors([{ at: price, width: priceText.length * strongLetter }])
+  const [anchor] = axisAnchors([{ at: price, width: priceText.length * narrow.strong }])
   const stakeText = t("stakeScale.stakeOf", { amount: label(worth.stake) })
-  const isShort = stakeText.length * smallLetter + 2 > Math.min(stake, price)
+  const isShort = stakeText.length * narrow.small + 2 > Math.min(stake, price)
   const moreText = `${BigDecimal.isNegative(more) ? minus : "+"}${label(BigDecimal.abs(more))}`
   const last = Math.max(end, price) + 2
   return (
@@ -52,9 +52,9 @@ const Magnified = ({ fan, of, isBought, scale }: Props & { readonly scale: Scale
       <text x="2%" y="17" data-figure={isShort ? undefined : "purchase.stakeWorth"}>
         {isShort ? t("stakeScale.stake") : stakeText}
       </text>
-      {last + moreText.length * smallLetter < 100 && (
+      {last + moreText.length * narrow.small < 100 && (
         <text
-          className={BigDecimal.isPositive(more) ? css.when : undefined}
+          className={BigDecimal.isPositive(more) ? css.more : undefined}
           x={`${last}%`}
           y="17"
           data-figure="stake.more"

@@ -1,0 +1,101 @@
+import { BigDecimal } from "effect"
+import { expect, it } from "vitest"
+import { bitcoinMining, stakingMining } from "#domain/fixtures/mining.ts"
+import { btcLimited } from "#domain/fixtures/product.ts"
+import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import type { Mining } from "./mining.ts"
+import { offerOfProduct, type Offer } from "./offer.ts"
+import { paybackFanOf, type PaybackFan } from "./payback-fan.ts"
+import { stakeOutcomeOf } from "./stake-outcome.ts"
+
+const limited = offerOfProduct(btcLimited)
+const stake: Offer = { ...limited, coin: "eth2", unit: "eth2", stakeReturn: "end" }
+
+interface Staked {
+  readonly quantity: string
+  readonly cost: string
+  readonly past?: PaybackFan["past"]
+  readonly mining?: Mining
+  readonly offer?: Offer
+}
+
+const outcomeOf = ({ quantity, cost, past, mining = stakingMining, offer = stake }: Staked) => {
+  const purchase = { offer, quantity: decimal(quantity), cost: decimal(cost) }
+  const fan = paybackFanOf(purchase, mining, { spread: "50", difficulty: "asNow" }, past)!
+  return stakeOutcomeOf(fan, purchase, mining)
+}
+
+const plain = (amounts: object) =>
+  Object.values<Decimal>({ ...amounts })
+    .map((amount) => toPlainDecimal(amount))
+    .join(" ")
+
+// One ETH earns 0.00011506 ETH on each of 363 days, less a tenth; it is worth 3,120 dollars, and half as much at the lower price.
+it.each([
+  ["an ETH", "1", "3250", "1 0.0375901 1.0375901", 4, "3120 117.28 3237.28", "-12.72", "1647.8 -1602.2"],
+  ["the smallest stake", "0.01", "31.2", "0.01 0.00037571 0.01037571", 5, "31.2 1.17 32.37", "1.17", "16.48 -14.72"],
+  [
+    "a stake of eight digits",
+    "0.12345678",
+    "400",
+    "0.12345678 0.00463914 0.12809592",
+    8,
+    "385.19 14.47 399.66",
+    "-0.34",
+    "203.43 -196.57",
+  ],
+  [
+    "the largest stake",
+    "32",
+    "100000",
+    "32 1.20297147 33.20297147",
+    4,
+    "99840 3753.27 103593.27",
+    "3593.27",
+    "52729.81 -47270.19",
+  ],
+])(
+  "%s and what it earns are the end, which is compared with the cost",
+  (_, quantity, cost, coins, digits, worth, more, lower) => {
+    const of = outcomeOf({ quantity, cost })!
+    expect([plain(of.coins), of.digits, plain(of.worth), toPlainDecimal(of.more), plain(of.lower)]).toEqual([
+      coins,
+      digits,
+      worth,
+      more,
+      lower,
+    ])
+  },
+)
+
+it("adds up with thirty digits", () => {
+  const huge = "123456789012345678901234567890"
+  const { coins, worth, more, cost } = outcomeOf({ quantity: huge, cost: huge })!
+  expect(BigDecimal.equals(BigDecimal.sum(coins.stake, coins.earned), coins.end)).toBe(true)
+  expect(BigDecimal.equals(BigDecimal.sum(worth.stake, worth.earned), worth.end)).toBe(true)
+  expect(BigDecimal.equals(BigDecimal.sum(cost, more), worth.end)).toBe(true)
+})
+
+it("is neither more nor less where nothing is earned and the stake costs what it is worth", () => {
+  const of = outcomeOf({ quantity: "1", cost: "3120", mining: { ...stakingMining, yearlyYield: zero } as Mining })!
+  expect([plain(of.coins), of.digits, plain(of.worth), plain({ more: of.more })]).toEqual([
+    "1 0 1",
+    4,
+    "3120 0 3120",
+    "0",
+  ])
+})
+
+it("counts what has been paid as earned", () => {
+  const past = [
+    { day: 0, amount: zero },
+    { day: 300, amount: decimal("100") },
+  ] as const
+  const of = outcomeOf({ quantity: "1", cost: "3250", past })!
+  expect(plain({ paid: of.paid, ...of.worth })).toBe("100 3120 121 3241")
+})
+
+it("does not exist of a stake that is kept, nor of what is mined", () => {
+  expect(outcomeOf({ quantity: "1", cost: "3250", offer: { ...stake, stakeReturn: "never" } })).toBeNull()
+  expect(outcomeOf({ quantity: "10", cost: "285", mining: bitcoinMining, offer: limited })).toBeNull()
+})

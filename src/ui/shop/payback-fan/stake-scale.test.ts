@@ -1,0 +1,75 @@
+import { BigDecimal } from "effect"
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import type { StakeOutcome } from "#domain/shop/stake-outcome.ts"
+import { axisAnchors, magnifiedScale, markAnchors } from "./stake-scale.ts"
+
+const outcome = (stake: Decimal, end: Decimal, cost: Decimal): StakeOutcome => ({
+  coins: { stake: zero, earned: zero, end: zero },
+  digits: 4,
+  worth: { stake, earned: BigDecimal.subtract(end, stake), end },
+  paid: zero,
+  cost,
+  more: BigDecimal.subtract(end, cost),
+  lower: { end, more: zero },
+})
+const placesOf = (...amounts: readonly [Decimal, Decimal, Decimal]) => {
+  const { at } = magnifiedScale(outcome(...amounts))
+  return amounts.map(at)
+}
+const cents = (least: bigint, most: bigint) =>
+  fc.bigInt({ min: least, max: most }).map((value) => BigDecimal.make(value, 2))
+
+it("magnifies so that stake, end and cost stand within the middle two thirds", () => {
+  fc.assert(
+    fc.property(
+      cents(1n, 10n ** 32n),
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: -50, max: 100 }),
+      (stake, earned, above) => {
+        const part = (percent: number) =>
+          BigDecimal.sum(stake, BigDecimal.multiply(stake, BigDecimal.make(BigInt(percent), 2)))
+        for (const place of placesOf(stake, part(earned), part(above))) {
+          expect(place).toBeGreaterThan(100 / 6)
+          expect(place).toBeLessThan(500 / 6)
+        }
+      },
+    ),
+  )
+})
+
+it.each([
+  ["a stake that costs less than its end", ["312.75", "325.8", "319"], [38, 76.99, 56.67]],
+  ["a stake that costs more", ["3120", "3237.28", "3250"], [38, 73.18, 76.99]],
+  ["equal amounts", ["3120", "3120", "3120"], [76.99, 76.99, 76.99]],
+  ["a cost of many times the stake, which needs no magnifying", ["1", "1.04", "100"], [0.77, 0.8, 77]],
+] as const)("places %s", (_, amounts, places) => {
+  const [stake, end, cost] = amounts.map(decimal) as [Decimal, Decimal, Decimal]
+  placesOf(stake, end, cost).forEach((place, index) => expect(place).toBeCloseTo(places[index]!, 1))
+})
+
+it("has round ticks inside", () => {
+  const { ticks } = magnifiedScale(outcome(decimal("312.75"), decimal("325.8"), decimal("319")))
+  expect(ticks.map((tick) => toPlainDecimal(tick))).toEqual(["310", "320", "330"])
+})
+
+const label = (at: number) => ({ at, width: 20 })
+
+it("puts a label beside its mark, at an edge where that is near, and none far away", () => {
+  expect(markAnchors([33, 65, 97].map(label))).toEqual([
+    { x: "33%", textAnchor: "middle" },
+    { x: "65%", textAnchor: "middle" },
+    { x: "100%", textAnchor: "end" },
+  ])
+  expect(markAnchors([33, 71, 97].map(label))?.[1]).toEqual({ x: "69%", textAnchor: "middle" })
+  expect(markAnchors([80, 85, 90].map(label))).toBeNull()
+})
+
+it("leaves out the label of a tick that would overlap the one before it", () => {
+  expect(axisAnchors([0, 25, 60].map(label))).toEqual([
+    { x: "0", textAnchor: "start" },
+    null,
+    { x: "60%", textAnchor: "middle" },
+  ])
+})
