@@ -100,6 +100,18 @@ describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
     }
   }
 
+  it("of a stake says stake, not power", async () => {
+    const stake = { ...btcLimited, currencyId: "eth2", algorithm: { id: "eth2", unit: "eth2" } } as const
+    const { t, card } = await opened({ "/products": [[stake]] }, `/buy?productId=${stake.id}`)
+    await expect.element(page.getByRole("heading", { level: 1, name: t("buy:calculator.stakeTitle") })).toBeVisible()
+    await expect.element(page.getByLabelText(t("buy:calculator.stake"), { exact: true })).toHaveValue("10")
+    await expect.element(page.getByRole("slider", { name: t("buy:calculator.stakeSlider") })).toBeVisible()
+    await expect.element(card.getByText("10\u00a0ETH", { exact: true })).toBeVisible()
+    const text = document.body.textContent
+    for (const word of [t("buy:calculator.quantity"), t("buy:calculator.title"), t("common:units.eth2")])
+      expect(text).not.toContain(word)
+  })
+
   it.each([
     ["0", "1", "28.50", "raisedToMinimum"],
     ["0.5", "1", "28.50", "raisedToMinimum"],

@@ -52,6 +52,15 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
     return document.querySelector("main")!.textContent
   }
 
+  it("says stake, not power, of a stake that is chosen", async () => {
+    const staked = { ...stake, algorithm: { id: "eth2", unit: "eth2" } }
+    await open([btcLimited, staked], [])
+    await page.getByRole("radio", { name: t("home:coins.eth2.short") }).click()
+    await expect.element(page.getByRole("slider", { name: t("home:meter.stake") })).toBeVisible()
+    const { lastElementChild: value, firstElementChild: label } = document.querySelector("main dl > div")!
+    expect([label!.textContent, value!.textContent]).toEqual([t("home:meter.stake"), "100\u00a0ETH"])
+  })
+
   it("has no empty part and promises nothing that is absent without an extension", async () => {
     const text = await open([btcLimited, ethUnlimited, comingSoonProduct], [])
     expect(emptyPlaces()).toEqual([])

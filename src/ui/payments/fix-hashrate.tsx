@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { hashrateFix, type HashrateFix } from "#domain/payments/hashrate-fix.ts"
 import type { Order } from "#domain/orders/order.ts"
+import { namedUnit } from "#domain/shop/offer.ts"
 import type { PaymentMethodOption } from "#domain/payments/payment-status.ts"
 import type { fixHashrate } from "#machines/payments/fix-hashrate.machine.ts"
 import {
@@ -34,11 +35,13 @@ type ViewProps = ScreenProps<typeof fixHashrate> & ExtraProps
 const useFixText = () => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
-  return (order: Order, { kind, newQuantity, diffCost }: HashrateFix) =>
-    t(`fix.${kind}`, {
-      quantity: format.quantity(newQuantity, order.items[0]!.unit),
+  return (order: Order, { kind, newQuantity, diffCost }: HashrateFix) => {
+    const { currencyId, unit } = order.items[0]!
+    return t(`fix.${kind}`, {
+      quantity: format.quantity(newQuantity, namedUnit(currencyId, unit)),
       cost: format.amount(diffCost, order.currencyId),
     })
+  }
 }
 
 /** One component for all states, so that the pressed button keeps its focus. */

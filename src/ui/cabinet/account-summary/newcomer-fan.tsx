@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { usualOutlook } from "#domain/shop/estimate.ts"
+import { namedUnit } from "#domain/shop/offer.ts"
 import { paybackFanOf } from "#domain/shop/payback-fan.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
 import type { liveMeter } from "#machines/shop/live-meter.machine.ts"
@@ -36,7 +37,7 @@ export const NewcomerFan = ({ meter, estimate: machine }: Props) => {
               <p className={patterns.note} data-figure="purchase.power purchase.cost">
                 {t("accounts.example", {
                   coin: t(`accounts.coins.${offer.coin}`),
-                  power: format.quantity(quantity, offer.unit),
+                  power: format.quantity(quantity, namedUnit(offer.coin, offer.unit)),
                   cost: format.amount(cost, offer.currency),
                 })}
               </p>

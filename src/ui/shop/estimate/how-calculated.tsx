@@ -92,7 +92,7 @@ export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) =
         </p>
       )}
       <p className={patterns.quiet}>{t("how.price")}</p>
-      <p className={patterns.quiet}>{t("promise")}</p>
+      <p className={patterns.quiet}>{t(mining.algorithm === "staking" ? "stakePromise" : "promise")}</p>
     </Disclosure>
   )
 }

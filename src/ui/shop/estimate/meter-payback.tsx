@@ -25,7 +25,7 @@ export const MeterPayback = ({ machine, quote }: MeterPaybackProps & { readonly 
           fan && (
             <>
               <PurchasePayback fan={fan} purchase={quote} mining={mining} start={mining.rateDate} />
-              <p className={patterns.quiet}>{t("promise")}</p>
+              <p className={patterns.quiet}>{t(mining.algorithm === "staking" ? "stakePromise" : "promise")}</p>
             </>
           )
         )

@@ -48,7 +48,7 @@ export const OrderEstimate = ({ machine, order }: Props) => {
                   coin: payoutCode(mining.currencyId),
                   date: format.date(mining.rateDate),
                 })}{" "}
-                {t("promise")}
+                {t(mining.algorithm === "staking" ? "stakePromise" : "promise")}
               </p>
               <Compared fan={fan} purchase={purchase} mining={mining} start={mining.rateDate} isBought />
             </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { decimal } from "#domain/shared/money.ts"
-import { scenarios } from "#domain/shop/income.ts"
+import { scenarios, yearMonths } from "#domain/shop/income.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import css from "./payback-fan.module.css"
@@ -8,17 +8,26 @@ import patterns from "#ui/kit/styles/patterns.module.css"
 import { markAnchors, narrow, wholeScale, wide } from "./stake-scale.ts"
 import { useFanTexts } from "./use-fan-texts.ts"
 
+interface Props {
+  readonly fan: PaybackFan
+  readonly isBought: boolean
+}
+
 /** What comes back at three prices: above its marks, or side by side where that is too narrow. */
-export const StakeEnds = ({ fan }: { readonly fan: PaybackFan }) => {
+export const StakeEnds = ({ fan, isBought }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const { coin, label } = useFanTexts(fan)
+  const { coin, label, scenario: whole } = useFanTexts(fan, isBought)
   const { at } = wholeScale(fan)
   const percent = format.percent(decimal(fan.spread))
   const ends = scenarios.map((scenario) => ({
     scenario,
     amount: label(fan.ends[scenario]),
-    name: t(`stakeScale.${scenario}`, { coin, percent }),
+    // The price has changed by the whole percentage only where the stake ends in month 12 or later.
+    name:
+      isBought || fan.ticks.at(-1)!.month < yearMonths
+        ? whole(scenario)
+        : t(`stakeScale.${scenario}`, { coin, percent }),
   }))
   const anchorsFor = ({ small, strong }: typeof narrow) =>
     markAnchors(

@@ -126,7 +126,7 @@ export const StakePicture = (props: Props) => {
         {!isBought && <BadCase {...props} />}
       </figcaption>
       <Sum {...props} />
-      <StakeEnds fan={fan} />
+      <StakeEnds fan={fan} isBought={isBought} />
       <StakeScales fan={fan} of={of} isBought={isBought} />
       <FanTable fan={fan} isBought={isBought} />
     </figure>
