@@ -29,7 +29,7 @@ export const ShareBar = ({ label, share, text, describedBy, payback = false, sma
   return payback ? (
     <div className={css.scale}>
       {bar}
-      <div className={css.mark} />
+      <div className={css.mark} aria-hidden="true" />
     </div>
   ) : (
     bar

@@ -19,7 +19,7 @@ interface Props {
   readonly isBought?: boolean
 }
 
-/** What a purchase brings back, or a stake, and below it what its cost buys instead. */
+/** The payback of a purchase, or the end of a stake, and below it the coins that its cost buys instead. */
 export const PurchasePayback = ({ fan, purchase, mining, start, end = null, isBought = false }: Props) => {
   const of = stakeOutcomeOf(fan, purchase, mining)
   return (

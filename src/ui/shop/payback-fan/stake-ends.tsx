@@ -13,7 +13,7 @@ interface Props {
   readonly isBought: boolean
 }
 
-/** What comes back at three prices: above its marks, or side by side where that is too narrow. */
+/** The amounts that come back at three prices: above its marks, or side by side where that is too narrow. */
 export const StakeEnds = ({ fan, isBought }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()

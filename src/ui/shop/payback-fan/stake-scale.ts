@@ -28,7 +28,7 @@ export const wholeScale = ({ ends, cost }: PaybackFan): Scale =>
 
 /** The magnified piece has its first mark here, with room for a label before it, and its last. */
 const [firstMark, lastMark] = [decimal("0.38"), decimal("0.77")]
-/** Where nothing differs, a hundredth of the amount. */
+/** A hundredth of the amount, if nothing differs. */
 const leastSpan = decimal("0.01")
 
 /**
