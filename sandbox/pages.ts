@@ -5,7 +5,7 @@ import { type Files, readFiles } from "./static.ts"
 type Table = {
   /** Routes in the order of trial: an address belongs to the first that matches. */
   readonly routes: readonly { readonly name: string; readonly expression: string }[]
-  /** A parameter for each address: with it the page begins otherwise, so that no built page fits. */
+  /** The expression of a parameter for each address: with it the page begins otherwise, so that no built page fits. */
   readonly without: Readonly<Record<string, string>>
 }
 
@@ -34,7 +34,7 @@ const inCabinet = /^\/(?:cabinet|demo)(?:\/|$)/
 
 /** The page that begins as the application would for this visitor. An empty one begins nothing and is right for all. */
 export const choosePage = ({ files, table }: BuiltPages, request: Request): ChosenPage => {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   const cookies = request.headers.get("Cookie") ?? ""
   const locale = localeOf(cookies)
   const route = table.routes.find(({ expression }) => new RegExp(expression).test(pathname))
@@ -42,7 +42,7 @@ export const choosePage = ({ files, table }: BuiltPages, request: Request): Chos
   const status = route === undefined ? 404 : 200
   if (route === undefined && inCabinet.test(pathname)) return { address: empty, status }
   const without = table.without[pathname.replace(/(?<=.)\/$/, "")]
-  if (without !== undefined && searchParams.has(without)) return { address: empty, status }
+  if (without !== undefined && new RegExp(`[?&](?:${without})`).test(search)) return { address: empty, status }
   const address = `/${locale}/${route?.name ?? "notFound"}.${visitorOf(cookies)}.html`
   return { address: files.has(address) ? address : empty, status }
 }

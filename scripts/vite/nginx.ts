@@ -51,8 +51,8 @@ export const nginxMaps = (
     ]),
     map(quoted("$uri?$args"), "begins", [
       ["default", "$hashwell_route"],
-      ...Object.entries(without).map(([path, name]): Line => [
-        quoted(`~^${path}/?[?](?:.*&)?${name}(?:[=&]|$)`),
+      ...Object.entries(without).map(([path, parameter]): Line => [
+        quoted(`~^${path}/?[?](?:.*&)?(?:${parameter})`),
         "otherwise",
       ]),
     ]),

@@ -11,6 +11,7 @@ import type { App } from "./site/app.ts"
 import { lazyAdapters } from "./site/lazy-calls.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 import { humanCheck } from "./account/human-check.ts"
+import { orderFrameOf } from "./account/order-frame.tsx"
 
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("#adapters/account/recovery.ts"))
@@ -29,11 +30,13 @@ export const page = (app: App) => {
       return done
     },
   })
+  const OrderFrame = orderFrameOf(app)
   return () => {
     const search = useQuery()
     const [formAtOnce] = useState(!search.has("token"))
     return (
       <RecoveryPage
+        OrderFrame={OrderFrame}
         machine={machine}
         request={request}
         setPassword={setPassword}

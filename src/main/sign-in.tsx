@@ -9,6 +9,7 @@ import { lazyAdapters } from "./site/lazy-calls.ts"
 import { part } from "./site/part.tsx"
 import { useQuery } from "#ui/site/use-query.ts"
 import { humanCheck } from "./account/human-check.ts"
+import { orderFrameOf } from "./account/order-frame.tsx"
 
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("#adapters/account/account.ts"))
@@ -21,10 +22,12 @@ export const page = (app: App) => {
     load: async () => (await import("./account/passkey-sign-in.tsx")).createPasskeySignIn(app),
     texts: ["passkeys"],
   })
+  const OrderFrame = orderFrameOf(app)
   return () => {
     const redirect = redirectTarget(useQuery().get("redirect"))
     return (
       <SignInPage
+        OrderFrame={OrderFrame}
         machine={machine}
         resend={resend}
         redirect={redirect}

@@ -16,6 +16,7 @@ import { lazyAdapters } from "./site/lazy-calls.ts"
 import { useQuery } from "#ui/site/use-query.ts"
 import { useConfig } from "./site/config.ts"
 import { humanCheck } from "./account/human-check.ts"
+import { orderFrameOf } from "./account/order-frame.tsx"
 
 export const page = (app: App) => {
   const { tokens, locale, capture, cookies } = app
@@ -42,6 +43,7 @@ export const page = (app: App) => {
   const listening = (to: ActorRefFrom<typeof promoCheck>) => provide(form)({ watchCode: watchPromoCheck(to) })
   const visibility = (to: ActorRefFrom<typeof promoCheck>) =>
     provide(promoVisibility)({ watchCode: watchPromoCheck(to) })
+  const OrderFrame = orderFrameOf(app)
   return () => {
     const { terms } = useConfig()
     const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
@@ -50,6 +52,7 @@ export const page = (app: App) => {
     const [stored] = useState(capture.code)
     return (
       <SignUpPage
+        OrderFrame={OrderFrame}
         machine={listening}
         visibility={visibility}
         promoCheck={promo}

@@ -33,6 +33,16 @@ const routes = Object.entries(routeRules).map(([name, { pattern }]) => {
   return { name, expression: `^${expression.replace(/^\/$/, "")}/?$` }
 })
 
+/** Begins a redirect to the payment methods of an order: the page shows the order, which no built page has. */
+const toMethod = "redirect=(?:/|%2[Ff])buy(?:/|%2[Ff])[^&/%]+(?:/|%2[Ff])method"
+
+/** The expression of the parameter, by path, with which a page begins otherwise than its HTML. */
+const withoutPage: Attributes = {
+  ...Object.fromEntries(Object.entries(without).map(([path, parameter]) => [path, `${parameter}(?:[=&]|$)|${toMethod}`])),
+  [paths.signIn()]: toMethod,
+  [paths.signUp()]: toMethod,
+}
+
 /** The page that most people open next. */
 const nextPages: Attributes = {
   [paths.home()]: paths.buy(),
@@ -101,6 +111,6 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
     const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"] }
     pages.push({ ...home, ...nothing, name: "empty", file: `${locale}/empty` })
   }
-  return { pages, locales, routes, without }
+  return { pages, locales, routes, without: withoutPage }
 }
 export type RenderedSite = Awaited<ReturnType<typeof renderSite>>

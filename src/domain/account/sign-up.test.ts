@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { currencyForSignUp } from "#domain/shared/currency.ts"
-import { leadsToMethod } from "#domain/site/redirect.ts"
+import { orderToPay } from "#domain/site/redirect.ts"
 import { topLevelDomain } from "#domain/site/config.ts"
 
 it.each([
@@ -31,13 +31,13 @@ it.each([
 
 const id = "0b5f0e0e-6b1f-4a44-9d0a-1d0c6d1c7e11"
 it.each([
-  [`/buy/${id}/method`, true],
-  [`/buy/${id}/method?x=1`, true],
-  [`/buy/${id}/status`, false],
-  ["/buy", false],
-  [`/buy/${id}`, false],
-  ["/cabinet", false],
-  [null, false],
-])("%s leads to the payment method: %s", (redirect, leads) => {
-  expect(leadsToMethod(redirect)).toBe(leads)
+  [`/buy/${id}/method`, id],
+  [`/buy/${id}/method?x=1`, id],
+  [`/buy/${id}/status`, null],
+  ["/buy", null],
+  [`/buy/${id}`, null],
+  ["/cabinet", null],
+  [null, null],
+])("%s leads to the payment method of the order %s", (redirect, order) => {
+  expect(orderToPay(redirect)).toBe(order)
 })

@@ -43,6 +43,8 @@ export const redirectTarget = (text: string | null): string | null => {
   return text
 }
 
-/** The sign-up is between an order and its payment, where a valid code is already set. */
-export const leadsToMethod = (redirect: string | null): boolean =>
-  redirect !== null && matchRoute(redirect.split(/[?#]/, 1)[0]!)?.name === "buyMethod"
+/** The order that is paid once its customer has signed in, when that page is where the redirect leads. */
+export const orderToPay = (redirect: string | null): string | null => {
+  const match = matchRoute(redirect?.split(/[?#]/, 1)[0] ?? "")
+  return match?.name === "buyMethod" ? match.params["orderId"]! : null
+}

@@ -31,7 +31,7 @@ const messages: PartialViews<Machine> = {
 const Choice = ({ state, send }: Props) => {
   const { t } = useTranslation("passkeys")
   return (
-    <>
+    <div className={`${patterns.stack} ${css.other}`}>
       <p className={`${patterns.note} ${css.or}`}>{t("or")}</p>
       {renderView(messages, { state, send })}
       <Button
@@ -41,7 +41,7 @@ const Choice = ({ state, send }: Props) => {
       >
         {t("signIn")}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next"
 import type { setPassword } from "#machines/account/set-password.machine.ts"
-import css from "./account/account.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { AccountName } from "./account/current-password.tsx"
 import { Form } from "#ui/kit/form/form.tsx"
 import { RateLimitCountdown } from "#ui/kit/form/submit.tsx"
@@ -57,8 +55,10 @@ const Prompt = ({ state, send, email }: Props) => {
           )}
         </DialogActions>
         {isForced && (
-          <p className={`${patterns.row} ${css.links}`}>
-            <TextLink href={paths.cabinet()}>{t("setPassword.toDashboard")}</TextLink>
+          <p>
+            <TextLink kind="alone" href={paths.cabinet()}>
+              {t("setPassword.toDashboard")}
+            </TextLink>
           </p>
         )}
       </Form>

@@ -2,10 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "#machines/account/resend-confirmation.machine.ts"
 import type { signIn } from "#machines/account/sign-in.machine.ts"
-import css from "./account/account.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 import { Form } from "#ui/kit/form/form.tsx"
-import { AccountPage } from "./account/account-page.tsx"
+import { AccountPage, type Framed } from "./account/account-page.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { useFlow, renderView, type PartialViews, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
@@ -22,6 +20,8 @@ interface SignInDependencies {
   readonly redirect: string | null
   /** The sign-in with a passkey, where it is offered: the browser then suggests passkeys too. */
   readonly passkey?: ReactNode
+  /** The words of the button, on the way to somewhere. */
+  readonly submit?: string | undefined
 }
 type Props = ScreenProps<typeof signIn> & SignInDependencies
 
@@ -29,14 +29,19 @@ interface PageProps extends SignInDependencies {
   readonly machine: typeof signIn
 }
 
-export const SignInPage = (props: PageProps) => (
+export const SignInPage = ({ OrderFrame, ...props }: PageProps & Framed) => (
   <AccountPage
-    tab="signin"
+    page="signin"
     redirect={props.redirect}
     title={useTranslation("account").t("auth.signin.title")}
-    other={props.passkey}
+    OrderFrame={OrderFrame}
   >
-    <SignIn {...props} />
+    {(submit) => (
+      <>
+        <SignIn {...props} submit={submit} />
+        {props.passkey}
+      </>
+    )}
   </AccountPage>
 )
 
@@ -44,7 +49,7 @@ const SignIn = ({ machine, ...dependencies }: PageProps) =>
   renderView(views, { ...useFlow(machine, undefined), ...dependencies })
 
 const SignInForm = (props: Props) => {
-  const { state, send } = props
+  const { state, send, redirect, submit } = props
   const { t } = useTranslation("account")
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
@@ -61,11 +66,13 @@ const SignInForm = (props: Props) => {
         disabled={busy}
       />
       <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
-      <p className={`${patterns.row} ${css.links}`}>
-        <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
+      <p>
+        <TextLink kind="alone" href={paths.recovery(redirect)}>
+          {t("auth.signin.forgot")}
+        </TextLink>
       </p>
       <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
-        {t("auth.signin.submit")}
+        {submit ?? t("auth.signin.submit")}
       </Submit>
     </Form>
   )

@@ -12,7 +12,6 @@ import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { PayBar } from "./payment-methods/pay-bar.tsx"
-import css from "./payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 import { renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 
@@ -71,8 +70,8 @@ const Leaving = ({ state }: ViewProps) => {
   return (
     <>
       <Spinner label={t("invoice.leaving")} />
-      <p className={`${patterns.line} ${css.actions}`}>
-        <TextLink href={paths.buyStatus(state.context.orderId)}>{t("invoice.stayed")}</TextLink>
+      <p>
+        <TextLink kind="alone" href={paths.buyStatus(state.context.orderId)}>{t("invoice.stayed")}</TextLink>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import type { ComponentType, ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
-import { redirectTarget } from "#domain/site/redirect.ts"
+import { orderToPay, redirectTarget } from "#domain/site/redirect.ts"
 import type { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
 import type { notification } from "#machines/site/notification.machine.ts"
 import type { notifications } from "#machines/site/notifications.machine.ts"
@@ -46,6 +46,8 @@ const SignOut = ({ actors }: Pick<Props, "actors">) => <SignOutButton {...useApp
 const Account = ({ actors }: Pick<Props, "actors">) => {
   const { state, send } = useAppActor(actors.session)
   const redirect = redirectTarget(useQuery().get("redirect"))
+  // The page itself offers to sign in, and keeps the order.
+  if (orderToPay(redirect) !== null && !state.matches("authenticated")) return null
   return <SessionBar state={state} send={send} redirect={redirect} signOut={<SignOut actors={actors} />} />
 }
 

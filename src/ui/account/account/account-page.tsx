@@ -1,11 +1,11 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { orderToPay } from "#domain/site/redirect.ts"
 import { Page } from "#ui/kit/layout/page.tsx"
 import { Panel } from "#ui/kit/layout/card.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { paths } from "#ui/site/paths.ts"
 import css from "./account.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface RecoveryFrameProps {
   readonly title: string
@@ -20,33 +20,40 @@ export const RecoveryFrame = ({ title, children }: RecoveryFrameProps) => (
   </div>
 )
 
-interface Props {
-  readonly tab: "signin" | "signup"
+export interface AccountFrameProps {
+  readonly page: "signin" | "signup" | "recovery"
   readonly redirect: string | null
   readonly title: string
-  /** Another way in, below the form, in its own time: the page has room for it. */
-  readonly other?: ReactNode
-  readonly children: ReactNode
+  /** The form, whose button may say where it leads. */
+  readonly children: (submit?: string) => ReactNode
 }
 
-/** Shared by sign-in and sign-up: two tabs that both preserve the page to return to. */
-export const AccountPage = ({ tab, redirect, title, other, children }: Props) => {
+/** Sign-in and sign-up are two tabs, which both preserve the page to return to. */
+export const PlainFrame = ({ page, redirect, title, children }: AccountFrameProps) => {
   const { t } = useTranslation("account")
+  const isRecovery = page === "recovery"
   return (
-    <div className={[css.narrow, css.room].join(" ")}>
+    <div className={`${css.narrow} ${isRecovery ? "" : css.room}`}>
       <Page title={title}>
-        <SegmentedLinks
-          label={t("auth.tabs.label")}
-          items={[
-            { href: paths.signIn(redirect), text: t("auth.tabs.signin"), current: tab === "signin" },
-            { href: paths.signUp(redirect), text: t("auth.tabs.signup"), current: tab === "signup" },
-          ]}
-        />
-        <Panel>
-          {children}
-          {other !== undefined && <div className={`${patterns.stack} ${css.other}`}>{other}</div>}
-        </Panel>
+        {!isRecovery && (
+          <SegmentedLinks
+            label={t("auth.tabs.label")}
+            items={[
+              { href: paths.signIn(redirect), text: t("auth.tabs.signin"), current: page === "signin" },
+              { href: paths.signUp(redirect), text: t("auth.tabs.signup"), current: page === "signup" },
+            ]}
+          />
+        )}
+        <Panel>{children()}</Panel>
       </Page>
     </div>
   )
 }
+
+export interface Framed {
+  /** The page on the way to a payment, which keeps the order in sight; elsewhere it is the plain one. */
+  readonly OrderFrame?: ComponentType<AccountFrameProps> | undefined
+}
+
+export const AccountPage = ({ OrderFrame = PlainFrame, ...props }: AccountFrameProps & Framed) =>
+  orderToPay(props.redirect) === null ? <PlainFrame {...props} /> : <OrderFrame {...props} />

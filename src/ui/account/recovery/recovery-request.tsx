@@ -10,22 +10,32 @@ import { EmailField } from "#ui/kit/fields/form-field.tsx"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { emailFormInitialValues, emailFormSchema } from "#ui/account/account/rules.ts"
-import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
+import { AccountPage, type Framed } from "#ui/account/account/account-page.tsx"
 
 interface ExtraProps {
   readonly redirect: string | null
 }
 type Props = ScreenProps<typeof recoveryRequest> & ExtraProps
 
-export const RecoveryRequest = ({ machine, redirect }: ExtraProps & { readonly machine: typeof recoveryRequest }) => (
-  <RecoveryFrame title={useTranslation("account").t("recovery.request.title")}>
-    {renderView(views, { ...useFlow(machine, undefined), redirect })}
-  </RecoveryFrame>
-)
+interface PageProps extends ExtraProps, Framed {
+  readonly machine: typeof recoveryRequest
+}
+
+export const RecoveryRequest = ({ machine, redirect, OrderFrame }: PageProps) => {
+  const { t } = useTranslation("account")
+  const { state, send } = useFlow(machine, undefined)
+  return (
+    <AccountPage page="recovery" redirect={redirect} title={t("recovery.request.title")} OrderFrame={OrderFrame}>
+      {() => renderView(views, { state, send, redirect })}
+    </AccountPage>
+  )
+}
 
 const ToSignIn = ({ redirect }: ExtraProps) => (
-  <p className={`${patterns.row} ${css.links}`}>
-    <TextLink href={paths.signIn(redirect)}>{useTranslation("account").t("recovery.request.toSignIn")}</TextLink>
+  <p>
+    <TextLink kind="alone" href={paths.signIn(redirect)}>
+      {useTranslation("account").t("recovery.request.toSignIn")}
+    </TextLink>
   </p>
 )
 

@@ -4,11 +4,11 @@ import type { recoveryRequest } from "#machines/account/recovery-request.machine
 import type { recoverySetPassword } from "#machines/account/recovery-set-password.machine.ts"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Spinner } from "#ui/kit/feedback/spinner.tsx"
-import { RecoveryFrame } from "#ui/account/account/account-page.tsx"
+import { RecoveryFrame, type Framed } from "#ui/account/account/account-page.tsx"
 import { RecoveryRequest } from "./recovery-request.tsx"
 import { RecoverySetPassword } from "./recovery-set-password.tsx"
 
-interface Children {
+interface Children extends Framed {
   readonly request: typeof recoveryRequest
   readonly setPassword: typeof recoverySetPassword
   readonly redirect: string | null
@@ -38,7 +38,9 @@ const Reading = () => {
 
 const views: StateViews<typeof recoveryMode, Children> = {
   reading: Reading,
-  request: ({ request, redirect }: Props) => <RecoveryRequest machine={request} redirect={redirect} />,
+  request: ({ request, redirect, OrderFrame }: Props) => (
+    <RecoveryRequest machine={request} redirect={redirect} OrderFrame={OrderFrame} />
+  ),
   set: ({ state, send, setPassword }: Props) => (
     <RecoverySetPassword
       machine={setPassword}

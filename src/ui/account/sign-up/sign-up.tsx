@@ -1,12 +1,12 @@
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { leadsToMethod } from "#domain/site/redirect.ts"
+import { orderToPay } from "#domain/site/redirect.ts"
 import type { promoCheck } from "#machines/shop/promo-check.machine.ts"
 import type { promoVisibility } from "#machines/account/promo-visibility.machine.ts"
 import type { signUp } from "#machines/account/sign-up.machine.ts"
 import { Form } from "#ui/kit/form/form.tsx"
-import { AccountPage } from "#ui/account/account/account-page.tsx"
+import { AccountPage, type Framed } from "#ui/account/account/account-page.tsx"
 import { Submit } from "#ui/kit/form/submit.tsx"
 import { RefusedNotice, ResultNotice } from "#ui/kit/form/result-notice.tsx"
 import { NewPasswordField } from "#ui/account/account/new-password-field.tsx"
@@ -24,7 +24,6 @@ import { safeRedirect, paths } from "#ui/site/paths.ts"
 import { signUpInitialValues, signUpSchema } from "#ui/account/account/rules.ts"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code.tsx"
 import { DocumentLink, TextLink } from "#ui/kit/actions/text-link.tsx"
-import css from "#ui/account/account/account.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** On mount, focuses the field with this name in the surrounding form. */
@@ -45,9 +44,13 @@ const AlreadyRegistered = ({ redirect }: SignUpMessageProps) => {
   return (
     <ResultNotice kind="danger">
       <p>{t("auth.signup.errors.alreadyRegistered")}</p>
-      <p className={`${patterns.row} ${css.links}`}>
-        <TextLink href={paths.signIn(redirect)}>{t("auth.signup.errors.signin")}</TextLink>
-        <TextLink href={paths.recovery(redirect)}>{t("auth.signup.errors.recovery")}</TextLink>
+      <p className={patterns.row}>
+        <TextLink kind="alone" href={paths.signIn(redirect)}>
+          {t("auth.signup.errors.signin")}
+        </TextLink>
+        <TextLink kind="alone" href={paths.recovery(redirect)}>
+          {t("auth.signup.errors.recovery")}
+        </TextLink>
       </p>
     </ResultNotice>
   )
@@ -77,7 +80,7 @@ const TermsCheckbox = ({ document }: { readonly document: string }) => {
 
 type Promo = ActorRefFrom<typeof promoCheck>
 
-interface PageProps {
+interface PageProps extends Framed {
   /** Both depend on the page's promo check. */
   readonly machine: (promo: Promo) => typeof signUp
   readonly visibility: (promo: Promo) => typeof promoVisibility
@@ -86,10 +89,13 @@ interface PageProps {
   readonly storedCode: string | null
   readonly terms: string
 }
-type Dependencies = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & { readonly promo: Promo }
+type Dependencies = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & {
+  readonly promo: Promo
+  readonly submit: string | undefined
+}
 type Props = ScreenProps<typeof signUp> & Dependencies
 
-export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
+export const SignUpPage = ({ machine, promoCheck, OrderFrame, ...rest }: PageProps) => {
   const { t } = useTranslation("account")
   const promo = useFlowActor(promoCheck, { code: rest.storedCode ?? "" })
   const { state, send } = useFlow(
@@ -97,14 +103,14 @@ export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
     undefined,
   )
   return (
-    <AccountPage tab="signup" redirect={rest.redirect} title={t("auth.signup.title")}>
-      {renderView(views, { state, send, promo, ...rest })}
+    <AccountPage page="signup" redirect={rest.redirect} title={t("auth.signup.title")} OrderFrame={OrderFrame}>
+      {(submit) => renderView(views, { state, send, promo, submit, ...rest })}
     </AccountPage>
   )
 }
 
 const SignUpForm = (props: Props) => {
-  const { state, send, promo, visibility, redirect, storedCode, terms } = props
+  const { state, send, promo, visibility, redirect, storedCode, terms, submit } = props
   const { t } = useTranslation("account")
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
@@ -117,14 +123,14 @@ const SignUpForm = (props: Props) => {
       {renderView(signUpMessages, { state, send, redirect })}
       <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
       <NewPasswordField name="password" label={t("auth.password")} disabled={busy} />
-      {leadsToMethod(redirect) && storedCode !== null ? (
+      {orderToPay(redirect) !== null && storedCode !== null ? (
         <StoredPromoCode machine={visibility} promo={promo} disabled={busy} />
       ) : (
         <SignUpCode promo={promo} disabled={busy} />
       )}
       <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={busy} />
       <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
-        {t("auth.signup.submit")}
+        {submit ?? t("auth.signup.submit")}
       </Submit>
     </Form>
   )

@@ -97,8 +97,8 @@ export const PaymentMethodChoice = (props: ViewProps) => {
         )}
       </FixHashrate>
       {isOutside && isOrderChangeable(order!) && (
-        <p className={`${patterns.line} ${css.actions}`}>
-          <TextLink href={paths.buy(orderId, { change: 1 })}>
+        <p>
+          <TextLink kind="alone" href={paths.buy(orderId, { change: 1 })}>
             {t(isStaking(order!) ? "methods.changeStake" : "methods.change")}
           </TextLink>
         </p>

@@ -1,12 +1,12 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import type { Order, OrderItem } from "#domain/orders/order.ts"
+import { isStaking, type Order, type OrderItem } from "#domain/orders/order.ts"
 import { orderPriceParts, effectiveCost } from "#domain/payments/settlement.ts"
 import { usePowerTexts } from "#ui/orders/orders/use-order-words.ts"
 import { receivedText } from "#ui/orders/received-text.ts"
 import { useFormatters } from "#ui/shared/format.ts"
 import { Figure } from "#ui/kit/figures/figure.tsx"
-import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { KeyValues, type KeyValuesProps } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -18,8 +18,14 @@ const useProductName = () => {
     t(`summary.${item.type}`, { coin: t(`coins.${item.currencyId}`), count: item.duration ?? 0 })
 }
 
+interface Props {
+  readonly order: Order
+  /** What it brings, before it has a number that matters. */
+  readonly brings?: KeyValuesProps["items"] | undefined
+}
+
 /** The order beside what pays it; on a phone the line above it, which leaves the first screen to the payment. */
-export const OrderSummary = ({ order }: { readonly order: Order }) => {
+export const OrderSummary = ({ order, brings }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const productName = useProductName()
@@ -34,16 +40,16 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
       : { figure: "order.bonus" as const, label: t("summary.bonus"), value: `+${format.quantity(quantity, unit)}` }
   const powerLine = (bought: OrderItem) => {
     const { power: value, figure } = power(order, bought)
-    return { figure, label: t(bought.currencyId === "eth2" ? "summary.stake" : "summary.power"), value }
+    return { figure, label: t(isStaking(order) ? "summary.stake" : "summary.power"), value }
   }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
-    <Card coin={item?.currencyId}>
+    <Card coin={item?.currencyId} of={brings && order.id}>
       <div className={css.order}>
         {item && <h2>{productName(item)}</h2>}
         <KeyValues
           items={[
-            { label: t("summary.number"), value: order.number },
+            brings === undefined && { label: t("summary.number"), value: order.number },
             item ? powerLine(item) : null,
             item && order.bonus ? bonusLine(order.bonus, item) : null,
             reduced && {
@@ -61,6 +67,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
               label: t("summary.received"),
               value: receivedText(order, format),
             },
+            ...(brings ?? []),
           ]}
         />
         <p className={`${patterns.row} ${css.total}`}>

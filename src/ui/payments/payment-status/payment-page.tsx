@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import { Notice, type NoticeKind } from "#ui/kit/feedback/notice.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
-import { StepList } from "#ui/kit/figures/step-list.tsx"
 import css from "#ui/payments/payment-methods/payment.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
+import { PaySteps, type PayStep } from "./pay-steps.tsx"
 
 export interface PaymentHeadProps {
   /** The state of the payment. */
@@ -19,13 +19,11 @@ export interface PaymentHeadProps {
 }
 
 interface Props extends PaymentHeadProps {
-  readonly step: "method" | "payment" | "paid"
+  readonly step: PayStep
   /** The order. */
   readonly aside?: ReactNode
   readonly children?: ReactNode
 }
-
-const order = { method: 2, payment: 3, paid: 4 } as const
 
 /** The state, one line and one button, the same in every state; everything else follows. */
 export const PaymentHead = ({ line, actions }: Pick<PaymentHeadProps, "line" | "actions">) => (
@@ -35,23 +33,19 @@ export const PaymentHead = ({ line, actions }: Pick<PaymentHeadProps, "line" | "
   </>
 )
 
-export const PaymentPage = ({ title, figure, line, actions, step, aside, children }: Props) => {
-  const { t } = useTranslation("pay")
-  const steps = [t("steps.power"), t("steps.account"), t("steps.method"), t("steps.payment")]
-  return (
-    <Page
-      title={title}
-      figure={figure}
-      wide
-      aside={aside}
-      asideFirst={step === "method"}
-      above={<StepList items={steps} current={order[step]} kind="pages" />}
-    >
-      <PaymentHead line={line} actions={actions} />
-      {children}
-    </Page>
-  )
-}
+export const PaymentPage = ({ title, figure, line, actions, step, aside, children }: Props) => (
+  <Page
+    title={title}
+    figure={figure}
+    wide
+    aside={aside}
+    asideFirst={step === "method"}
+    above={<PaySteps step={step} />}
+  >
+    <PaymentHead line={line} actions={actions} />
+    {children}
+  </Page>
+)
 
 /** The view of a step of a payment that only says how it ended. */
 export const payNotice = (kind: NoticeKind, text: ParseKeys<"pay">) => () => (

@@ -1,0 +1,39 @@
+import type { CallFailed, TaggedFailure } from "#domain/shared/failure.ts"
+import type { Order } from "#domain/orders/order.ts"
+import { orderPageFor } from "#domain/orders/order-place.ts"
+import { answers, port, setup } from "#machines/shared/port.ts"
+
+export interface KeptOrderInput {
+  readonly orderId: string
+}
+
+/**
+ * State set 233, kept order: docs/states/orders/kept-order.md. The order stands beside the form that comes before its payment; a form
+ * needs no order, so a failure leaves it out.
+ */
+export const keptOrder = setup({
+  types: {} as { input: KeptOrderInput; context: KeptOrderInput & { readonly order: Order | null } },
+  actors: { loadOrder: port<KeptOrderInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder") },
+}).createMachine({
+  id: "keptOrder",
+  context: ({ input: { orderId } }) => ({ orderId, order: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: answers({
+          ok: [
+            { when: (order) => orderPageFor(order) === "order", target: "absent" },
+            { target: "ready", assign: (order) => ({ order }) },
+          ],
+          OrderNotFound: "absent",
+          otherwise: "absent",
+        }),
+      },
+    },
+    ready: {},
+    absent: {},
+  },
+})

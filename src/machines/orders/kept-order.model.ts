@@ -1,0 +1,21 @@
+import { payingOrder, payingOrderId } from "#domain/fixtures/payment.ts"
+import { callFailed, taggedFailure } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { labelSample } from "#machines/kit/when.ts"
+import { keptOrder } from "./kept-order.machine.ts"
+
+export const keptOrderModel = model({
+  machine: keptOrder,
+  input: { orderId: payingOrderId },
+  portResults: {
+    loadOrder: {
+      ok: [
+        labelSample("it can still be paid", payingOrder("Created")),
+        labelSample("it cannot be paid any more", payingOrder("Expired")),
+      ],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  asks: { loadOrder: [{ orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }] },
+})

@@ -1,0 +1,20 @@
+import { asBackgroundApi } from "#adapters/shared/api.ts"
+import { provide } from "#adapters/shared/fill-port.ts"
+import { loadOrder } from "#adapters/orders/orders.ts"
+import { loadMining } from "#adapters/shop/products.ts"
+import { keptOrder } from "#machines/orders/kept-order.machine.ts"
+import { estimate } from "#machines/shop/estimate.machine.ts"
+import { KeptOrder } from "#ui/account/order-frame/kept-order.tsx"
+import type { KeptOrderProps } from "#ui/account/order-frame/order-frame.tsx"
+import { apiOf } from "#main/site/api.ts"
+import type { App } from "#main/site/app.ts"
+
+export const createKeptOrder = (app: App) => {
+  const api = apiOf(app)
+  // In the background: without the order the form works all the same, and so nothing is said of a failure.
+  const machine = provide(keptOrder)({ loadOrder: loadOrder(asBackgroundApi(api)) })
+  const estimating = provide(estimate)({ loadMining: loadMining(api) })
+  return ({ orderId }: KeptOrderProps) => (
+    <KeptOrder key={orderId} machine={machine} orderId={orderId} estimate={estimating} />
+  )
+}

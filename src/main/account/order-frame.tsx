@@ -1,0 +1,14 @@
+import { PlainFrame, type AccountFrameProps } from "#ui/account/account/account-page.tsx"
+import css from "#ui/account/account/account.module.css"
+import { part } from "#main/site/part.tsx"
+import { perApp } from "#main/site/per-app.ts"
+
+/** The frame of sign-in, sign-up and recovery on the way to a payment: no other page loads it. */
+export const orderFrameOf = perApp((app) =>
+  part<AccountFrameProps>(app, {
+    load: async () => (await import("./load-order-frame.ts")).loadOrderFrame(app),
+    texts: ["pay"],
+    fallback: PlainFrame,
+    pending: <div className={css.way} />,
+  }),
+)

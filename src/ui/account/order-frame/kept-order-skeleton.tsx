@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next"
+import { Block } from "#ui/kit/feedback/block.tsx"
+import { Loading } from "#ui/kit/feedback/load-states.tsx"
+import figure from "#ui/kit/figures/figure.module.css"
+import { KeyValues } from "#ui/kit/figures/key-values.tsx"
+import { Card } from "#ui/kit/layout/card.tsx"
+import { useExtension } from "#ui/site/site-config.ts"
+import css from "#ui/payments/payment-methods/payment.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+/** The card of the order while it loads, in its size. */
+export const KeptOrderSkeleton = () => {
+  const { t } = useTranslation("pay")
+  const labels = useExtension("estimates") ? (["power", "day", "back"] as const) : (["power"] as const)
+  return (
+    <Loading>
+      <Card>
+        <div className={css.order}>
+          <h2>
+            <Block />
+          </h2>
+          <KeyValues items={labels.map((name) => ({ label: t(`summary.${name}`), value: <Block /> }))} />
+          <p className={`${patterns.row} ${css.total}`}>
+            <span>{t("summary.total")}</span>
+            <span className={figure.figure}>
+              <Block />
+            </span>
+          </p>
+        </div>
+      </Card>
+    </Loading>
+  )
+}

@@ -1,0 +1,52 @@
+import { estimate } from "#machines/shop/estimate.machine.ts"
+import type { keptOrder } from "#machines/orders/kept-order.machine.ts"
+import { keptOrderModel as model } from "#machines/orders/kept-order.model.ts"
+import { paths } from "#ui/site/paths.ts"
+import type { Walk, WalkTools } from "#ui/walk.ts"
+import { KeptOrder } from "./kept-order.tsx"
+import { OrderFrame } from "./order-frame.tsx"
+
+type Machine = typeof keptOrder
+type Tools = WalkTools<Machine>
+
+const { orderId } = model.input
+
+/** With or without the order: the step of the way, and the way that keeps the order. */
+const frame = async ({ page, t, see, expect }: Tools) => {
+  await see(page.getByRole("heading", { level: 1, name: t("pay:way.signup.title") }))
+  await expect.element(page.getByText(t("pay:steps.account")).and(page.getByText(/./))).toBeVisible()
+  await expect
+    .element(page.getByRole("link", { name: t("pay:way.signup.other") }))
+    .toHaveAttribute("href", paths.signIn(paths.buyMethod(orderId)))
+}
+
+export const keptOrderWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <OrderFrame
+      page="signup"
+      redirect={paths.buyMethod(orderId)}
+      title=""
+      KeptOrder={(kept) => <KeptOrder {...kept} machine={machine} estimate={estimate} />}
+    >
+      {(submit) => <button type="submit">{submit}</button>}
+    </OrderFrame>
+  ),
+  does: {},
+  sees: {
+    loading: async (tools) => {
+      await frame(tools)
+      await tools.see(tools.page.getByText(tools.t("common:loading")))
+    },
+    ready: async (tools) => {
+      await frame(tools)
+      await tools.see(tools.page.getByText(/1\D?245[.,]50/).first())
+      await tools.see(tools.page.getByText(/^50\sTh\/s$/))
+    },
+    absent: async (tools) => {
+      await frame(tools)
+      await tools.absent(tools.page.getByText(/1\D?245[.,]50/))
+      await tools.absent(tools.page.getByRole("status"))
+    },
+  },
+}

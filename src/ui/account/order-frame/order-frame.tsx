@@ -1,0 +1,86 @@
+import type { ComponentType } from "react"
+import { useTranslation } from "react-i18next"
+import { orderToPay } from "#domain/site/redirect.ts"
+import type { AccountFrameProps } from "#ui/account/account/account-page.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
+import { Panel } from "#ui/kit/layout/card.tsx"
+import { Page } from "#ui/kit/layout/page.tsx"
+import { PaySteps } from "#ui/payments/payment-status/pay-steps.tsx"
+import { PaymentHead } from "#ui/payments/payment-status/payment-page.tsx"
+import { paths } from "#ui/site/paths.ts"
+import account from "#ui/account/account/account.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+import css from "./order-frame.module.css"
+
+export interface KeptOrderProps {
+  readonly orderId: string
+}
+
+type PageName = AccountFrameProps["page"]
+
+/** The other page, which keeps the order too. */
+const others = { signup: paths.signIn, signin: paths.signUp, recovery: null }
+
+const notes = {
+  signup: ["charge", "payouts", "protection"],
+  signin: ["charge"],
+  recovery: [],
+} as const
+
+const Lead = ({ page, redirect }: Pick<AccountFrameProps, "page" | "redirect">) => {
+  const { t } = useTranslation("pay")
+  return (
+    <p>
+      <span>{t(`way.${page}.lead`)}</span>{" "}
+      {page !== "recovery" && <TextLink href={others[page](redirect)}>{t(`way.${page}.other`)}</TextLink>}
+    </p>
+  )
+}
+
+const Notes = ({ page }: { readonly page: PageName }) => {
+  const { t } = useTranslation("pay")
+  return (
+    notes[page].length > 0 && (
+      <div className={`${patterns.stack} ${css.notes}`}>
+        {notes[page].map((name) => (
+          <div key={name}>
+            <p>
+              <strong>{t(`way.notes.${name}.title`)}</strong>
+            </p>
+            <p className={patterns.note}>{t(`way.notes.${name}.text`)}</p>
+          </div>
+        ))}
+      </div>
+    )
+  )
+}
+
+interface Props extends AccountFrameProps {
+  readonly KeptOrder: ComponentType<KeptOrderProps>
+}
+
+/** A form that comes before a payment: the step of the way, the order with its price, and the form. */
+export const OrderFrame = ({ page, redirect, title, KeptOrder, children }: Props) => {
+  const { t } = useTranslation("pay")
+  return (
+    <div className={account.way}>
+      <Page
+        title={page === "recovery" ? title : t(`way.${page}.title`)}
+        wide
+        above={<PaySteps step="account" />}
+        aside={<KeptOrder orderId={orderToPay(redirect)!} />}
+        asideFirst
+      >
+        <PaymentHead line={<Lead page={page} redirect={redirect} />} />
+        <Panel>
+          <div className={`${patterns.row} ${css.sides}`}>
+            <div className={`${patterns.stack} ${css.form}`}>
+              {children(page === "recovery" ? undefined : t("invoice.continue"))}
+            </div>
+            <Notes page={page} />
+          </div>
+        </Panel>
+      </Page>
+    </div>
+  )
+}
