@@ -38,7 +38,9 @@ const toMethod = "redirect=(?:/|%2[Ff])buy(?:/|%2[Ff])[^&/%]+(?:/|%2[Ff])method"
 
 /** The expression of the parameter, by path, with which a page begins otherwise than its HTML. */
 const withoutPage: Attributes = {
-  ...Object.fromEntries(Object.entries(without).map(([path, parameter]) => [path, `${parameter}(?:[=&]|$)|${toMethod}`])),
+  ...Object.fromEntries(
+    Object.entries(without).map(([path, parameter]) => [path, `${parameter}(?:[=&]|$)|${toMethod}`]),
+  ),
   [paths.signIn()]: toMethod,
   [paths.signUp()]: toMethod,
 }

@@ -71,7 +71,9 @@ const Leaving = ({ state }: ViewProps) => {
     <>
       <Spinner label={t("invoice.leaving")} />
       <p>
-        <TextLink kind="alone" href={paths.buyStatus(state.context.orderId)}>{t("invoice.stayed")}</TextLink>
+        <TextLink kind="alone" href={paths.buyStatus(state.context.orderId)}>
+          {t("invoice.stayed")}
+        </TextLink>
       </p>
     </>
   )

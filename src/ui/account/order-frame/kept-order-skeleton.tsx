@@ -6,6 +6,7 @@ import { KeyValues } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import { useExtension } from "#ui/site/site-config.ts"
 import css from "#ui/payments/payment-methods/payment.module.css"
+import frame from "./order-frame.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** The card of the order while it loads, in its size. */
@@ -15,7 +16,7 @@ export const KeptOrderSkeleton = () => {
   return (
     <Loading>
       <Card>
-        <div className={css.order}>
+        <div className={`${css.order} ${frame.awaited}`}>
           <h2>
             <Block />
           </h2>

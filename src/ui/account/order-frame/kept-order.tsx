@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "#domain/orders/order.ts"
 import { effectiveCost } from "#domain/payments/settlement.ts"
 import { breakEvenOf, estimateOf, usualOutlook } from "#domain/shop/estimate.ts"
+import type { Mining } from "#domain/shop/mining.ts"
 import { offerOfOrder } from "#domain/shop/offer.ts"
 import type { keptOrder } from "#machines/orders/kept-order.machine.ts"
 import type { estimate } from "#machines/shop/estimate.machine.ts"
-import { Block } from "#ui/kit/feedback/block.tsx"
 import { OrderSummary } from "#ui/payments/payment-status/order-summary.tsx"
 import { renderView, useFlow, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
@@ -26,53 +26,57 @@ interface OwnProps {
 export const KeptOrder = ({ machine, orderId, estimate }: KeptOrderProps & OwnProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, { orderId }), estimate })
 
-/** Not known, and not loading any more. */
+/** Not known. */
 const none = "—"
 
-/** The line of the day when the price is back, and of what a day brings until then. */
-const useBrings = (order: Order) => {
+/** The lines of what a day brings, and of the day when the price is back. */
+const useBrings = (order: Order, mining: Mining | null) => {
   const { t } = useTranslation(["pay", "estimates"])
   const format = useFormatters()
   const item = order.items[0]!
   const offer = offerOfOrder(order, item)
   const purchase = { offer, quantity: item.quantity, cost: effectiveCost(order)! }
-  return ({ state }: ScreenProps<typeof estimate>) => {
-    const { mining } = state.context
-    const of = mining && estimateOf(purchase, mining, usualOutlook(mining))
-    const breakEven = of && breakEvenOf(of, offer.duration)
-    const unknown = state.matches("loading") ? <Block /> : none
-    const back =
-      breakEven?.is === "onDay" ? (
-        <span className={fan.when}>{format.date(breakEvenDate(mining!.rateDate, breakEven.days))}</span>
-      ) : (
-        breakEven && t(`estimates:unit.${breakEven.is}`, { count: offer.duration ?? 0 })
-      )
-    return [
-      {
-        figure: "purchase.day" as const,
-        label: t("pay:summary.day"),
-        value: of ? format.amount(of.perDay, offer.currency) : unknown,
-      },
-      { label: t("pay:summary.back"), value: back ?? unknown },
-    ]
+  const of = mining && estimateOf(purchase, mining, usualOutlook(mining))
+  const back = () => {
+    if (!of) return none
+    const breakEven = breakEvenOf(of, offer.duration)
+    return breakEven.is === "onDay" ? (
+      <span className={fan.when}>{format.date(breakEvenDate(mining.rateDate, breakEven.days))}</span>
+    ) : (
+      t(`estimates:unit.${breakEven.is}`, { count: offer.duration ?? 0 })
+    )
   }
+  return [
+    {
+      figure: "purchase.day" as const,
+      label: t("pay:summary.day"),
+      value: of ? format.amount(of.perDay, offer.currency) : none,
+    },
+    { label: t("pay:summary.back"), value: back() },
+  ]
 }
 
-const WithEstimate = ({ order, estimate }: OwnProps & { readonly order: Order }) => {
-  const brings = useBrings(order)
-  return (
-    <EstimateFlow machine={estimate} offer={offerOfOrder(order, order.items[0]!)}>
-      {(flow) => <OrderSummary order={order} brings={brings(flow)} />}
-    </EstimateFlow>
-  )
+interface BringsProps {
+  readonly order: Order
+  readonly mining: Mining | null
 }
+
+const WithBrings = ({ order, mining }: BringsProps) => <OrderSummary order={order} brings={useBrings(order, mining)} />
 
 const Ready = ({ state, estimate }: ScreenProps<Machine> & OwnProps) => {
   const order = state.context.order!
-  return useExtension("estimates") ? (
-    <WithEstimate order={order} estimate={estimate} />
-  ) : (
-    <OrderSummary order={order} brings={[]} />
+  if (!useExtension("estimates")) return <OrderSummary order={order} brings={[]} />
+  return (
+    <EstimateFlow machine={estimate} offer={offerOfOrder(order, order.items[0]!)}>
+      {({ state: estimating }) =>
+        // All lines at once, so that none of them moves.
+        estimating.matches("loading") ? (
+          <KeptOrderSkeleton />
+        ) : (
+          <WithBrings order={order} mining={estimating.context.mining} />
+        )
+      }
+    </EstimateFlow>
   )
 }
 
