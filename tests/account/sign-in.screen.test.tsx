@@ -85,7 +85,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-in in %s", (locale) => {
     await expect.element(tab(t("account:auth.tabs.signup"))).toHaveAttribute("href", "/signup?redirect=%2Fbuy")
     await expect
       .element(page.getByRole("link", { name: t("account:auth.signin.forgot") }))
-      .toHaveAttribute("href", "/recovery")
+      .toHaveAttribute("href", "/recovery?redirect=%2Fbuy")
   })
 
   it("lets a password manager fill it in", async () => {

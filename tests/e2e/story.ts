@@ -75,20 +75,28 @@ interface Control {
   fill(value: string): Promise<unknown>
 }
 
+/** On the way to a payment the buttons say where they lead. */
+type Leads = "toPay" | "elsewhere"
+
 /** Fills the sign-up form, wherever it was met. */
-export const signUp = async (page: Place<Control>, t: Words, email: string) => {
+export const signUp = async (page: Place<Control>, t: Words, email: string, leads: Leads = "elsewhere") => {
   await page.getByLabel(t("account:auth.email")).fill(email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
-  await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+  const name = t(leads === "toPay" ? "pay:invoice.continue" : "account:auth.signup.submit")
+  await page.getByRole("button", { name }).click()
 }
 
-export const signIn = async (page: Place<Control>, t: Words, email: string, secret = password) => {
+export const signIn = async (
+  page: Place<Control>,
+  t: Words,
+  email: string,
+  secret = password,
+  leads: Leads = "elsewhere",
+) => {
   await page.getByLabel(t("account:auth.email")).fill(email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(secret)
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("account:auth.signin.submit") })
-    .click()
+  const name = t(leads === "toPay" ? "pay:invoice.continue" : "account:auth.signin.submit")
+  await page.getByRole("main").getByRole("button", { name }).click()
 }
 
 /** The button with the e-mail address in the header. */
@@ -111,7 +119,7 @@ export const orderAsNewcomer = async (page: Page, t: Words, email: string): Prom
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
   await expect(page).toHaveURL(/\/signup\?redirect=/)
-  await signUp(page, t, email)
+  await signUp(page, t, email, "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   return /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
 }

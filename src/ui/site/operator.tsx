@@ -68,7 +68,7 @@ export const OperatorNote = ({ brief = false }: { readonly brief?: boolean }) =>
   const { company } = useOperator()
   return (
     <div className={`${patterns.note} ${css.note}`}>
-      {company !== null && <p>{t("operator", { company })}</p>}
+      {company !== null && <p className={patterns.lines}>{t("operator", { company })}</p>}
       {!brief && <OperatorLinks />}
     </div>
   )

@@ -115,7 +115,7 @@ test("a partner creates a code, a visitor buys with it, the reward is accrued an
   await theirs.goto(link)
   await theirs.getByRole("button", { name: t("buy:calculator.continue") }).click()
   await expect(theirs).toHaveURL(/\/signup\?redirect=/)
-  await signUp(theirs, t, email)
+  await signUp(theirs, t, email, "toPay")
   await expect(theirs.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   const orderId = /\/buy\/([^/]+)\/method/.exec(theirs.url())![1]!
   await payWithBitcoin(theirs, t)

@@ -44,7 +44,7 @@ test("an order whose response is lost is not created twice", async ({ page, t, l
     expect([at, ids.size]).toEqual([at, 1])
     expect(page.url()).toContain([...ids][0])
   }
-  await signUp(page, t, newEmail())
+  await signUp(page, t, newEmail(), "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   await expect(page.getByText(`33 ${t("common:units.th")}`)).toBeVisible()
   expect(locale).toBe(await page.locator("html").getAttribute("lang"))

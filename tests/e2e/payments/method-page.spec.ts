@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "#tests/e2e/story.ts"
+import { expect, password, signIn, test } from "#tests/e2e/story.ts"
 
 /** The beginning of a text, up to its first figure. */
 const begin = (text: string) =>
@@ -108,7 +108,7 @@ test("a session lost on the payment methods leads a customer to the sign-in and 
     await expect(bitcoin).toBeVisible()
     await lose()
     await expect(page).toHaveURL(`/signin?redirect=${encodeURIComponent(`/buy/${order}/method`)}`)
-    await signIn(page, t, account.email)
+    await signIn(page, t, account.email, password, "toPay")
     await expect(page).toHaveURL(`/buy/${order}/method`)
   }
   await expect(bitcoin).toBeVisible()

@@ -9,6 +9,7 @@ import {
   payWithBitcoin,
   signIn,
   signOut,
+  signUp,
   test,
 } from "#tests/e2e/story.ts"
 
@@ -39,9 +40,7 @@ test("a visitor buys hashrate, from the first page to the contract", async ({ pa
 
   await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
   await expect(page).toHaveURL(/\/signup\?redirect=%2Fbuy%2F[0-9a-f-]{36}%2Fmethod/)
-  await page.getByLabel(t("account:auth.email")).fill(email)
-  await page.getByLabel(t("account:auth.password"), { exact: true }).fill("Mining-2026!")
-  await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+  await signUp(page, t, email, "toPay")
 
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}\/method$/)

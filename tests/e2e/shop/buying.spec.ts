@@ -35,7 +35,7 @@ test("a visitor buys with a promo code", onlyInFullRun, async ({ page, t, locale
   await expect(proceed(page, t)).toBeEnabled()
   await proceed(page, t).click()
   await expect(page).toHaveURL(/\/signup\?redirect=/)
-  await signUp(page, t, newEmail())
+  await signUp(page, t, newEmail(), "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   await payWithBitcoin(page, t)
   const orderId = /\/buy\/([^/]+)\/status/.exec(page.url())![1]!

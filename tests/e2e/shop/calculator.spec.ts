@@ -164,7 +164,7 @@ test("the last typed value is ordered, also when Continue is the next click", as
   ).toBeVisible()
   await expect(page).toHaveURL(/\/buy$/)
   await proceed.click()
-  await signUp(page, t, newEmail())
+  await signUp(page, t, newEmail(), "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   await expect(page.getByText(counted(locale, t, 12.4))).toBeVisible()
 })

@@ -20,7 +20,7 @@ test("attribution from an advertisement's URL is sent with the sign-up and the o
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
   await expect(page).toHaveURL(/\/signup\?redirect=/)
-  await signUp(page, t, newEmail())
+  await signUp(page, t, newEmail(), "toPay")
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
   expect(orders).toEqual([expect.objectContaining({ analyticsData })])
   expect(signUps).toEqual([expect.objectContaining({ analyticsData })])

@@ -57,7 +57,7 @@ for (const viewport of [
       await tabTo(page, page.getByRole("button", { name: t("buy:calculator.continue") }))
       await keyboard.press("Enter")
 
-      await arrivesAt(page, t("account:auth.signup.title"))
+      await arrivesAt(page, t("pay:way.signup.title"))
       const email = newEmail()
       await tabTo(page, page.getByLabel(t("account:auth.email")))
       await keyboard.type(email)
@@ -70,7 +70,7 @@ for (const viewport of [
       await keyboard.press("Space")
       await expect(page.getByRole("checkbox")).not.toBeChecked()
       await keyboard.press("Space")
-      await tabTo(page, page.getByRole("button", { name: t("account:auth.signup.submit") }))
+      await tabTo(page, page.getByRole("button", { name: t("pay:invoice.continue") }))
       await keyboard.press("Enter")
 
       await arrivesAt(page, t("pay:methods.title"))

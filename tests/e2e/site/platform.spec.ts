@@ -50,7 +50,7 @@ for (const [lack, take] of Object.entries(lacks)) {
       // Said where the person signs up, and again in the cabinet.
       const warning = page.getByText(t("site:cookiesRefused"))
       await expect(warning).toHaveCount(lack === "cookies" ? 1 : 0)
-      await signUp(page, t, email)
+      await signUp(page, t, email, "toPay")
       await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
       const orderId = /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
       await payWithBitcoin(page, t)

@@ -247,9 +247,15 @@ test("a button of the cabinet's frame works too, although most pages render the 
 test("the links of the page keep the redirect", async ({ page, t }) => {
   await page.goto("/signin?redirect=%2Fbuy%2F1%2Fmethod")
   await pageHydrated(page)
-  await expect(page.getByRole("link", { name: t("account:auth.tabs.signup"), exact: true }).last()).toHaveAttribute(
+  await expect(page.getByRole("link", { name: t("pay:way.signin.other") })).toHaveAttribute(
     "href",
     "/signup?redirect=%2Fbuy%2F1%2Fmethod",
+  )
+  await page.goto("/signin?redirect=%2Fcabinet%2Fcontracts")
+  await pageHydrated(page)
+  await expect(page.getByRole("link", { name: t("account:auth.tabs.signup"), exact: true }).last()).toHaveAttribute(
+    "href",
+    "/signup?redirect=%2Fcabinet%2Fcontracts",
   )
 })
 

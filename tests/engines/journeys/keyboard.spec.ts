@@ -40,7 +40,7 @@ test("a purchase by keyboard alone", async ({ site, t, locale, checkpoint }) => 
   await quantity.holds(locale === "ru-RU" ? "20,2" : "20.2")
   await tabTo(site, site.getByRole("button", { name: t("buy:calculator.continue") }))
   await site.press("Enter")
-  await arrivesAt(t("account:auth.signup.title"))
+  await arrivesAt(t("pay:way.signup.title"))
   const email = newEmail()
   await tabTo(site, site.getByLabel(t("account:auth.email")))
   await site.press(...email)
@@ -48,7 +48,7 @@ test("a purchase by keyboard alone", async ({ site, t, locale, checkpoint }) => 
   await site.press(...password)
   await tabTo(site, site.getByRole("checkbox"))
   await site.press("Space", "Space")
-  await tabTo(site, site.getByRole("button", { name: t("account:auth.signup.submit") }))
+  await tabTo(site, site.getByRole("button", { name: t("pay:invoice.continue") }))
   await site.press("Enter")
   await arrivesAt(t("pay:methods.title"))
   const [bitcoin, ether] = ["btc", "eth"].map((coin) =>

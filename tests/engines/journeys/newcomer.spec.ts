@@ -30,7 +30,7 @@ test("a newcomer: front page, calculator, account, confirmation", async ({ site,
   await checkpoint("sign-up")
   await site.getByLabel(t("account:auth.email")).fill(email)
   await site.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
-  await site.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+  await site.getByRole("button", { name: t("pay:invoice.continue") }).click()
   await site.getByRole("heading", { name: t("pay:methods.title") }).seen()
   await site.at(/^\/buy\/[0-9a-f-]{36}\/method$/)
   await checkpoint("methods")

@@ -74,7 +74,7 @@ test("a calculator whose page the browser has translated", once, async ({ site, 
     await cost.holds(price)
   }
   await site.getByRole("button", { name: t("buy:calculator.continue") }).click()
-  await site.getByRole("heading", { name: t("account:auth.signup.title") }).seen()
+  await site.getByRole("heading", { name: t("pay:way.signup.title") }).seen()
 })
 
 test("pages on paper", once, async ({ site, t, desk, customers, enter, engineName }) => {

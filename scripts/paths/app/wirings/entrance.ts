@@ -1,4 +1,5 @@
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
+import { payingOrderId } from "#domain/fixtures/payment.ts"
 import { paths } from "#ui/site/paths.ts"
 import { page } from "./wiring.ts"
 
@@ -19,6 +20,7 @@ const byLetter = (path: string, more: Partial<OnApp> = {}): OnApp =>
 export const entrance: Readonly<Record<string, OnApp>> = {
   signIn: entry(paths.signIn(redirect)),
   signUp: entry(paths.signUp(redirect)),
+  keptOrder: entry(paths.signUp(paths.buyMethod(payingOrderId)), { readsOnly: true }),
   confirmEmail: byLetter(paths.confirm()),
   recoveryMode: byLetter(paths.recovery()),
   recoveryRequest: entry(paths.recovery(redirect)),

@@ -16,7 +16,7 @@ export const KeptOrderSkeleton = () => {
   return (
     <Loading>
       <Card>
-        <div className={`${css.order} ${frame.awaited}`}>
+        <div className={`${css.order} ${css.kept} ${frame.awaited}`}>
           <h2>
             <Block />
           </h2>

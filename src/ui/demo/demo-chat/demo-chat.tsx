@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { demoChat } from "#machines/demo/demo-chat.machine.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { Button } from "#ui/kit/actions/button.tsx"
+import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { supportLetter } from "#ui/cabinet/support-sidebar/address.ts"
 import css from "./demo-chat.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -28,8 +29,11 @@ const Ready = ({ state, send }: Props) => {
 const GaveUp = () => {
   const { t } = useTranslation("support")
   return (
-    <p className={css.text}>
-      <span>{t("demo.gaveUp")}</span> <a href={supportLetter}>{t("demo.write")}</a>
+    <p>
+      <span>{t("demo.gaveUp")}</span>{" "}
+      <TextLink kind="alone" href={supportLetter}>
+        {t("demo.write")}
+      </TextLink>
     </p>
   )
 }

@@ -35,7 +35,7 @@ const Parties = ({ order }: Props) => {
   return (
     <KeyValues
       items={[
-        { label: t("receipt.seller"), value: <span className={css.seller}>{company ?? brand.legalName}</span> },
+        { label: t("receipt.seller"), value: <span className={patterns.lines}>{company ?? brand.legalName}</span> },
         order.customer && { label: t("receipt.customer"), value: <span>{order.customer.email}</span> },
         { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },
         {

@@ -3,7 +3,6 @@ import { brand } from "#brand/brand.ts"
 import { Page, Section } from "#ui/kit/layout/page.tsx"
 import { OperatorLinks, useOperator } from "#ui/site/operator.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
-import css from "./trust.module.css"
 import { TrustFacts, type TrustFactsProps } from "./trust-facts.tsx"
 
 /** The company behind the shop, with what of it can be checked. */
@@ -15,7 +14,7 @@ export const AboutPage = (props: TrustFactsProps) => {
       <p className={patterns.quiet}>{t("trust.lead")}</p>
       <TrustFacts {...props} />
       <Section title={t("trust.imprint")}>
-        <p className={css.company}>{company ?? brand.legalName}</p>
+        <p className={patterns.lines}>{company ?? brand.legalName}</p>
         <OperatorLinks />
       </Section>
     </Page>

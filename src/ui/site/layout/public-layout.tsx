@@ -83,7 +83,7 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
         <div className={css.imprint}>
           {/* Last, because the settings make it longer. */}
           <p>{t("footer.warning")}</p>
-          <p className={css.company}>{company ?? brand.legalName}</p>
+          <p className={patterns.lines}>{company ?? brand.legalName}</p>
         </div>
       </div>
     </footer>

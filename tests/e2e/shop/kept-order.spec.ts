@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test"
+import { expect, newEmail, pageHydrated, password, payWithBitcoin, signIn, signUp, test } from "#tests/e2e/story.ts"
+import type { Words } from "#tests/e2e/words.ts"
+
+const chosen = { "en-US": { price: "$570.00", power: "20 Th/s" }, "ru-RU": { price: "46 312,50 ₽", power: "20 Th/s" } }
+
+/** From the calculator, with 20 Th/s, to the page that comes before the payment; answers the path of the payment. */
+const choosePower = async (page: Page, t: Words): Promise<string> => {
+  await page.goto("/buy")
+  const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
+  await quantity.fill("20")
+  await quantity.press("Enter")
+  await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
+  await expect(page).toHaveURL(/\/sign(?:up|in)\?redirect=/)
+  return new URL(page.url()).searchParams.get("redirect")!
+}
+
+/** The order with its price, on which step it is, and nothing in the header that would lose it. */
+const seesOrder = async (page: Page, t: Words, locale: keyof typeof chosen) => {
+  const main = page.getByRole("main")
+  await expect(main.getByRole("listitem").filter({ hasText: t("pay:steps.account") })).toHaveAttribute(
+    "aria-current",
+    "step",
+  )
+  const { price, power } = chosen[locale]
+  await expect(main.locator("[data-figure='order.cost']")).toHaveText(price)
+  await expect(main.locator("[data-figure='order.power']")).toContainText(power)
+  await expect(main.locator("[data-figure='purchase.day']")).toContainText(/\d/)
+  await expect(page.getByRole("banner").getByRole("link", { name: t("common:session.signIn") })).toHaveCount(0)
+}
+
+test("a visitor sees the order while signing up, also after a reload, and pays", async ({ page, t, locale, desk }) => {
+  const of = locale as keyof typeof chosen
+  const payment = await choosePower(page, t)
+  await expect(page.getByRole("heading", { level: 1, name: t("pay:way.signup.title") })).toBeVisible()
+  await seesOrder(page, t, of)
+  await expect(page.getByText(t("pay:way.notes.charge.title"))).toBeVisible()
+  await page.reload()
+  await pageHydrated(page)
+  await seesOrder(page, t, of)
+  await signUp(page, t, newEmail(), "toPay")
+  await expect(page).toHaveURL(payment)
+  await payWithBitcoin(page, t)
+  await desk.pay((await desk.invoiceOf(payment.split("/")[2]!)).id, { kind: "exact" })
+  await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
+})
+
+test("a customer signs in and keeps the order, from the sign-up or over a forgotten password", async ({
+  page,
+  t,
+  locale,
+  customers,
+}) => {
+  const of = locale as keyof typeof chosen
+  const account = await customers.confirmed()
+  const payment = await choosePower(page, t)
+  await page.getByRole("link", { name: t("pay:way.signup.other") }).click()
+  await expect(page.getByRole("heading", { level: 1, name: t("pay:way.signin.title") })).toBeVisible()
+  await seesOrder(page, t, of)
+  await page.getByRole("link", { name: t("account:auth.signin.forgot") }).click()
+  await expect(page.getByRole("heading", { level: 1, name: t("account:recovery.request.title") })).toBeVisible()
+  await seesOrder(page, t, of)
+  await page.getByRole("link", { name: t("account:recovery.request.toSignIn") }).click()
+  await signIn(page, t, account.email, password, "toPay")
+  await expect(page).toHaveURL(payment)
+  await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+})
+
+test("an unknown order leaves the form as it is", async ({ page, t }) => {
+  await page.goto(`/signup?redirect=%2Fbuy%2F${crypto.randomUUID()}%2Fmethod`)
+  await expect(page.getByRole("heading", { level: 1, name: t("pay:way.signup.title") })).toBeVisible()
+  await expect(page.getByRole("button", { name: t("pay:invoice.continue") })).toBeEnabled()
+  await expect(page.getByRole("main").locator("[data-figure]")).toHaveCount(0)
+})
