@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react"
+import { useState, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { orderToPay } from "#domain/site/redirect.ts"
 import { Page } from "#ui/kit/layout/page.tsx"
@@ -31,11 +31,10 @@ export interface AccountFrameProps {
 /** Sign-in and sign-up are two tabs, which both preserve the page to return to. */
 export const PlainFrame = ({ page, redirect, title, children }: AccountFrameProps) => {
   const { t } = useTranslation("account")
-  const isRecovery = page === "recovery"
   return (
-    <div className={`${css.narrow} ${isRecovery ? "" : css.room}`}>
+    <div className={css.narrow}>
       <Page title={title}>
-        {!isRecovery && (
+        {page !== "recovery" && (
           <SegmentedLinks
             label={t("auth.tabs.label")}
             items={[
@@ -55,5 +54,11 @@ export interface Framed {
   readonly OrderFrame?: ComponentType<AccountFrameProps> | undefined
 }
 
-export const AccountPage = ({ OrderFrame = PlainFrame, ...props }: AccountFrameProps & Framed) =>
-  orderToPay(props.redirect) === null ? <PlainFrame {...props} /> : <OrderFrame {...props} />
+export const AccountPage = ({ OrderFrame = PlainFrame, ...props }: AccountFrameProps & Framed) => {
+  // Remembered, because two renders read no query: the first one, and the one after the form while the next page loads.
+  const [kept, keep] = useState(props.redirect)
+  if (props.redirect !== null && props.redirect !== kept) keep(props.redirect)
+  const redirect = props.redirect ?? kept
+  const Frame = orderToPay(redirect) === null ? PlainFrame : OrderFrame
+  return <Frame {...props} redirect={redirect} />
+}

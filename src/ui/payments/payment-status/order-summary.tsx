@@ -20,7 +20,7 @@ const useProductName = () => {
 
 interface Props {
   readonly order: Order
-  /** What it brings, before it has a number that matters. */
+  /** Earnings, of an order whose number does not matter yet. */
   readonly brings?: KeyValuesProps["items"] | undefined
 }
 
