@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { compareLocales, comparePlaces, compareSources, flatten } from "./translations.ts"
 
 const english = new Map([
-  ["buy:title", "Buy hashrate"],
+  ["buy:title", "Buy mining power"],
   ["buy:days_one", "{{count}} day"],
   ["buy:days_other", "{{count}} days"],
 ])

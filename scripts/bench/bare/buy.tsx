@@ -36,7 +36,7 @@ const Buy = () => {
   }, [])
   return (
     <main>
-      <h1>Buy hashrate</h1>
+      <h1>Buy mining power</h1>
       {products[0] && <Choice {...products[0]} />}
     </main>
   )

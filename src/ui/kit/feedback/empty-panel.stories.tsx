@@ -9,7 +9,7 @@ export default {
   args: { title: "No contracts yet", children: "They appear here once an order is paid.", buy: true },
   parameters: componentPage({
     do: [
-      "Say what will be here and how it gets here; then offer the way: Buy hashrate.",
+      "Say what will be here and how it gets here; then offer the way: Buy mining power.",
       "Where a filter matches nothing, offer the whole list with reset.",
       "Set aside where another panel of the page has the primary action.",
     ],

@@ -37,7 +37,7 @@ interface Props extends ScreenProps<typeof calculator> {
   readonly extras?: ReactNode
 }
 
-/** Quantity, cost, slider and what that brings back on one side, the total on the other. */
+/** Quantity, cost, slider and total on one side, the answer on the other; on a phone the answer follows the slider. */
 export const CalculatorForm = ({
   state,
   send,
@@ -137,13 +137,17 @@ export const CalculatorForm = ({
         )}
         <QuoteNote state={state} send={send} quote={quote} />
         {state.context.order && <BonusWindow order={state.context.order} />}
-        {deal}
-        {extras}
+      </div>
+      <div className={css.answer}>
         <Card>
           <div className={isEstimated ? css.estimate : undefined}>
             <estimates.Purchase offer={offer} quote={displayedQuote} />
           </div>
         </Card>
+      </div>
+      <div className={css.extras}>
+        {deal}
+        {extras}
       </div>
       <ContinueToPayment
         order={state.context.order}

@@ -32,6 +32,8 @@ export const CalculatorSkeleton = () => {
               </div>
             ))}
           </div>
+        </div>
+        <div className={css.answer}>
           <Card>
             <div className={isEstimated ? css.estimate : undefined}>{isEstimated && <PaybackFanSkeleton />}</div>
           </Card>

@@ -1,4 +1,5 @@
 import { BigDecimal } from "effect"
+import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { Fragment, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, type Decimal } from "#domain/shared/money.ts"
@@ -99,7 +100,7 @@ const Sum = ({ fan, of }: Pick<Props, "fan" | "of">) => {
           <div>
             <div className={css.amount} translate="no" data-figure={coins}>
               <span className={part === "end" ? css.more : undefined}>
-                {format.amount(of.coins[part], "eth", { digits: of.digits })}
+                <UnbrokenText>{format.amount(of.coins[part], "eth", { digits: of.digits })}</UnbrokenText>
               </span>
             </div>
             <div data-figure={worth}>
