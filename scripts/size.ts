@@ -12,7 +12,7 @@ const budgets: Readonly<Partial<Record<RouteName, number>>> = {
   signIn: 162.3,
   signUp: 168.1,
   buy: 200.4,
-  cabinet: 231.8,
+  cabinet: 233.5,
 }
 
 /** The build puts a compressed copy beside each file that it makes smaller. */

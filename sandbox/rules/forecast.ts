@@ -1,9 +1,10 @@
 import { productOf } from "#sandbox/catalogue.ts"
 import { addMonths } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
-import { amount, type Amount } from "#sandbox/money.ts"
+import { amount, amountText } from "#sandbox/money.ts"
 import type { CoinName, Contract } from "#sandbox/tables.ts"
-import { coinOf, daysUntil, firstPaidDay, monthlyIncome } from "./mining.ts"
+import { coinOf, daysUntil, firstPaidDay, monthlyIncome, type DayIncome } from "./mining.ts"
+import { toDisplay } from "./rates.ts"
 import { activeContracts, both, type SummaryOptions } from "./summary.ts"
 import { suspendedProducts } from "./suspension.ts"
 
@@ -12,6 +13,13 @@ const months = 12
 /** Days in a month of the growing difficulty, and the number of such months that twelve months of a calendar touch. */
 const [monthDays, monthsTouched] = [30, 13]
 
+const nothing: DayIncome = { gross: 0n, fee: 0n, dollars: 0n }
+const added = (one: DayIncome, other: DayIncome, times: bigint): DayIncome => ({
+  gross: one.gross + other.gross * times,
+  fee: one.fee + other.fee * times,
+  dollars: one.dollars + other.dollars * times,
+})
+
 /** A contract's income from now until a time, if the difficulty grows on as it did. */
 const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
   const product = productOf(contract.product_id)
@@ -19,13 +27,31 @@ const incomeFrom = (contract: Contract, { seed, now }: SummaryOptions) => {
   const monthly = Array.from({ length: monthsTouched }, () => incomes.next().value)
   const passed = daysUntil(contract, now)
   const unpaid = Math.max(0, firstPaidDay(product) - 1 - passed)
-  return (until: number): Amount => {
+  return (until: number): DayIncome => {
     const days = daysUntil(contract, until) - passed
     return monthly.reduce((sum, income, index) => {
       const before = Math.max(index * monthDays, unpaid)
-      return sum + income * BigInt(Math.max(0, Math.min(days, (index + 1) * monthDays) - before))
-    }, 0n)
+      const paid = Math.min(days, (index + 1) * monthDays) - before
+      return paid > 0 ? added(sum, income, BigInt(paid)) : sum
+    }, nothing)
   }
+}
+
+/** Twelve months of these contracts. Each boundary is computed once, because a large account has thousands of contracts. */
+const monthsOf = (contracts: readonly Contract[], viewer: SummaryOptions): readonly DayIncome[] => {
+  const incomes = contracts.map((contract) => incomeFrom(contract, viewer))
+  const sums = Array.from({ length: months + 1 }, (_, index) => {
+    const time = addMonths(viewer.now, index).getTime()
+    return incomes.reduce((sum, until) => added(sum, until(time), 1n), nothing)
+  })
+  return sums.slice(1).map((sum, index) => added(sum, sums[index]!, -1n))
+}
+
+/** Maintenance does not move with the price, so contracts that have it stand apart. */
+const partOf = ({ product_id }: Contract): "mined" | "maintained" | "staked" => {
+  const { currencyId, maintenanceCost } = productOf(product_id)
+  if (currencyId === "eth2") return "staked"
+  return amount(maintenanceCost) > 0n ? "maintained" : "mined"
 }
 
 /** Ends of contracts from one time on, and before another. */
@@ -40,17 +66,18 @@ export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: S
   const mining = (await activeContracts(tx, userId, viewer.now)).filter(
     ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
   )
-  const incomes = mining.map((contract) => incomeFrom(contract, viewer))
-  // Computed once for each boundary, because a large account has thousands of contracts.
-  const sums = Array.from({ length: months + 1 }, (_, index) => {
-    const time = addMonths(viewer.now, index).getTime()
-    return incomes.reduce((sum, until) => sum + until(time), 0n)
-  })
+  const of = (part: ReturnType<typeof partOf>) =>
+    monthsOf(
+      mining.filter((contract) => partOf(contract) === part),
+      viewer,
+    )
+  const [mined, maintained, staked] = [of("mined"), of("maintained"), of("staked")]
   return Array.from({ length: months }, (_, index) => {
     const from = addMonths(viewer.now, index)
     const to = addMonths(viewer.now, index + 1)
-    const income = sums[index + 1]! - sums[index]!
-    const { base, equivalent } = both(income, coin, viewer)
+    const { gross, fee, dollars } = maintained[index]!
+    const stakes = staked[index]!.gross
+    const { base, equivalent } = both(mined[index]!.gross + gross - fee + stakes, coin, viewer)
     return {
       month: from.getUTCMonth() + 1,
       year: from.getUTCFullYear(),
@@ -59,6 +86,11 @@ export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: S
       contractEnds: endsIn(mining, from, to),
       startDate: from.toISOString(),
       endDate: to.toISOString(),
+      parts: {
+        maintained: amountText(gross),
+        maintenance: amountText(toDisplay(dollars, viewer.display)),
+        staked: amountText(stakes),
+      },
     }
   })
 }

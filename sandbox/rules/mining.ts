@@ -78,31 +78,32 @@ const grossOf = ({ currencyId }: Product, quantity: Amount, hard: bigint): Amoun
 }
 
 /**
- * One day's income at this difficulty, rounded down, and the maintenance fee taken from it. The fee is at the rate of that time,
- * and never more than the income.
+ * One day's income at this difficulty, rounded down, and the maintenance fee taken from it, also in dollars. The fee is at the rate of
+ * that time, and never more than the income.
  */
 const incomeAt = (product: Product, quantity: Amount, hard: bigint, seed: number, at: number) => {
   const gross = grossOf(product, quantity, hard)
   const dollars = multiplyAmounts(amount(product.maintenanceCost), quantity, "half-up")
-  const fee = smallerAmount(gross, divideAmounts(dollars, coinRate(seed, coinOf(product), at), "up"))
-  return { gross, fee }
+  const rate = coinRate(seed, coinOf(product), at)
+  const fee = smallerAmount(gross, divideAmounts(dollars, rate, "up"))
+  return { gross, fee, dollars: smallerAmount(dollars, multiplyAmounts(gross, rate, "half-up")) }
 }
+
+export type DayIncome = ReturnType<typeof incomeAt>
 
 export const dailyIncome = (product: Product, quantity: Amount, seed: number, at: number) =>
   incomeAt(product, quantity, difficulty(seed, coinOf(product), at), seed, at)
 
-/** A day's income after maintenance at the rate of now, month by month, if the difficulty grows on as it did. */
+/** A day's income and the maintenance at the rate of now, month by month, if the difficulty grows on as it did. */
 export function* monthlyIncome(
   product: Product,
   quantity: Amount,
   seed: number,
   now: number,
-): Generator<Amount, never> {
+): Generator<DayIncome, never> {
   const growth = hundredPercent + difficultyGrowth(seed, coinOf(product), now)
-  for (let hard = difficulty(seed, coinOf(product), now); ; hard = (hard * growth) / hundredPercent) {
-    const { gross, fee } = incomeAt(product, quantity, hard, seed, now)
-    yield gross - fee
-  }
+  for (let hard = difficulty(seed, coinOf(product), now); ; hard = (hard * growth) / hundredPercent)
+    yield incomeAt(product, quantity, hard, seed, now)
 }
 
 /** Mining pays after the first day; staking earns from the third day. */

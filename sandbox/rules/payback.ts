@@ -18,7 +18,8 @@ export const paysBack = (
   let coins = product.currencyId === "eth2" ? quantity : 0n
   let left = daysOf(product)
   let unpaid = firstPaidDay(product) - 1
-  for (const income of monthlyIncome(product, quantity, seed, now)) {
+  for (const { gross, fee } of monthlyIncome(product, quantity, seed, now)) {
+    const income = gross - fee
     const days = Math.min(monthDays, left)
     coins += income * BigInt(days - unpaid)
     left -= days

@@ -60,6 +60,12 @@ export const returns = async (tx: Tx, userId: string, { display, seed, now }: Su
       amount: shown(ofDays.rows.filter((row) => row.ago === ago)),
     }
   })
+  const { since } = await tx
+    .selectFrom("contract")
+    .select(({ fn }) => fn.min("start_date").as("since"))
+    .where("user_id", "=", userId)
+    .where("product_id", "not in", stakingProducts)
+    .executeTakeFirstOrThrow()
   const { staked, returned, returnDate } = await stakesOf(tx, userId, now)
   const isStaked = staked > 0n || returned > 0n
   const ether = (value: Amount) => ({ amount: amountText(value), currencyId: "eth" as const })
@@ -68,6 +74,7 @@ export const returns = async (tx: Tx, userId: string, { display, seed, now }: Su
     lastDay: daily.at(-1)!.amount,
     paid: shown(all.rows),
     mined: shown(all.rows.filter(({ mined }) => mined)),
+    since: since?.toISOString() ?? null,
     staking: isStaked ? { staked: ether(staked), returnDate, returned: ether(returned) } : null,
     daily,
   }

@@ -98,18 +98,23 @@ export const forecastMonth = z
     contractEnds: z.array(date).optional(),
     startDate: date.optional(),
     endDate: date.optional(),
+    parts: z.object({ maintained: decimal, maintenance: decimal, staked: decimal }).optional(),
   })
-  .openapi("ForecastMonth", optionalFields({ startDate: "estimates", endDate: "estimates", contractEnds: "estimates" }))
+  .openapi(
+    "ForecastMonth",
+    optionalFields({ startDate: "estimates", endDate: "estimates", contractEnds: "estimates", parts: "optional" }),
+  )
 export const returns = z
   .object({
     invested: money,
     lastDay: money,
     paid: money,
     mined: money,
+    since: date.nullable(),
     staking: z.object({ staked: money, returnDate: date.nullable(), returned: money }).nullable(),
     daily: z.array(z.object({ date, amount: money })),
   })
-  .openapi("Returns", optionalFields({ daily: "optional", mined: "optional", staking: "optional" }))
+  .openapi("Returns", optionalFields({ daily: "optional", mined: "optional", since: "optional", staking: "optional" }))
 
 export const forecastQuery = z.strictObject({ currencyId: coin, clientCurrencyId: display.optional() })
 

@@ -179,6 +179,25 @@ test("the forecast of a stake counts no day before its first payout", async () =
   expect(sum(months.map(({ baseRevenue }) => baseRevenue))).toBe(amountText(amount("0.00184109") * 363n))
 })
 
+test("the forecast names what contracts with maintenance bring before it, that maintenance in the display currency, and what stakes bring", async () => {
+  const { token, ...customer } = await miner("btc-unlimited", "100")
+  for (const productId of ["btc-limited", "eth2-staking"]) {
+    const { id } = await createOrder(token, { items: [{ productId, quantity: "10" }] })
+    await assign(id, { token, ...customer })
+    await pay((await invoiceFor(id, { token, ...customer })).invoiceId, { kind: "exact" })
+  }
+  const first = async (coin: string) => {
+    const answer = await api(`/dashboard/forecast/?currencyId=${coin}&clientCurrencyId=eur`, { token })
+    return z.array(forecastMonth).parse(answer.body)[0]!
+  }
+  const [btc, eth] = [await first("btc"), await first("eth")]
+  // 31 days of 100 Th, the last one at the difficulty of the second 30 days; 3.2 cents a day for each, of 0.92 euros.
+  const maintained = amountText(amount("0.00015466") * 30n + amount("0.00015218"))
+  expect(btc.parts).toEqual({ maintained, maintenance: "91.264", staked: "0" })
+  expect(amount(btc.baseRevenue.amount)).toBeGreaterThan(0n)
+  expect(eth.parts).toEqual({ maintained: "0", maintenance: "0", staked: eth.baseRevenue.amount })
+})
+
 test("three months: the summary, the history and the ledger agree to the last digit", async () => {
   const { email, later } = await miner("btc-unlimited", "250")
   await move(92 * day)
@@ -422,6 +441,10 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   expect(answer.invested).toEqual({ amount: "2162", currencyId: "eur" })
   expect(Number(answer.paid.amount)).toBeCloseTo(all * Number(rate), 2)
   expect(Number(answer.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)
+  const [contract] = contractList.parse(
+    (await api("/contracts/?offset=0&count=1", { token: await later() })).body,
+  ).values
+  expect(answer.since).toBe(contract?.startDate)
   expect(answer.daily).toHaveLength(30)
   expect(answer.daily.at(-1)!.amount).toEqual(answer.lastDay)
   const paidDays = answer.daily.map(({ amount: paid }) => Number(paid.amount)).filter((paid) => paid > 0)

@@ -12,6 +12,7 @@ import { AccountSummary } from "#ui/cabinet/account-summary/account-summary.tsx"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { NeedsYou } from "#ui/cabinet/needs-you/needs-you.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
+import { Head } from "#ui/cabinet/dashboard/head.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
 import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
 import { Dashboard } from "#ui/cabinet/dashboard/dashboard.tsx"
@@ -39,6 +40,10 @@ interface WidgetsProps {
 }
 
 type Machines = ReturnType<typeof dashboardMachines>
+interface EarnedProps extends Expectation {
+  readonly machines: Machines
+  readonly withdrawable: ReactNode
+}
 
 /** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
@@ -75,12 +80,24 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
       </MarketCap>
     )
   }
-  const Earned = ({ machines, ...expectation }: Expectation & { readonly machines: Machines }) => {
+  const ContractsFan = part(app, {
+    load: async () => (await import("./cabinet/fans.tsx")).ContractsFan,
+    texts: ["estimates"],
+    pending: <PaybackFanSkeleton alone />,
+  })
+  const Earned = ({ machines, withdrawable, ...expectation }: EarnedProps) => {
     const currency = customerCurrency(app)
-    return (
-      useExtension("estimates") && (
-        <Returns key={currency} machine={machines.returns} currency={currency} {...expectation} />
-      )
+    return useExtension("estimates") ? (
+      <Returns
+        key={currency}
+        machine={machines.returns}
+        currency={currency}
+        withdrawable={withdrawable}
+        Fan={ContractsFan}
+        {...expectation}
+      />
+    ) : (
+      <Head>{withdrawable}</Head>
     )
   }
   const onCancelled = withdrawalChanged(app)
@@ -100,8 +117,13 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
         now={instantNow(clock)}
         size={dashboardSize}
         needs={<NeedsYou machine={machines.needsYou} withdrawals={withdrawals} Resend={Resend} />}
-        withdrawable={summary.state.matches("ready") && <Withdrawable accounts={summary.state.context.accounts} />}
-        returns={(expectation) => <Earned machines={machines} {...expectation} />}
+        returns={(expectation) => (
+          <Earned
+            machines={machines}
+            withdrawable={summary.state.matches("ready") && <Withdrawable accounts={summary.state.context.accounts} />}
+            {...expectation}
+          />
+        )}
         accounts={<Accounts machines={machines} {...summary} />}
         history={
           <HistoryList

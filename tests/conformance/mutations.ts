@@ -163,6 +163,7 @@ export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   "GET /dashboard/forecast?currencyId=btc&clientCurrencyId=usd: 200": [
     on(forecast, "eleven months", "twelve months from this one", at("", shorter)),
     on(forecast, "a year late", "twelve months from this one", set("/0/year", 2031)),
+    on(forecast, "more staked than earned", "stakes are a part of baseRevenue", set("/0/parts/staked", "99")),
   ],
   "GET /dashboard/investment?offset=0&count=3: 200": [
     on("GET /dashboard/investment", "another part of a validator", "part is partInETH / 32", set("/part", "0.5")),

@@ -89,6 +89,12 @@ const asQueried: Relation = ({ ask: { query = {} }, body: { values } }) => {
   expect.soft(values, "of the day and the type").toEqual(values.map(() => expect.objectContaining(wanted)))
 }
 
+const stakesWithin: Relation = ({ body }) => {
+  for (const { baseRevenue, parts } of body)
+    if (parts)
+      expect.soft(amount(parts.staked) <= amount(baseRevenue.amount), "stakes are a part of baseRevenue").toBe(true)
+}
+
 /** Relations between the fields of one answer, as docs/api.md states them. */
 export const relations: Readonly<Record<string, readonly Relation[]>> = {
   "GET /products": [prices, currency],
@@ -101,7 +107,7 @@ export const relations: Readonly<Record<string, readonly Relation[]>> = {
   "POST /orders/{orderId}/invoices": [rateFreeze],
   "GET /contracts": [counted],
   "GET /dashboard/summary": [oneEthBalance, currency],
-  "GET /dashboard/forecast": [months],
+  "GET /dashboard/forecast": [months, stakesWithin],
   "GET /dashboard/investment": [stake],
   "GET /dashboard/operationhistory": [counted, newest("operationDate"), asQueried],
   "GET /dashboard/operationhistory/export": [({ body }) => newestFirst(body, "operationDate")],

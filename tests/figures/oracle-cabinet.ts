@@ -71,7 +71,7 @@ const earned = (all: Answers, isCounted: (operation: Operation) => boolean): Exa
   )
 const earnedUntil = (all: Answers, end: number) =>
   earned(all, ({ operationDate }) => Date.parse(operationDate) > end - day && Date.parse(operationDate) <= end)
-const mined = (all: Answers) => earned(all, ({ unit }) => unit !== "eth2")
+export const mined = (all: Answers) => earned(all, ({ unit }) => unit !== "eth2")
 const invested = ({ orders }: Answers): Exact =>
   sum(
     orders.flatMap((order) =>

@@ -1,15 +1,16 @@
 import type { Answers, Code, ContractDetails } from "./answers.ts"
-import { exact, least, minus, percentOf, ratio, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
+import { exact, least, minus, percentOf, plus, ratio, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
 import { payoutOf, unpaidDays, type Purchase } from "./estimates.ts"
 import type { Oracle } from "./oracle-shop.ts"
+import { mined as minedSoFar } from "./oracle-cabinet.ts"
 import { changes, isDone, paidCoin, rateOf, worthOf } from "./oracle-sums.ts"
 
 const day = 86_400_000
 type PaidCoin = "btc" | "eth"
 const coinIn = (of: readonly string[]): PaidCoin => (/\bbtc\b/.test(of.at(-1) ?? "") ? "btc" : "eth")
 
-/** The credit of a running contract until a time: the maintenance at the current price, in the coin, rounded up. */
-const creditedUntil = (all: Answers, { contract }: ContractDetails, until: number): Exact => {
+/** Days of a running contract that are paid until a time, by thirty days of one difficulty, with their payout before maintenance. */
+const paidUntil = (all: Answers, { contract }: ContractDetails, until: number) => {
   const start = Date.parse(contract.startDate)
   const end = contract.endDate === null ? Infinity : Date.parse(contract.endDate)
   const purchase: Purchase = {
@@ -23,15 +24,20 @@ const creditedUntil = (all: Answers, { contract }: ContractDetails, until: numbe
     paid: whole(0),
     days: null,
   }
-  const daily = times(purchase.quantity, exact(contract.localizedMaintenanceCostTh))
-  const fee = roundedTo(ratio(daily, rateOf(all, contract.currencyId)), 8, "up")
   const last = Math.floor((Math.min(until, end) - start) / day)
-  const of = Array.from({ length: 14 }, (_, month) => {
+  return Array.from({ length: 14 }, (_, month) => {
     const from = Math.max(purchase.passed + month * 30, unpaidDays(purchase))
     const days = Math.max(0, Math.min(last, purchase.passed + (month + 1) * 30) - from)
-    return times(minus(payoutOf(purchase, all.mining[contract.currencyId], month), fee), whole(days))
+    return { days: whole(days), payout: payoutOf(purchase, all.mining[contract.currencyId], month) }
   })
-  return sum(of)
+}
+/** In the display currency. */
+const maintenanceOf = ({ contract }: ContractDetails): Exact =>
+  times(exact(contract.quantity), exact(contract.localizedMaintenanceCostTh))
+/** The credit of a running contract until a time: the maintenance at the current price, in the coin, rounded up. */
+const creditedUntil = (all: Answers, one: ContractDetails, until: number): Exact => {
+  const fee = roundedTo(ratio(maintenanceOf(one), rateOf(all, one.contract.currencyId)), 8, "up")
+  return sum(paidUntil(all, one, until).map(({ days, payout }) => times(minus(payout, fee), days)))
 }
 const forecastMonth = (all: Answers, coin: PaidCoin, index: number): Exact => {
   const running = all.contracts.filter(
@@ -44,6 +50,38 @@ const forecastMonth = (all: Answers, coin: PaidCoin, index: number): Exact => {
     ),
   )
 }
+const signs = { lower: -1, asToday: 0, higher: 1 }
+/**
+ * All mining contracts paid, and what the forecast expects of them: each month at the price of its middle, which moves by half within a
+ * year. Maintenance stays in the display currency.
+ */
+const minedUntilEnd =
+  (as: keyof typeof signs) =>
+  (all: Answers): Exact => {
+    const running = all.contracts.filter(
+      ({ contract }) => contract.state === "Active" && contract.currencyId !== "eth2",
+    )
+    const daysUntil = (date: string) =>
+      Math.round((Date.parse(date) - Date.parse(all.forecast.btc[0]!.startDate)) / day)
+    const expected = all.forecast.btc.flatMap(({ startDate, endDate }) => {
+      const price = {
+        over: BigInt(1460 + signs[as] * Math.min(daysUntil(startDate) + daysUntil(endDate), 730)),
+        under: 1460n,
+      }
+      return running.map((one) => {
+        const { currencyId } = one.contract
+        const [from, to] = [startDate, endDate].map((date) => Date.parse(date)) as [number, number]
+        const coins = minus(creditedUntil(all, one, to), creditedUntil(all, one, from))
+        const days = minus(
+          sum(paidUntil(all, one, to).map((part) => part.days)),
+          sum(paidUntil(all, one, from).map((part) => part.days)),
+        )
+        const moved = times(times(maintenanceOf(one), days), minus(price, whole(1)))
+        return plus(times(worthOf(all, paidCoin(currencyId), coins), price), moved)
+      })
+    })
+    return plus(minedSoFar(all), sum(expected))
+  }
 const grownWorth = (all: Answers, coin: PaidCoin, index: number): Exact => {
   let worth = worthOf(all, coin, forecastMonth(all, coin, index))
   for (let month = 0; month < index; month++) worth = times(worth, exact("1.05"))
@@ -102,6 +140,9 @@ export const money: Oracle = {
     const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / day)
     return ratio(sum((["btc", "eth"] as const).map((coin) => grownWorth(all, coin, 0))), whole(days))
   },
+  "returns.asToday": minedUntilEnd("asToday"),
+  "returns.higher": minedUntilEnd("higher"),
+  "returns.lower": minedUntilEnd("lower"),
   "forecast.totalWorth": (all, of) => sum(months.map((index) => grownWorth(all, coinIn(of), index))),
   "partner.discount": ({ terms }) => exact(terms.discount),
   "partner.reward": ({ terms }) => exact(terms.reward),

@@ -75,6 +75,8 @@ export const Returns = Schema.Struct({
   paid: MoneyAmount,
   /** The mined part of `paid`; all of it if the server does not send it. */
   mined: optionalField(MoneyAmount),
+  /** When the first mining contract began; null before, and if the server does not send it. */
+  since: optionalField(Instant),
   /** Stakes in the coin: those of running contracts, the next return, and those that have come back. Null without any. */
   staking: optionalField(
     Schema.Struct({ staked: MoneyAmount, returnDate: optionalField(Instant), returned: MoneyAmount }),

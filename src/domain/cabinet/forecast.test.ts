@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { forecastOf, forecastWithEnds, zeroForecast } from "#domain/fixtures/dashboard.ts"
+import { datedForecast, forecastOf, forecastWithEnds, zeroForecast } from "#domain/fixtures/dashboard.ts"
 import {
   contractEndsByMonth,
   hasRevenue,
@@ -10,6 +10,7 @@ import {
   forecastPriceBounds,
   revenuePoints,
   sumAmounts,
+  worthBy,
 } from "./forecast.ts"
 import { grownBy, growthFactor, growthPercent } from "#domain/shared/monthly-growth.ts"
 import { decimal, roundHalfUp, toPlainDecimal } from "#domain/shared/money.ts"
@@ -64,6 +65,21 @@ it("the price lies between half and double the live rate, 6000 and 15000 without
     Object.values(forecastPriceBounds(rate === null ? null : decimal(rate))).map((bound) => BigDecimal.format(bound))
   expect(bounds("64250.5")).toEqual(["32125.25", "128501"])
   expect(bounds(null)).toEqual(["6000", "15000"])
+})
+
+describe("a month at another price", () => {
+  // 416 dollars after 128 of maintenance, which 0.0085 btc bring at 64,000 dollars.
+  const [month] = datedForecast.btc
+  it.each([
+    ["1", "416"],
+    ["1.5", "688"],
+    ["0.5", "144"],
+    ["0.24", "2.56"],
+    // 108.80 dollars before maintenance: it takes no more.
+    ["0.2", "0"],
+  ])("of %s times today's is worth %s dollars", (factor, worth) => {
+    expect(toPlainDecimal(worthBy(month!, decimal(factor)))).toBe(worth)
+  })
 })
 
 describe("revenue", () => {

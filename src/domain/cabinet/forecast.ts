@@ -1,5 +1,5 @@
 import { BigDecimal, Schema } from "effect"
-import { MoneyAmount } from "#domain/shared/money-wire.ts"
+import { MoneyAmount, NotNegativeFromWire } from "#domain/shared/money-wire.ts"
 import { displayCurrencies, type DisplayCurrency } from "#domain/shared/currency.ts"
 import type { DecodedEntries } from "#domain/shared/entries.ts"
 import { entriesSchema, optionalEntriesSchema } from "#domain/shared/entries-wire.ts"
@@ -30,6 +30,13 @@ export const ForecastMonth = Schema.Struct({
   /** Extension `estimates`: a month that does not begin with a calendar's is named by these. */
   startDate: optionalField(Instant),
   endDate: optionalField(Instant),
+  /**
+   * Extension `estimates`: payouts of contracts with maintenance before it (in the coin), that maintenance (in the display currency),
+   * and payouts of stakes. Null if the server does not send them.
+   */
+  parts: optionalField(
+    Schema.Struct({ maintained: NotNegativeFromWire, maintenance: NotNegativeFromWire, staked: NotNegativeFromWire }),
+  ),
 })
 export type ForecastMonth = typeof ForecastMonth.Type
 
@@ -69,6 +76,63 @@ export interface RevenuePoint {
   readonly equivalent: Decimal
 }
 
+/** The price of the coin in the server's own equivalent; null where the month brings nothing. */
+const rateOf = ({ baseRevenue: { amount: base }, equivalentRevenue: { amount: worth }, parts }: ForecastMonth) => {
+  const [coins, money] = BigDecimal.isPositive(base) ? [base, worth] : [parts?.maintained ?? zero, parts?.maintenance]
+  return money && BigDecimal.isPositive(coins) ? BigDecimal.divideUnsafe(money, coins) : null
+}
+
+const one = decimal("1")
+
+/**
+ * The difference that maintenance makes at another price: it does not move with the price, and takes no more than what its contracts
+ * bring. `factor`: the price as a part of today's.
+ */
+const maintenanceEffect = ({ parts }: ForecastMonth, rate: Decimal | null, factor: Decimal): Decimal => {
+  if (parts === null || rate === null) return zero
+  const { maintained, maintenance } = parts
+  const net = BigDecimal.subtract(BigDecimal.multiply(maintained, rate), maintenance)
+  return BigDecimal.max(
+    BigDecimal.multiply(maintenance, BigDecimal.subtract(factor, one)),
+    BigDecimal.negate(BigDecimal.multiply(net, factor)),
+  )
+}
+
+/** The worth of a month while the price is this part of today's. */
+export const worthBy = (month: ForecastMonth, factor: Decimal): Decimal =>
+  BigDecimal.sum(
+    BigDecimal.multiply(month.equivalentRevenue.amount, factor),
+    maintenanceEffect(month, rateOf(month), factor),
+  )
+
+const worthAt = (month: ForecastMonth, price: Decimal): Decimal => {
+  const rate = rateOf(month)
+  return BigDecimal.sum(
+    BigDecimal.multiply(month.baseRevenue.amount, price),
+    rate === null ? zero : maintenanceEffect(month, rate, BigDecimal.divideUnsafe(price, rate)),
+  )
+}
+
+/** The months without what stakes bring; null where that is not known. */
+export const minedMonths = (months: ReadonlyArray<ForecastMonth>): ReadonlyArray<ForecastMonth> | null =>
+  months.some(({ parts }) => parts === null)
+    ? null
+    : months.map((month) => {
+        const { baseRevenue, equivalentRevenue, parts } = month
+        const { staked } = parts!
+        const worth = BigDecimal.multiply(staked, rateOf(month) ?? zero)
+        return {
+          ...month,
+          baseRevenue: { ...baseRevenue, amount: BigDecimal.subtract(baseRevenue.amount, staked) },
+          equivalentRevenue: {
+            ...equivalentRevenue,
+            amount: BigDecimal.isZero(staked)
+              ? equivalentRevenue.amount
+              : BigDecimal.subtract(equivalentRevenue.amount, worth),
+          },
+        }
+      })
+
 /**
  * A month's revenue, worth what the coin is taken to cost by then: the first month has today's price, and the in-year value comes after
  * the twelfth. Without assumptions the server's own equivalent is at today's price, and grows by the default.
@@ -77,12 +141,12 @@ export const revenuePoints = (
   months: ReadonlyArray<ForecastMonth>,
   assumed: ForecastAssumptions | null,
 ): ReadonlyArray<RevenuePoint> =>
-  months.slice(0, forecastMonths).map(({ baseRevenue, equivalentRevenue }, index) => {
+  months.slice(0, forecastMonths).map((month, index) => {
     const grown =
       assumed === null
-        ? grownBy(equivalentRevenue.amount, growthFactor(defaultGrowth), index)
-        : BigDecimal.multiply(baseRevenue.amount, grownBy(assumed.price, assumed.factor, index))
-    return { base: baseRevenue.amount, equivalent: roundHalfUp(grown) }
+        ? worthBy(month, grownBy(one, growthFactor(defaultGrowth), index))
+        : worthAt(month, grownBy(assumed.price, assumed.factor, index))
+    return { base: month.baseRevenue.amount, equivalent: roundHalfUp(grown) }
   })
 
 export const sumAmounts = (amounts: ReadonlyArray<Decimal>): Decimal =>

@@ -13,20 +13,25 @@ export type PaybackAnswer =
   | { readonly is: "partly"; readonly day: number; readonly percent: Decimal }
   | { readonly is: "whole"; readonly more: Decimal }
 
+/** The answers for what is bought. */
+type BoughtAnswer = Extract<PaybackAnswer, { readonly is: "notInTerm" | "notInThreeYears" | "partly" | "whole" }>
+
 /** The answer with the price at its lowest. */
 export type BadCase =
   | { readonly is: "back"; readonly day: number }
   | { readonly is: "notInTerm"; readonly percent: Decimal; readonly months: number }
   | { readonly is: "notInThreeYears" }
 
-const shareOf = (amount: Decimal, { cost }: PaybackFan): Decimal => percentOf(amount, cost, 1)
+type Back = Omit<PaybackFan, "coin">
+
+const shareOf = (amount: Decimal, { cost }: Back): Decimal => percentOf(amount, cost, 1)
 
 /** Decimals of the shown amounts: the answer's difference is that of the labels. */
 const shownDigits = 2
-const moreThanCost = (amount: Decimal, { cost }: PaybackFan): Decimal =>
+const moreThanCost = (amount: Decimal, { cost }: Back): Decimal =>
   BigDecimal.subtract(roundHalfUp(amount, shownDigits), roundHalfUp(cost, shownDigits))
 
-const notBack = (fan: PaybackFan): PaybackAnswer => {
+const notBack = (fan: Back): Exclude<BoughtAnswer, { readonly is: "partly" | "whole" }> => {
   const percent = shareOf(fan.ends.asToday, fan)
   return fan.isOpenEnded
     ? { is: "notInThreeYears", percent, feeTakesAllDay: fan.feeTakesAllDay }
@@ -44,8 +49,8 @@ export const answerBeforePurchase = (fan: PaybackFan): PaybackAnswer => {
     : { is: "back", day, more: moreThanCost(amounts.asToday, fan), months: yearMonths }
 }
 
-/** How much of a running contract's cost has come back, and when all of it has. */
-export const answerOfContract = (fan: PaybackFan): PaybackAnswer => {
+/** How much of the cost of running contracts has come back, and when all of it has. */
+export const answerOfContract = (fan: Back): BoughtAnswer => {
   const { amount } = fan.past.at(-1)!
   if (BigDecimal.isGreaterThanOrEqualTo(amount, fan.cost)) return { is: "whole", more: moreThanCost(amount, fan) }
   return fan.paidBackDay === null ? notBack(fan) : { is: "partly", day: fan.paidBackDay, percent: shareOf(amount, fan) }

@@ -60,14 +60,14 @@ export interface PaybackFan {
 const mostTicks = 12
 const nothingPaid: PaybackFan["past"] = [{ day: 0, amount: zero }]
 
-const ticksOf = (months: number, lastDay: number): ReadonlyArray<Tick> => {
+export const ticksOf = (months: number, lastDay: number): ReadonlyArray<Tick> => {
   const step = Math.ceil(months / mostTicks)
   const before = Array.from({ length: Math.ceil(months / step) }, (_, index) => index * step)
   return [...before.map((month) => ({ month, day: daysOf(month) })), { month: months, day: lastDay }]
 }
 
 /** The least whole months that last so long. */
-const monthsUntil = (days: number): number => {
+export const monthsUntil = (days: number): number => {
   let months = 0
   while (daysOf(months) < days) months += 1
   return months

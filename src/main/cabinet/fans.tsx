@@ -9,6 +9,8 @@ import { apiOf } from "#main/site/api.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
 import { perApp } from "#main/site/per-app.ts"
 
+export { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
+
 /** The payback fans of the cabinet (extension `estimates`). */
 export const fansOf = perApp((app) => {
   const api = apiOf(app)

@@ -4,6 +4,7 @@ import { ReturnsSkeleton } from "#ui/cabinet/returns/returns.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
 import { Loading } from "#ui/kit/feedback/load-states.tsx"
 import { useTranslation } from "react-i18next"
+import { Head } from "./head.tsx"
 import css from "./dashboard.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -14,10 +15,10 @@ export const DashboardSkeleton = () => {
     <div className={css.skeleton}>
       <Loading aside>
         <div className={css.parts}>
-          <div className={`${patterns.card} ${css.head}`}>
+          <Head>
             <WithdrawableSkeleton />
             <ReturnsSkeleton />
-          </div>
+          </Head>
           <h2>{t("accounts.title")}</h2>
           <ul className={`${patterns.card} ${patterns.entries}`}>
             {[1, 2].map((row) => (

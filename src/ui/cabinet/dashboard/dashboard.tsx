@@ -18,7 +18,6 @@ import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
 import css from "./dashboard.module.css"
 import { expectationOf, hasNewContract, type Expectation } from "./expectation.ts"
 import { Widget } from "./widget.tsx"
-import patterns from "#ui/kit/styles/patterns.module.css"
 
 export interface DashboardMachines {
   readonly forecast: typeof forecast
@@ -35,9 +34,7 @@ interface Props {
   readonly size: number
   /** Tasks that wait for the customer. */
   readonly needs: ReactNode
-  /** Balances that can be withdrawn. */
-  readonly withdrawable: ReactNode
-  /** Returns so far, and the last day beside its expectation; nothing where the operator offers no estimates. */
+  /** Balances that can be withdrawn; where the operator offers estimates, returns so far, and the last day beside its expectation. */
   readonly returns: (expectation: Expectation) => ReactNode
   /** Parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode
@@ -47,7 +44,7 @@ interface Props {
 const firstPage = { state: "All", page: 1 } as const
 
 /** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
-export const Dashboard = ({ machines, now, size, needs, withdrawable, returns, accounts, history }: Props) => {
+export const Dashboard = ({ machines, now, size, needs, returns, accounts, history }: Props) => {
   const { t } = useTranslation("dashboard")
   const forecast = useFlowActor(machines.forecast, undefined)
   const forecastState = useSelector(forecast, (snapshot) => snapshot)
@@ -55,6 +52,9 @@ export const Dashboard = ({ machines, now, size, needs, withdrawable, returns, a
   const expectation = {
     expected: expectationOf(forecastState.context.forecast),
     isNew: hasNewContract(contracts.state.context.list, now),
+    forecast: forecastState.matches("ready") ? forecastState.context.forecast : null,
+    isLoading: forecastState.matches("loading") || forecastState.matches("deciding"),
+    now,
   }
   return (
     <Page title={t("title")} wide>
@@ -63,10 +63,7 @@ export const Dashboard = ({ machines, now, size, needs, withdrawable, returns, a
         <div className={css.parts}>
           <div className={css.parts}>
             {needs}
-            <div className={`${patterns.card} ${css.head}`}>
-              {withdrawable}
-              {returns(expectation)}
-            </div>
+            {returns(expectation)}
             {accounts}
           </div>
           <div className={css.rest}>

@@ -10,6 +10,10 @@ export interface Expectation {
   readonly expected: Decimal | null
   /** A contract began so lately that it was not paid for a whole day. */
   readonly isNew: boolean
+  /** Null while it is loading and where there is none. */
+  readonly forecast: Forecast | null
+  readonly isLoading: boolean
+  readonly now: Instant
 }
 
 /** The expected income of a day, in the display currency; null where the forecast does not say when its months begin. */

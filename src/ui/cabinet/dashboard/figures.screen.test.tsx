@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
+import { storyNow } from "#domain/fixtures/account.ts"
 import {
   btcAccount,
+  datedForecast,
   ethAccount,
   returns as figures,
   stakingAccount,
@@ -18,6 +21,7 @@ import type { Expectation } from "./expectation.ts"
 import { AccountCard } from "#ui/cabinet/account-summary/account-card.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { noRefresh } from "#main/site/watch-refresh.ts"
+import { ContractsFan } from "#ui/cabinet/returns/contracts-fan.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
@@ -105,21 +109,41 @@ describe("what came of it", () => {
             <Returns
               machine={returns.provide({ actors: { watchRefresh: noRefresh() } })}
               currency="usd"
+              withdrawable={null}
+              Fan={ContractsFan}
               expected={null}
               isNew={false}
+              forecast={null}
+              isLoading={false}
+              now={storyNow}
               {...expectation}
             />
           </main>
         </FlowOptions>
       </StoryFrame>,
     )
-    return [...container.querySelectorAll("main > div")].map((item) => plain(item.textContent))
+    return [...container.querySelectorAll("main > :first-child > div")].map((item) => plain(item.textContent))
   }
   const none = { amount: zero, currencyId: "usd" as const }
   const ether = (amount: string) => ({ amount: decimal(amount), currencyId: "eth" as const })
   const lastDay = "Last 24 hours$18.00"
   const paidBack = "Paid back, mined contracts11%$264.00 of $2,400.00"
   const apart = "not counted above"
+
+  it("says in the head and above the fan when all mining is paid back", async () => {
+    const [, cell] = await show({}, { forecast: datedForecast })
+    expect(cell).toBe("Paid back, mined contracts11%$264.00 of $2,400.00Whole on Feb 27, 2027 if prices stay")
+    const figure = page.getByRole("figure", { name: "Whole on Feb 27, 2027 if prices stay" })
+    await expect.element(figure).toBeVisible()
+    const rows = [...figure.element().querySelectorAll("tr")].map((row) =>
+      [...row.children].map(({ textContent }) => plain(textContent)),
+    )
+    expect([rows[0], rows[1], rows.at(-1)]).toEqual([
+      ["Time", "Prices −50% in 12 months", "Prices unchanged", "Prices +50% in 12 months"],
+      ["Paid in 92 days", "$264.00"],
+      ["By Nov 21, 2027", "$5,878.55", "$8,251.20", "$10,623.85"],
+    ])
+  })
 
   it("counts mining only, and a stake stands apart with the day on which it comes back", async () => {
     expect(await show({})).toEqual([

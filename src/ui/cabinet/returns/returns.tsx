@@ -1,12 +1,14 @@
 import { BigDecimal } from "effect"
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
+import { contractsFanOf, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
 import { dayResult } from "#domain/cabinet/last-day.ts"
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
-import { toPlainDecimal } from "#domain/shared/money.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
 import type { FiguresInput } from "#machines/shared/figures.ts"
+import { Panel } from "#ui/kit/layout/card.tsx"
 import { Block } from "#ui/kit/feedback/block.tsx"
 import { Awaited } from "#ui/kit/feedback/load-states.tsx"
 import { Status } from "#ui/kit/feedback/status.tsx"
@@ -17,15 +19,21 @@ import { ShareBar } from "#ui/kit/figures/share-bar.tsx"
 import { useFlow, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
 import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
+import { Head } from "#ui/cabinet/dashboard/head.tsx"
 import { Stake } from "./stake.tsx"
+import { WholeAnswer } from "./whole-answer.tsx"
 import css from "./returns.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 type Machine = typeof returns
-type Props = ScreenProps<Machine> & Expectation
+interface OwnProps extends Expectation {
+  readonly withdrawable: ReactNode
+  readonly Fan: ComponentType<{ readonly fan: ContractsFan }>
+}
+type Props = ScreenProps<Machine> & OwnProps
 
-/** Income of the last 24 hours beside its expectation, the share of the payments that came back, and the stake. */
-export const Returns = ({ machine, currency, ...own }: FiguresInput & Expectation & { readonly machine: Machine }) =>
+/** Income of the last 24 hours beside its expectation, the share of the payments that came back, the stake, and the fan of all contracts. */
+export const Returns = ({ machine, currency, ...own }: FiguresInput & OwnProps & { readonly machine: Machine }) =>
   renderView(views, { ...useFlow(machine, { currency }), ...own })
 
 interface CellProps {
@@ -78,7 +86,11 @@ export const ReturnsSkeleton = () => {
   )
 }
 
-const LastDay = ({ paid, expected, isNew }: Expectation & { readonly paid: MoneyAmount }) => {
+const LastDay = ({
+  paid,
+  expected,
+  isNew,
+}: Pick<Expectation, "expected" | "isNew"> & { readonly paid: MoneyAmount }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const result = expected === null ? null : dayResult(paid.amount, expected)
@@ -108,7 +120,7 @@ const LastDay = ({ paid, expected, isNew }: Expectation & { readonly paid: Money
   )
 }
 
-const PaidBack = ({ of }: { readonly of: Figures }) => {
+const PaidBack = ({ of, fan }: { readonly of: Figures; readonly fan: ContractsFan | null }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const percent = paidBackPercent(of)
@@ -123,24 +135,54 @@ const PaidBack = ({ of }: { readonly of: Figures }) => {
       <p className={patterns.note} data-figure="returns.mined returns.invested">
         {t("returns.of", { mined, invested })}
       </p>
+      {fan && (
+        <p className={patterns.note}>
+          <WholeAnswer fan={fan} />
+        </p>
+      )}
     </Cell>
   )
 }
+
+/** Of prices, by month 12. */
+const spread = decimal("50")
 
 /** Nothing was paid, and nothing is to come back. */
 const isNothing = (of: Figures) =>
   paidBackPercent(of) === null && of.staking === null && BigDecimal.isZero(of.paid.amount)
 
-const Ready = ({ state, ...own }: Props) => {
+const Ready = ({ state, withdrawable, Fan, ...expectation }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
   const of = state.context.figures
-  if (of === null || isNothing(of)) return null
+  if (of === null || isNothing(of)) return <Head>{withdrawable}</Head>
+  const { forecast, now, isLoading } = expectation
+  const fan = forecast && contractsFanOf(of, forecast, now)
   return (
     <>
-      <LastDay paid={of.lastDay} {...own} />
-      <PaidBack of={of} />
-      {of.staking !== null && <Stake of={of.staking} />}
+      <Head>
+        {withdrawable}
+        <LastDay paid={of.lastDay} {...expectation} />
+        <PaidBack of={of} fan={fan} />
+        {of.staking !== null && <Stake of={of.staking} />}
+      </Head>
+      {isLoading && <Awaited />}
+      {fan && (
+        <Panel>
+          <Fan fan={fan} />
+          <p className={patterns.note}>{t("returns.fan", { percent: format.percent(spread) })}</p>
+        </Panel>
+      )}
     </>
   )
 }
 
-const views: StateViews<Machine, Expectation> = { loading: Awaited, ready: Ready }
+const views: StateViews<Machine, OwnProps> = {
+  loading: ({ withdrawable }) => (
+    <Head>
+      {withdrawable}
+      <Awaited />
+    </Head>
+  ),
+  ready: Ready,
+}

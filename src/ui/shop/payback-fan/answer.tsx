@@ -70,7 +70,7 @@ export const Answer = ({ answer, ...props }: Props & { readonly answer: PaybackA
   return (
     <span data-figure={hasFigure ? figures[answer.is] : undefined}>
       <span>{before}</span>
-      <span className={css.when}>{date}</span>
+      <span className={patterns.when}>{date}</span>
       <span>{after}</span>
     </span>
   )

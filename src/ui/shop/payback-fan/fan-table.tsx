@@ -1,23 +1,28 @@
 import { useTranslation } from "react-i18next"
+import type { Instant } from "#domain/shared/schema.ts"
 import type { PaybackFan } from "#domain/shop/payback-fan.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { scenarios } from "#domain/shop/income.ts"
 import hidden from "#ui/kit/layout/visually-hidden.module.css"
-import { useFanTexts } from "./use-fan-texts.ts"
+import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
 
 interface FanTableProps {
-  readonly fan: PaybackFan
+  readonly fan: AnyFan
+  readonly start: Instant
   readonly isBought: boolean
 }
 
 /** The figures of the picture for screen readers. */
-export const FanTable = ({ fan, isBought }: FanTableProps) => {
+export const FanTable = ({ fan, start, isBought }: FanTableProps) => {
   const { t } = useTranslation("estimates")
-  const { coin, scenario, exact } = useFanTexts(fan, isBought)
+  const format = useFormatters()
+  const { coin, scenario, exact, figures } = useFanTexts(fan, isBought)
   const row = (name: string, amounts: PaybackFan["ends"], of?: number) => (
     <tr key={name} data-figure-of={of?.toString()}>
       <th scope="row">{name}</th>
       {scenarios.map((one) => (
-        <td key={one} data-figure={`purchase.${one}`}>
+        <td key={one} data-figure={figures[one]}>
           {exact(amounts[one])}
         </td>
       ))}
@@ -26,7 +31,9 @@ export const FanTable = ({ fan, isBought }: FanTableProps) => {
   return (
     <div className={hidden.hidden}>
       <table>
-        <caption data-figure="purchase.cost">{t("fan.caption", { coin, price: exact(fan.cost) })}</caption>
+        <caption data-figure={figures.cost}>
+          {t(fan.coin === null ? "fan.captionOfAll" : "fan.caption", { coin, price: exact(fan.cost) })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t("fan.time")}</th>
@@ -41,12 +48,20 @@ export const FanTable = ({ fan, isBought }: FanTableProps) => {
           {fan.past.slice(1).map(({ day, amount }) => (
             <tr key={day}>
               <th scope="row">{t("fan.paidAfter", { count: day })}</th>
-              <td colSpan={scenarios.length} data-figure="contract.earned">
+              <td colSpan={scenarios.length} data-figure={figures.earned}>
                 {exact(amount)}
               </td>
             </tr>
           ))}
-          {fan.points.map(({ month, amounts }) => row(t("fan.after", { count: month }), amounts, month))}
+          {fan.points.map(({ month, day, amounts }) =>
+            row(
+              fan.coin === null
+                ? t("outlook.end", { date: format.date(breakEvenDate(start, day)) })
+                : t("fan.after", { count: month }),
+              amounts,
+              month,
+            ),
+          )}
           {fan.stake !== null && row(t("fan.withStake"), fan.ends)}
         </tbody>
       </table>

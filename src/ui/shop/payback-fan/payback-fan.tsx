@@ -1,14 +1,14 @@
-import { useId } from "react"
+import { useId, type ReactNode } from "react"
 import type { Instant } from "#domain/shared/schema.ts"
 import { scenarios } from "#domain/shop/income.ts"
-import { answerBeforePurchase, answerOfContract } from "#domain/shop/payback-answer.ts"
+import { answerBeforePurchase, answerOfContract, type PaybackAnswer } from "#domain/shop/payback-answer.ts"
 import type { PaybackFan as Fan } from "#domain/shop/payback-fan.ts"
+import { EndsBelow, type EndLabel } from "./fan-plot.tsx"
 import { Answer, BadCase } from "./answer.tsx"
 import { FanPicture } from "./fan-picture.tsx"
 import { FanTable } from "./fan-table.tsx"
 import css from "./payback-fan.module.css"
-import patterns from "#ui/kit/styles/patterns.module.css"
-import { useFanTexts } from "./use-fan-texts.ts"
+import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
 
 interface Props {
   readonly fan: Fan
@@ -17,31 +17,47 @@ interface Props {
   readonly isBought?: boolean
 }
 
-/** When a purchase is paid back, and what it brings at three prices of its coin; with what was really paid, where that is known. */
-export const PaybackFan = ({ fan, start, isBought = false }: Props) => {
+interface FigureProps {
+  readonly fan: AnyFan
+  readonly start: Instant
+  readonly isBought: boolean
+  readonly answer: PaybackAnswer
+  readonly title: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The answer, with the picture that it is read from. */
+export const FanFigure = ({ fan, start, isBought, answer, title, children }: FigureProps) => {
   const id = useId()
-  const { scenario, label } = useFanTexts(fan, isBought)
-  const answer = isBought ? answerOfContract(fan) : answerBeforePurchase(fan)
+  const { scenario, label, figures } = useFanTexts(fan, isBought)
+  const ends = scenarios.map((one): EndLabel => ({
+    figure: figures[one],
+    amount: fan.ends[one],
+    shown: label(fan.ends[one]),
+    name: scenario(one),
+  }))
   return (
     <figure className={css.fan} aria-labelledby={id}>
       <figcaption className={css.title}>
         <p id={id} className={css.answer}>
-          <Answer fan={fan} start={start} answer={answer} />
+          {title}
         </p>
-        {!isBought && <BadCase fan={fan} start={start} />}
+        {children}
       </figcaption>
-      <FanPicture fan={fan} start={start} isBought={isBought} answer={answer} />
-      <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
-        {scenarios.map((one) => (
-          <div key={one}>
-            <div className={css.amount} translate="no" data-figure={`purchase.${one}`}>
-              {label(fan.ends[one])}
-            </div>
-            <div>{scenario(one)}</div>
-          </div>
-        ))}
-      </div>
-      <FanTable fan={fan} isBought={isBought} />
+      <FanPicture fan={fan} start={start} isBought={isBought} answer={answer} ends={ends} />
+      <EndsBelow ends={ends} />
+      <FanTable fan={fan} start={start} isBought={isBought} />
     </figure>
+  )
+}
+
+/** When a purchase is paid back, and what it brings at three prices of its coin; with what was really paid, where that is known. */
+export const PaybackFan = ({ fan, start, isBought = false }: Props) => {
+  const answer = isBought ? answerOfContract(fan) : answerBeforePurchase(fan)
+  const title = <Answer fan={fan} start={start} answer={answer} />
+  return (
+    <FanFigure fan={fan} start={start} isBought={isBought} answer={answer} title={title}>
+      {!isBought && <BadCase fan={fan} start={start} />}
+    </FanFigure>
   )
 }

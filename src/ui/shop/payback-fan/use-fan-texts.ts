@@ -9,14 +9,33 @@ import { useFormatters } from "#ui/shared/format.ts"
 /** From this cost on, the labels of the picture leave out cents; the table has every digit. */
 const shortFrom = decimal("10000")
 
-export const useFanTexts = ({ coin, currency, cost, spread }: PaybackFan, isBought = false) => {
+/** The fan of one purchase, or of all contracts of any coin. */
+export type AnyFan = Omit<PaybackFan, "coin"> & { readonly coin: PaybackFan["coin"] | null }
+
+const purchaseFigures = {
+  cost: "purchase.cost",
+  earned: "contract.earned",
+  lower: "purchase.lower",
+  asToday: "purchase.asToday",
+  higher: "purchase.higher",
+} as const
+const allFigures = {
+  cost: "returns.invested",
+  earned: "returns.mined",
+  lower: "returns.lower",
+  asToday: "returns.asToday",
+  higher: "returns.higher",
+} as const
+
+export const useFanTexts = ({ coin, currency, cost, spread }: AnyFan, isBought = false) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  const name = payoutCode(coin)
+  const name = coin === null ? t("fan.prices") : payoutCode(coin)
   const short = BigDecimal.isGreaterThanOrEqualTo(cost, shortFrom)
   const percent = format.percent(decimal(spread))
   return {
     coin: name,
+    figures: coin === null ? allFigures : purchaseFigures,
     scenario: (scenario: Scenario) =>
       scenario === "asToday"
         ? t("fan.asToday", { coin: name })

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest"
+import { datedForecast, returns } from "#domain/fixtures/dashboard.ts"
+import { decimal, toPlainDecimal, zero } from "#domain/shared/money.ts"
+import type { Returns } from "./account-summary.ts"
+import { contractsAnswerOf, contractsFanOf } from "./contracts-fan.ts"
+import type { Forecast } from "./forecast.ts"
+
+const now = "2026-11-21T10:00:00Z"
+const usd = (amount: string) => ({ amount: decimal(amount), currencyId: "usd" as const })
+const fanOf = (more: Partial<Returns> = {}, forecast: Forecast = datedForecast) =>
+  contractsFanOf({ ...returns, ...more }, forecast, now)
+const texts = (amounts: { readonly [scenario: string]: Parameters<typeof toPlainDecimal>[0] }) =>
+  Object.fromEntries(Object.entries(amounts).map(([scenario, amount]) => [scenario, toPlainDecimal(amount, 2)]))
+
+const nothing = {
+  baseRevenue: { amount: zero, currencyId: "btc" as const },
+  equivalentRevenue: usd("0"),
+  parts: { maintained: zero, maintenance: zero, staked: zero },
+}
+
+describe("the fan of all contracts", () => {
+  it("begins with what mining paid since the first contract, up to today", () => {
+    expect(fanOf()!.past.map(({ day, amount }) => [day, toPlainDecimal(amount)])).toEqual([
+      [0, "0"],
+      [92, "264"],
+    ])
+  })
+
+  it("goes on with what is mined, without stakes, at the price of each month, and maintenance stays in money", () => {
+    const { points, ends, end } = fanOf()!
+    expect([points.length, points[0]!.day, end]).toEqual([12, 122, 457])
+    // 416 of btc and two thirds of 374.40. Half of the price is reached evenly: by day 15 a 2 × 365th part of 15 is gone of 793.60.
+    expect(texts(points[0]!.amounts)).toEqual({ lower: "913.29", asToday: "929.6", higher: "945.91" })
+    // Twelve months of 665.60, and about a quarter of 793.60 less or more: before 128 dollars of maintenance.
+    expect(texts(ends)).toEqual({ lower: "5878.55", asToday: "8251.2", higher: "10623.85" })
+  })
+
+  it("names the day that covers the cost", () => {
+    // 2,136 are missing: three months bring 1,996.80, and the fourth 139.20 of 665.60 in six of its 28 days.
+    expect(contractsAnswerOf(fanOf()!)).toEqual({ is: "wholeOn", day: 92 + 92 + 6 })
+  })
+
+  it("says what is paid back by the end where it is not all, and what is more where it is", () => {
+    const answer = contractsAnswerOf(fanOf({ invested: usd("16502.4") })!)
+    expect(answer).toMatchObject({ is: "notWhole", day: 457 })
+    expect("percent" in answer && toPlainDecimal(answer.percent)).toBe("50")
+    const more = contractsAnswerOf(fanOf({ invested: usd("200") })!)
+    expect("more" in more && toPlainDecimal(more.more)).toBe("64")
+  })
+
+  it("ends with the last month that brings anything", () => {
+    const over = (coin: "btc" | "eth") =>
+      datedForecast[coin].map((month, index) => (index < 2 ? month : { ...month, ...nothing }))
+    expect(fanOf({}, { btc: over("btc"), eth: over("eth") })!.points).toHaveLength(2)
+  })
+
+  it.each([
+    ["nothing was bought", { since: null }],
+    ["stakes alone were bought", { invested: usd("0") }],
+    ["the server does not say what is mined", { mined: null }],
+    ["the sums are of another currency", { mined: { ...usd("1"), currencyId: "eur" as const } }],
+  ])("is absent where %s", (_, more) => {
+    expect(fanOf(more)).toBe(null)
+  })
+
+  it("is absent where the months do not say what stakes bring, and where nothing more is expected", () => {
+    const unknown = { ...datedForecast, eth: datedForecast.eth.map((month) => ({ ...month, parts: null })) }
+    expect(fanOf({}, unknown)).toBe(null)
+    expect(fanOf({}, { btc: [], eth: [] })).toBe(null)
+  })
+})

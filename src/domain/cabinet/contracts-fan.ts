@@ -1,0 +1,119 @@
+import { BigDecimal } from "effect"
+import { ratedCoins } from "#domain/money/rate.ts"
+import { decimal, percentOf, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import type { Scenario } from "#domain/shop/income.ts"
+import type { PaybackFan } from "#domain/shop/payback-fan.ts"
+import type { Returns } from "./account-summary.ts"
+import {
+  forecastCurrency,
+  isForecastIncomplete,
+  minedMonths,
+  sumAmounts,
+  worthBy,
+  type Forecast,
+  type ForecastMonth,
+} from "./forecast.ts"
+import { daysBefore, levelsOf, monthDaysOf, type Level } from "./forecast-days.ts"
+
+/** The payback of all mining contracts together, of any coin, from the day on which the first of them began. */
+export interface ContractsFan extends Pick<
+  PaybackFan,
+  "currency" | "cost" | "past" | "points" | "ends" | "paidBackDay"
+> {
+  readonly start: Instant
+  /** The last day on which anything is expected. */
+  readonly end: number
+}
+
+const dayMs = 86_400_000
+const signs: { readonly [S in Scenario]: number } = { lower: -1, asToday: 0, higher: 1 }
+/** Half-days of a year, twice: by then half of the price is gone, or has come. */
+const halves = 1460
+
+/** The price in the middle of a month, as a part of today's: it moves evenly until month 12. */
+const priceIn = (scenario: Scenario, from: number, to: number): Decimal =>
+  BigDecimal.divideUnsafe(
+    decimal(String(halves + signs[scenario] * Math.min(from + to, halves / 2))),
+    decimal(String(halves)),
+  )
+
+/** The day that brings what is missing; null if none does. */
+const dayOfSum = (levels: ReadonlyArray<Level>, missing: Decimal): number | null => {
+  let left = missing
+  for (const { from, to, perDay } of levels) {
+    const before = left
+    left = BigDecimal.subtract(left, BigDecimal.multiply(perDay, decimal(String(to - from))))
+    if (!BigDecimal.isPositive(left))
+      return from + Number(BigDecimal.format(BigDecimal.ceil(BigDecimal.divideUnsafe(before, perDay))))
+  }
+  return null
+}
+
+type Months = ReadonlyArray<ForecastMonth>
+
+/** The worth of each month at a price, of all coins. */
+const totalsOf = (coins: ReadonlyArray<Months>, priceOf: (index: number) => Decimal): ReadonlyArray<Decimal> =>
+  (coins[0] ?? []).map((_, index) =>
+    sumAmounts(coins.flatMap((months) => (months[index] ? [worthBy(months[index], priceOf(index))] : []))),
+  )
+
+/**
+ * All that mining contracts paid, and what they are expected to bring within the forecast; null before the first of them, after the
+ * last, and where the server does not say what is mined.
+ */
+export const contractsFanOf = (
+  { invested, mined, since }: Returns,
+  forecast: Forecast,
+  now: Instant,
+): ContractsFan | null => {
+  const coins = ratedCoins.map((coin) => minedMonths(forecast[coin]))
+  const currency = forecastCurrency(forecast)
+  if (since === null || mined === null || currency === null || !BigDecimal.isPositive(invested.amount)) return null
+  if (mined.currencyId !== currency || invested.currencyId !== currency || isForecastIncomplete(forecast)) return null
+  const known = coins.flatMap((months) => (months === null ? [] : [months]))
+  if (known.length < coins.length) return null
+  const months = monthDaysOf(known)
+  const totals = (scenario: Scenario) =>
+    totalsOf(known, (index) => priceIn(scenario, daysBefore(months, index), daysBefore(months, index + 1)))
+  const today = totals("asToday")
+  const count = today.findLastIndex((total) => BigDecimal.isPositive(total)) + 1
+  if (count === 0) return null
+  const [lower, higher] = [totals("lower"), totals("higher")]
+  const passed = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / dayMs))
+  const paid = mined.amount
+  const by = (of: ReadonlyArray<Decimal>, index: number) =>
+    roundHalfUp(BigDecimal.sum(paid, sumAmounts(of.slice(0, index))))
+  const points = today.slice(0, count).map((_, index) => ({
+    month: index + 1,
+    day: passed + daysBefore(months, index + 1),
+    amounts: { lower: by(lower, index + 1), asToday: by(today, index + 1), higher: by(higher, index + 1) },
+  }))
+  const last = points.at(-1)!
+  const missing = BigDecimal.subtract(invested.amount, paid)
+  const days = BigDecimal.isPositive(missing) ? dayOfSum(levelsOf(months, today), missing) : null
+  return {
+    start: since,
+    currency,
+    cost: invested.amount,
+    past: [{ day: 0, amount: passed === 0 ? paid : zero }, ...(passed === 0 ? [] : [{ day: passed, amount: paid }])],
+    points,
+    ends: last.amounts,
+    end: last.day,
+    paidBackDay: days === null ? null : passed + days,
+  }
+}
+
+/** When all of it has come back; days are those of the fan. */
+export type ContractsAnswer =
+  | { readonly is: "whole"; readonly more: Decimal }
+  | { readonly is: "wholeOn"; readonly day: number }
+  | { readonly is: "notWhole"; readonly day: number; readonly percent: Decimal }
+
+export const contractsAnswerOf = ({ cost, past, ends, end, paidBackDay }: ContractsFan): ContractsAnswer => {
+  const more = BigDecimal.subtract(roundHalfUp(past.at(-1)!.amount, 2), roundHalfUp(cost, 2))
+  if (!BigDecimal.isNegative(more)) return { is: "whole", more }
+  return paidBackDay === null
+    ? { is: "notWhole", day: end, percent: percentOf(ends.asToday, cost, 1) }
+    : { is: "wholeOn", day: paidBackDay }
+}

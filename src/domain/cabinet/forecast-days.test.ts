@@ -1,0 +1,92 @@
+import { expect, it } from "vitest"
+import { datedForecast, forecastOf } from "#domain/fixtures/dashboard.ts"
+import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
+import type { ForecastMonth } from "./forecast.ts"
+import { contractEndDays, levelsOf, monthDaysOf } from "./forecast-days.ts"
+
+const levels = (months: Parameters<typeof levelsOf>[0], ...totals: ReadonlyArray<string>) =>
+  levelsOf(months, totals.map(decimal)).map(({ from, to, perDay }) => [from, to, toPlainDecimal(perDay, 4)])
+
+it("months have the days of their dates, or of the calendar", () => {
+  const days = (months: ReadonlyArray<ForecastMonth>) => monthDaysOf([months]).map((month) => month.days)
+  // From November 21, and from December 1.
+  expect(days(datedForecast.btc)).toEqual([30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31])
+  expect(days(forecastOf("btc"))).toEqual([31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30])
+})
+
+it("a day brings the same in a long month and in a short one", () => {
+  const months = [31, 28].map((days) => ({ days, ends: [] }))
+  expect(levels(months, "62", "56")).toEqual([
+    [0, 31, "2"],
+    [31, 59, "2"],
+  ])
+})
+
+it("after a contract has ended a day brings what one of the next month does, and the month adds up", () => {
+  // 10 days of 20, and 20 of 5.
+  expect(
+    levels(
+      [
+        { days: 30, ends: [10, 10] },
+        { days: 30, ends: [] },
+      ],
+      "300",
+      "150",
+    ),
+  ).toEqual([
+    [0, 10, "20"],
+    [10, 30, "5"],
+    [30, 60, "5"],
+  ])
+})
+
+it("between two ends a day brings the middle", () => {
+  // 10 of 20, 10 of 12.5, 10 of 5.
+  expect(
+    levels(
+      [
+        { days: 30, ends: [20, 10] },
+        { days: 30, ends: [] },
+      ],
+      "375",
+      "150",
+    ),
+  ).toEqual([
+    [0, 10, "20"],
+    [10, 20, "12.5"],
+    [20, 30, "5"],
+    [30, 60, "5"],
+  ])
+})
+
+it.each([
+  ["on the first day", [0], "150"],
+  ["on the last", [30], "600"],
+  ["but the next month brings more", [10], "60"],
+])("a month whose contracts end %s is even", (_, ends, total) => {
+  expect(
+    levels(
+      [
+        { days: 30, ends },
+        { days: 30, ends: [] },
+      ],
+      total,
+      "150",
+    )[0]!.slice(0, 2),
+  ).toEqual([0, 30])
+})
+
+it("the last month is even: nothing says what follows", () => {
+  expect(levels([{ days: 30, ends: [10] }], "300")).toEqual([[0, 30, "10"]])
+})
+
+it("each day on which contracts end is named once, with their number", () => {
+  const months = [
+    { days: 30, ends: [] },
+    { days: 31, ends: [5, 1, 5] },
+  ]
+  expect(contractEndDays(months)).toEqual([
+    { day: 31, count: 1 },
+    { day: 35, count: 2 },
+  ])
+})

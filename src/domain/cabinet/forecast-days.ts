@@ -1,0 +1,86 @@
+import { BigDecimal } from "effect"
+import { daysInMonth, type Instant } from "#domain/shared/schema.ts"
+import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { contractEndsByMonth, type Forecast, type ForecastMonth } from "./forecast.ts"
+
+const dayMs = 86_400_000
+
+/** A month of the forecast: how many days it has, and after how many of them contracts end. */
+export interface MonthDays {
+  readonly days: number
+  readonly ends: ReadonlyArray<number>
+}
+
+/** Days from now on that bring the same. */
+export interface Level {
+  readonly from: number
+  readonly to: number
+  readonly month: number
+  readonly perDay: Decimal
+}
+
+const daysBetween = (from: Instant, to: Instant): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+/** The months of these coins together. Ends are known where months have dates. */
+export const monthDaysOf = (coins: ReadonlyArray<Forecast["btc"]>): ReadonlyArray<MonthDays> => {
+  const ends = contractEndsByMonth(coins)
+  return (coins[0] ?? []).map(({ year, month, startDate, endDate }: ForecastMonth, index) =>
+    startDate === null || endDate === null
+      ? { days: daysInMonth(year, month), ends: [] }
+      : { days: daysBetween(startDate, endDate), ends: ends[index]!.map((end) => daysBetween(startDate, end)) },
+  )
+}
+
+export const daysBefore = (months: ReadonlyArray<MonthDays>, index: number): number =>
+  months.slice(0, index).reduce((sum, { days }) => sum + days, 0)
+
+const times = (value: Decimal, count: number): Decimal => BigDecimal.multiply(value, decimal(String(count)))
+const over = (value: Decimal, count: number): Decimal => BigDecimal.divideUnsafe(value, decimal(String(count)))
+
+/** The days of one month. `after`: a day of the month that follows; null where none does. */
+const levelsInMonth = (
+  { days, ends }: MonthDays,
+  total: Decimal,
+  after: Decimal | null,
+): ReadonlyArray<Omit<Level, "month">> => {
+  const even = [{ from: 0, to: days, perDay: over(total, days) }]
+  const within = [...new Set(ends)].filter((day) => day > 0 && day < days).toSorted((one, other) => one - other)
+  const steps = within.length
+  if (after === null || steps === 0) return even
+  const parts = [0, ...within].map((from, index) => ({ from, to: within[index] ?? days, index }))
+  const [before, gone] = parts.reduce(
+    ([sum, lost], { from, to, index }) => [sum + (to - from) * (steps - index), lost + (to - from) * index],
+    [0, 0],
+  )
+  const first = over(BigDecimal.subtract(times(total, steps), times(after, gone)), before)
+  if (BigDecimal.isLessThan(first, after)) return even
+  return parts.map(({ from, to, index }) => ({
+    from,
+    to,
+    perDay: over(BigDecimal.sum(times(first, steps - index), times(after, index)), steps),
+  }))
+}
+
+/**
+ * Months by the day: days do not differ in length. Once the last contract of a month has ended, a day brings what one of the next month
+ * does; between its ends it falls by equal steps, and the whole month brings what it is forecast to.
+ */
+export const levelsOf = (months: ReadonlyArray<MonthDays>, totals: ReadonlyArray<Decimal>): ReadonlyArray<Level> =>
+  months.reduceRight<ReadonlyArray<Level>>((later, month, index) => {
+    const start = daysBefore(months, index)
+    const own = levelsInMonth(month, totals[index] ?? zero, later[0]?.perDay ?? null)
+    return [
+      ...own.map(({ from, to, perDay }) => ({ from: start + from, to: start + to, month: index, perDay })),
+      ...later,
+    ]
+  }, [])
+
+/** Days from now on which contracts end, and how many do on each. */
+export const contractEndDays = (
+  months: ReadonlyArray<MonthDays>,
+): ReadonlyArray<{ readonly day: number; readonly count: number }> => {
+  const all = months.flatMap(({ ends }, index) => ends.map((end) => daysBefore(months, index) + end))
+  return [...new Set(all)]
+    .toSorted((one, other) => one - other)
+    .map((day) => ({ day, count: all.filter((other) => other === day).length }))
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next"
+import { contractsAnswerOf, type ContractsAnswer, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+const figures: { readonly [Is in ContractsAnswer["is"]]: FigureMark | undefined } = {
+  whole: "returns.more",
+  wholeOn: undefined,
+  notWhole: "returns.paidBackAtEnd",
+}
+/** The place of the date, which stands out of the sentence. */
+const place = "\uE000"
+
+/** When all mining contracts have paid back what they cost. Three elements: a browser's translator replaces text nodes. */
+export const WholeAnswer = ({ fan }: { readonly fan: ContractsFan }) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const answer = contractsAnswerOf(fan)
+  const sentence = t(`returns.${answer.is}`, {
+    date: place,
+    amount: answer.is === "whole" && format.amount(answer.more, fan.currency),
+    percent: answer.is === "notWhole" && format.percent(answer.percent),
+  })
+  const [before, after] = sentence.split(place)
+  return (
+    <span data-figure={figures[answer.is]}>
+      <span>{before}</span>
+      {answer.is !== "whole" && (
+        <span className={patterns.when}>{format.date(breakEvenDate(fan.start, answer.day))}</span>
+      )}
+      <span>{after}</span>
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { BigDecimal } from "effect"
+import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { scenarios, type Scenario } from "#domain/shop/income.ts"
+import { chartHeight, chartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
+import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
+import css from "./payback-fan.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+/** Above the highest figure: the price stands above its rule. */
+const headroom = decimal("1.15")
+/** The height of a label of two lines, as a part of the picture's. */
+const labelHeight = 0.2 * chartHeight
+/** Higher than this a label would touch the title. */
+const highest = 0.94 * chartHeight
+
+const percent = (part: number, whole: number) => `${Math.round((part * 10_000) / whole) / 100}%`
+
+export interface PlotPoint {
+  readonly day: number
+  readonly amount: Decimal
+}
+
+/** Places in percent of the picture, for the day and the amount that are the most it shows. */
+export const scaleOf = (days: number, amounts: ReadonlyArray<Decimal>) => {
+  const top = BigDecimal.multiply(
+    amounts.reduce((most, amount) => BigDecimal.max(most, amount)),
+    headroom,
+  )
+  const height = (amount: Decimal) => chartPosition(amount, top)
+  return {
+    days,
+    height,
+    x: (day: number) => percent(day, days),
+    y: (amount: Decimal) => percent(chartHeight - height(amount), chartHeight),
+  }
+}
+export type Scale = ReturnType<typeof scaleOf>
+
+interface LinesProps {
+  readonly of: { readonly [S in Scenario]: ReadonlyArray<PlotPoint> }
+  /** What has arrived. */
+  readonly past?: ReadonlyArray<PlotPoint> | undefined
+  readonly scale: Scale
+}
+
+/** Scaled to the picture in both directions, apart from their strokes. */
+export const Lines = ({ of, past = [], scale: { days, height } }: LinesProps) => {
+  const at = ({ day, amount }: PlotPoint) => `${day},${chartHeight - height(amount)}`
+  const [lower, asToday, higher] = scenarios.map((one) => of[one].map(at))
+  const last = past.at(-1)
+  return (
+    <svg width="100%" height="100%" viewBox={`0 0 ${days} ${chartHeight}`} preserveAspectRatio="none">
+      <polygon className={css.band} points={[...higher!, ...lower!.toReversed()].join(" ")} />
+      <polyline className={css.edge} points={higher!.join(" ")} />
+      <polyline className={css.edge} points={lower!.join(" ")} />
+      <polyline className={css.line} points={asToday!.join(" ")} />
+      {last && (
+        <polygon
+          className={css.past}
+          points={[{ day: 0, amount: zero }, ...past, { ...last, amount: zero }].map(at).join(" ")}
+        />
+      )}
+    </svg>
+  )
+}
+
+export interface EndLabel {
+  readonly figure: FigureMark
+  readonly amount: Decimal
+  readonly shown: string
+  readonly name: string
+}
+
+interface EndLabelsProps {
+  readonly ends: ReadonlyArray<EndLabel>
+  readonly scale: Scale
+}
+
+/** Beside the ends of the lines; on a phone they stand below the picture. */
+export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
+  const spread = spreadLabels(
+    ends.map(({ amount }) => height(amount)),
+    labelHeight,
+  )
+  const above = Math.max(0, ...spread.map((place) => place - highest))
+  return (
+    <svg className={css.beside}>
+      {ends.map(({ figure, shown, name }, index) => (
+        <svg key={figure} y={percent(chartHeight - spread[index]! + above, chartHeight)} overflow="visible">
+          <text className={css.amount} y="4" data-figure={figure}>
+            {shown}
+          </text>
+          <text y="20">{name}</text>
+        </svg>
+      ))}
+    </svg>
+  )
+}
+
+/** Below the picture, on a phone. */
+export const EndsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
+  <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
+    {ends.map(({ figure, shown, name }) => (
+      <div key={figure}>
+        <div className={css.amount} translate="no" data-figure={figure}>
+          {shown}
+        </div>
+        <div>{name}</div>
+      </div>
+    ))}
+  </div>
+)

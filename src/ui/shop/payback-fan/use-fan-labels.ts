@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next"
+import type { Instant } from "#domain/shared/schema.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
+import type { AxisLabel } from "./fan-axis.tsx"
+import type { AnyFan } from "./use-fan-texts.ts"
+
+interface Props {
+  readonly fan: AnyFan
+  readonly start: Instant
+  readonly isBought: boolean
+}
+
+/** From the most important on: the day that covers the cost, the first and the last, and months between them. */
+export const useFanLabels = ({ fan, start, isBought }: Props): ReadonlyArray<AxisLabel> => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const { ticks, past, paidBackDay, feeTakesAllDay } = fan
+  const { day: days, month: months } = ticks.at(-1)!
+  const month = (day: number) => ({ day, text: format.month(breakEvenDate(start, day)) })
+  const between = ticks.filter((tick) => tick.month === 6 || tick.month === 12)
+  return [
+    ...(paidBackDay === null
+      ? []
+      : [{ day: paidBackDay, text: format.day(breakEvenDate(start, paidBackDay)), isDay: true }]),
+    { day: past.at(-1)!.day, text: t("fan.now") },
+    ...(feeTakesAllDay === null ? [] : [month(feeTakesAllDay)]),
+    isBought ? month(days) : { day: days, text: format.count(months) },
+    ...(isBought
+      ? [month(0)]
+      : between.map((tick) => ({ day: tick.day, text: t("fan.months", { count: tick.month }) }))),
+  ]
+}
