@@ -21,7 +21,7 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   size: { what: "JavaScript per route against its budget", needsBuild: true },
   icons: { what: "draws the brand’s icons as PNG, from its icon.svg" },
-  pictures: { what: "takes the pictures of the front page and of the README", needsBuild: true },
+  pictures: { what: "takes the pictures of the README", needsBuild: true },
   social: { what: "draws the brand’s social.png, the picture of links to the site" },
   house: { what: "how much code there is, in files and lines" },
   bench: {

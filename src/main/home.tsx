@@ -23,6 +23,12 @@ export const page = (app: App) => {
   const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
   const Demo = demoOf(app)
   const Proof = proofOf(app)
+  // Below the first screen: after everything else.
+  const Sample = part(app, {
+    load: async () => (await import("./shop/sample-dashboard.tsx")).SampleDashboard,
+    texts: ["dashboard", "estimates"],
+    after: app.settled,
+  })
   const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
   const estimated = { texts: ["estimates"], offered: "estimates", pending: <Awaited /> } as const
   const Payback = part(app, { load: async () => (await estimates()).Meter, ...estimated })
@@ -45,6 +51,7 @@ export const page = (app: App) => {
         keepQuantity={chosenQuantity.keep}
         currency={currency}
         Demo={Demo}
+        Sample={Sample}
         Proof={Proof}
       />
     )

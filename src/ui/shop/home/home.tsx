@@ -16,7 +16,6 @@ import { useFormatters } from "#ui/shared/format.ts"
 import { toPlainDecimal } from "#domain/shared/money.ts"
 import { lowestQuote } from "#domain/shop/quote.ts"
 import { ContractFacts } from "./contract-facts.tsx"
-import { CabinetPicture } from "./cabinet-picture.tsx"
 import { CoinRow } from "./coin-row.tsx"
 import css from "./home.module.css"
 import { HowItWorks } from "./how-it-works.tsx"
@@ -51,17 +50,29 @@ interface Props extends TrustFactsProps {
   /** The calculator begins with it. */
   readonly keepQuantity: (productId: string, quantity: string) => void
   readonly currency: DisplayCurrency
+  /** The head of the dashboard with sample figures. */
+  readonly Sample: ComponentType
   /** Shows a link to the demo cabinet to visitors who may see it. */
   readonly Demo: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, currency, Demo, Proof }: Props) => {
+export const HomePage = ({
+  rates,
+  meter,
+  Payback,
+  PriceEstimate,
+  keepQuantity,
+  currency,
+  Demo,
+  Sample,
+  Proof,
+}: Props) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
   const { state: rateState } = useFlow(rates, { currency })
   const { state: meterState, send: sendToMeter } = useFlow(meter, undefined)
   const { products, quote } = meterState.context
-  const { coins, isEstimated, isPictured } = useShopOffer(meterState)
+  const { coins, isEstimated, isSampled } = useShopOffer(meterState)
   const toCalculator = {
     href: paths.buy(null, quote ? { productId: quote.offer.productId } : {}),
     onClick: () => quote && keepQuantity(quote.offer.productId, toPlainDecimal(quote.quantity)),
@@ -107,7 +118,13 @@ export const HomePage = ({ rates, meter, Payback, PriceEstimate, keepQuantity, c
       <HowItWorks />
       <Section title={t("cabinet.title")}>
         <p className={css.lead}>{t("cabinet.about")}</p>
-        {isPictured && <CabinetPicture />}
+        {isSampled && (
+          <div className={css.cabinet} role="img" aria-label={t("cabinet.picture")} data-sample="">
+            <div inert aria-hidden="true">
+              <Sample />
+            </div>
+          </div>
+        )}
       </Section>
       <div className={css.doubts}>
         <Questions coins={coins} />

@@ -17,6 +17,7 @@ const withoutEstimates = {
   PriceEstimate: () => null,
   keepQuantity: () => undefined,
   Demo: Fragment,
+  Sample: () => null,
   Proof: () => null,
 } as const
 

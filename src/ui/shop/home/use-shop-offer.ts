@@ -7,8 +7,8 @@ import { useExtension } from "#ui/site/site-config.ts"
 /** The offer of this shop, as its API names it. Everything is offered until that is known: so is the page in its HTML. */
 export const useShopOffer = (meter: SnapshotFrom<typeof liveMeter>) => {
   const isOffered = useExtension("estimates")
-  if (meter.matches("loading")) return { coins, isEstimated: true, isPictured: true }
+  if (meter.matches("loading")) return { coins, isEstimated: true, isSampled: true }
   const sold = coinsOnSale(meter.context.products)
-  // The picture has a balance of each coin, and what contracts brought back.
-  return { coins: sold, isEstimated: isOffered, isPictured: isOffered && sold.length === coins.length }
+  // The sample has what contracts of both mined coins brought back.
+  return { coins: sold, isEstimated: isOffered, isSampled: isOffered && sold.length === coins.length }
 }
