@@ -8,6 +8,8 @@ export interface Place {
   readonly url: string
   /** Whose page it is. */
   readonly of?: string
+  /** The name of the option to choose on it. */
+  readonly option?: RegExp
 }
 
 const inPayment = new Set(["Issued", "UnderPaid", "OverPaid"])
@@ -43,16 +45,21 @@ export const placesOf = ({ orders, contracts, codes }: Answers): readonly Place[
 /** Every public page that shows figures. */
 export const publicPlaces = ({ products }: Answers): readonly Place[] => [
   { name: "home", url: "/" },
+  { name: "home", url: "/", option: /^(?:Staking|Стейкинг)$/ },
   ...products
     .filter(({ flags }) => flags.every((flag) => !["comingSoon", "soldOut", "unavailable"].includes(flag)))
     .map(({ id }) => ({ name: "calculator", url: `/buy?productId=${id}` })),
 ]
 
 /** Opens a page, until all of its parts are there. */
-export const open = async (page: Page, { url }: Place): Promise<void> => {
+export const open = async (page: Page, { url, option }: Place): Promise<void> => {
   await page.goto(url)
   await pageHydrated(page)
   await page.waitForLoadState("networkidle")
   // A call that begins late on a busy machine finds the network idle.
   await expect(page.locator("[data-awaited]")).toHaveCount(0)
+  if (option === undefined) return
+  await page.getByRole("radio", { name: option }).check({ force: true })
+  await page.waitForLoadState("networkidle")
+  await expect(page.getByRole("figure").getByRole("img").first()).toBeVisible()
 }

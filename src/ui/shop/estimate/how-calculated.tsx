@@ -26,7 +26,7 @@ const Dated = ({ children, since }: { readonly children: string; readonly since:
   const format = useFormatters()
   return (
     <>
-      <UnbrokenText>{children}</UnbrokenText>
+      <UnbrokenText>{children}</UnbrokenText>{" "}
       <div className={patterns.note}>{t("how.asOf", { date: format.dateTime(since) })}</div>
     </>
   )
