@@ -9,26 +9,30 @@ import css from "#ui/payments/payment-methods/payment.module.css"
 import frame from "./order-frame.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-/** The card of the order while it loads, in its size. */
-export const KeptOrderSkeleton = () => {
+/** The card of the order without its figures, in its size. */
+export const KeptOrderShape = () => {
   const { t } = useTranslation("pay")
   const labels = useExtension("estimates") ? (["power", "day", "back"] as const) : (["power"] as const)
   return (
-    <Loading>
-      <Card>
-        <div className={`${css.order} ${css.kept} ${frame.awaited}`}>
-          <h2>
+    <Card>
+      <div className={`${css.order} ${css.kept} ${frame.awaited}`}>
+        <h2>
+          <Block />
+        </h2>
+        <KeyValues items={labels.map((name) => ({ label: t(`summary.${name}`), value: <Block /> }))} />
+        <p className={`${patterns.row} ${css.total}`}>
+          <span>{t("summary.total")}</span>
+          <span className={figure.figure}>
             <Block />
-          </h2>
-          <KeyValues items={labels.map((name) => ({ label: t(`summary.${name}`), value: <Block /> }))} />
-          <p className={`${patterns.row} ${css.total}`}>
-            <span>{t("summary.total")}</span>
-            <span className={figure.figure}>
-              <Block />
-            </span>
-          </p>
-        </div>
-      </Card>
-    </Loading>
+          </span>
+        </p>
+      </div>
+    </Card>
   )
 }
+
+export const KeptOrderSkeleton = () => (
+  <Loading>
+    <KeptOrderShape />
+  </Loading>
+)

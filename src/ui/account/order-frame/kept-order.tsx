@@ -13,7 +13,7 @@ import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
 import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
 import fan from "#ui/shop/payback-fan/payback-fan.module.css"
 import { useExtension } from "#ui/site/site-config.ts"
-import { KeptOrderSkeleton } from "./kept-order-skeleton.tsx"
+import { KeptOrderShape, KeptOrderSkeleton } from "./kept-order-skeleton.tsx"
 import css from "./order-frame.module.css"
 import type { KeptOrderProps } from "./order-frame.tsx"
 
@@ -85,8 +85,8 @@ const views: StateViews<Machine, OwnProps> = {
   ready: Ready,
   // Its place stays, so that the form does not move under a person who types.
   absent: () => (
-    <div className={css.absent}>
-      <KeptOrderSkeleton />
+    <div className={css.absent} aria-hidden="true">
+      <KeptOrderShape />
     </div>
   ),
 }
