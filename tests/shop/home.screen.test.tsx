@@ -42,6 +42,7 @@ describe.each(["en-US", "ru-RU"] as const)("the front page in %s", (locale) => {
               keepQuantity={() => undefined}
               currency="usd"
               Demo={Fragment}
+              Sample={() => null}
               Proof={() => null}
             />
           </main>

@@ -38,7 +38,10 @@ export const sampleDay = decimal("32.62")
 
 /** One month, of 23.60 dollars a day in btc and 7.90 in eth. */
 const month = (coin: "btc" | "eth", index: number): ForecastMonth => {
-  const date = (months: number) => new Date(Date.UTC(2026, 10 + months, 28, 12)).toISOString()
+  const date = (months: number) => {
+    const [year, from] = [2026 + Math.floor((10 + months) / 12), ((10 + months) % 12) + 1]
+    return `${year}-${String(from).padStart(2, "0")}-28T12:00:00Z`
+  }
   const none = decimal("0")
   return {
     month: ((10 + index) % forecastMonths) + 1,

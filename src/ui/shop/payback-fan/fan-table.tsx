@@ -9,7 +9,8 @@ import { useFanTexts, type AnyFan } from "./use-fan-texts.ts"
 
 interface FanTableProps {
   readonly fan: AnyFan
-  readonly start: Instant
+  /** Null where months are counted. */
+  readonly start: Instant | null
   readonly isBought: boolean
 }
 
@@ -55,7 +56,7 @@ export const FanTable = ({ fan, start, isBought }: FanTableProps) => {
           ))}
           {fan.points.map(({ month, day, amounts }) =>
             row(
-              fan.coin === null
+              fan.coin === null && start !== null
                 ? t("outlook.end", { date: format.date(breakEvenDate(start, day)) })
                 : t("fan.after", { count: month }),
               amounts,

@@ -129,7 +129,7 @@ export const StakePicture = (props: Props) => {
       <Sum {...props} />
       <StakeEnds fan={fan} isBought={isBought} />
       <StakeScales fan={fan} of={of} isBought={isBought} />
-      <FanTable fan={fan} isBought={isBought} />
+      <FanTable fan={fan} start={null} isBought={isBought} />
     </figure>
   )
 }

@@ -32,6 +32,7 @@ export const Home: StoryObj = {
           keepQuantity={ignored}
           currency="usd"
           Demo={Fragment}
+          Sample={() => null}
           Proof={() => null}
         />
       </PublicLayout>
