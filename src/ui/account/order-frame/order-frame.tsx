@@ -16,16 +16,10 @@ export interface KeptOrderProps {
   readonly orderId: string
 }
 
-type PageName = AccountFrameProps["page"]
-
 /** The other page, which keeps the order too. */
-const others = { signup: paths.signIn, signin: paths.signUp, recovery: null }
+const others = { signup: paths.signIn, signin: paths.signUp }
 
-const notes = {
-  signup: ["charge", "payouts", "protection"],
-  signin: ["charge"],
-  recovery: [],
-} as const
+const notes = ["charge", "payouts", "protection"] as const
 
 const Lead = ({ page, redirect }: Pick<AccountFrameProps, "page" | "redirect">) => {
   const { t } = useTranslation("pay")
@@ -37,21 +31,19 @@ const Lead = ({ page, redirect }: Pick<AccountFrameProps, "page" | "redirect">) 
   )
 }
 
-const Notes = ({ page }: { readonly page: PageName }) => {
+const Notes = () => {
   const { t } = useTranslation("pay")
   return (
-    notes[page].length > 0 && (
-      <div className={`${patterns.stack} ${css.notes}`}>
-        {notes[page].map((name) => (
-          <div key={name}>
-            <p>
-              <strong>{t(`way.notes.${name}.title`)}</strong>
-            </p>
-            <p className={patterns.note}>{t(`way.notes.${name}.text`)}</p>
-          </div>
-        ))}
-      </div>
-    )
+    <div className={`${patterns.stack} ${css.notes}`}>
+      {notes.map((name) => (
+        <div key={name}>
+          <p>
+            <strong>{t(`way.notes.${name}.title`)}</strong>
+          </p>
+          <p className={patterns.note}>{t(`way.notes.${name}.text`)}</p>
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -62,6 +54,7 @@ interface Props extends AccountFrameProps {
 /** A form that comes before a payment: the step of the way, the order with its price, and the form. */
 export const OrderFrame = ({ page, redirect, title, KeptOrder, children }: Props) => {
   const { t } = useTranslation("pay")
+  const form = children(page === "recovery" ? undefined : t("invoice.continue"))
   return (
     <div className={account.way}>
       <Page
@@ -72,14 +65,18 @@ export const OrderFrame = ({ page, redirect, title, KeptOrder, children }: Props
         asideFirst
       >
         <PaymentHead line={<Lead page={page} redirect={redirect} />} />
-        <Panel>
-          <div className={`${patterns.row} ${css.sides}`}>
-            <div className={`${patterns.stack} ${css.form}`}>
-              {children(page === "recovery" ? undefined : t("invoice.continue"))}
+        {page === "signup" ? (
+          <Panel>
+            <div className={`${patterns.row} ${css.sides}`}>
+              <div className={css.form}>{form}</div>
+              <Notes />
             </div>
-            <Notes page={page} />
+          </Panel>
+        ) : (
+          <div className={css.form}>
+            <Panel>{form}</Panel>
           </div>
-        </Panel>
+        )}
       </Page>
     </div>
   )
