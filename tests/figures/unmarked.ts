@@ -7,6 +7,7 @@ const exempt: readonly (readonly [text: RegExp, reason: string])[] = [
   [/\+5 ?%(?: a month| в месяц|\/мес\.)/, "the name of a price that is assumed"],
   [/(?:rise by|растут на) 5 ?%/, "the name of a price that is assumed"],
   [/(?:per terahash|на терахеш)\./, "facts of the operator's settings"],
+  [/(?:of one of these machines|такой машины)$/, "a fact of the operator's settings"],
   [/\b32 ETH\b/, "the size of a validator, which the network sets"],
 ]
 
