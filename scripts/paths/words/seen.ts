@@ -76,7 +76,8 @@ export const screenOf = (root: HTMLElement) => {
     shown: (target: Target) => cached(found, keyOf(target), () => find(target)),
     /** Lines that are read together, from the first to the last. */
     lines: () => linesOf(root),
-    visibleText: visibleText(root) ?? "",
+    // Samples are pictures of other screens.
+    visibleText: textWithout(`${hidden}, [data-sample]`)(root) ?? "",
     has: (words: string) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
   }
 }
