@@ -34,8 +34,7 @@ export default defineConfig({
       // No plugin timings in the output of the build.
       checks: { pluginTimings: false },
       treeshake: {
-        // They do not say that they only export. Formik's `connect` needs the first, which no form uses; nivo's scales import parts of lodash
-        // that the chart does not use.
+        // They do not say that they only export. Formik's `connect` needs the first, which no form uses, and Formik parts of lodash.
         moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|lodash)\//, sideEffects: false }],
         propertyReadSideEffects: false,
       },

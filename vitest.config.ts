@@ -45,7 +45,6 @@ const maxWorkers = (chosen?.length ?? Infinity) > 4 ? availableParallelism() : 1
 const optimizeDeps = {
   entries: ["src/**/*.{ts,tsx}", "tests/**/*.screen.test.tsx"],
   include: [
-    "@nivo/scales",
     "@noble/hashes/sha2.js",
     "@noble/hashes/sha3.js",
     "@noble/hashes/utils.js",

@@ -78,6 +78,7 @@ export const focusLost: Readonly<Record<string, readonly string[]>> = {
     "success | modal.close",
   ],
   enrollInvoice: ["enrolling | enrollInvoice CallFailed", "enrolling | enrollInvoice ok"],
+  forecast: ["ready.inCoins | forecast.changed"],
   hideOrder: ["undoable | after hideUndo", "undoable | hide.undo", "undoable | page.left"],
   historyFilters: ["custom.refused | query.changed"],
   languageOffer: ["changing | changeLocale ok", "failed | locale.changed", "failed | offer.decline"],

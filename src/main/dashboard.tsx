@@ -12,6 +12,7 @@ import { AccountSummary } from "#ui/cabinet/account-summary/account-summary.tsx"
 import { MarketCap } from "#ui/cabinet/market-cap/market-cap.tsx"
 import { NeedsYou } from "#ui/cabinet/needs-you/needs-you.tsx"
 import { Returns } from "#ui/cabinet/returns/returns.tsx"
+import { ForecastPending } from "#ui/cabinet/forecast/forecast.tsx"
 import { Head } from "#ui/cabinet/dashboard/head.tsx"
 import { PaybackFanSkeleton } from "#ui/shop/payback-fan/payback-fan-skeleton.tsx"
 import type { Expectation } from "#ui/cabinet/dashboard/expectation.ts"
@@ -85,6 +86,10 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     texts: ["estimates"],
     pending: <PaybackFanSkeleton alone />,
   })
+  const ForecastBody = part(app, {
+    load: async () => (await import("#ui/cabinet/forecast/forecast-body.tsx")).ForecastBody,
+    pending: <ForecastPending />,
+  })
   const Earned = ({ machines, withdrawable, ...expectation }: EarnedProps) => {
     const currency = customerCurrency(app)
     return useExtension("estimates") ? (
@@ -124,6 +129,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
             {...expectation}
           />
         )}
+        ForecastBody={ForecastBody}
         accounts={<Accounts machines={machines} {...summary} />}
         history={
           <HistoryList

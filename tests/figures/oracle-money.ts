@@ -34,6 +34,10 @@ const paidUntil = (all: Answers, { contract }: ContractDetails, until: number) =
 /** In the display currency. */
 const maintenanceOf = ({ contract }: ContractDetails): Exact =>
   times(exact(contract.quantity), exact(contract.localizedMaintenanceCostTh))
+const daysPaid = (all: Answers, one: ContractDetails, from: string, to: string): Exact => {
+  const until = (date: string) => sum(paidUntil(all, one, Date.parse(date)).map(({ days }) => days))
+  return minus(until(to), until(from))
+}
 /** The credit of a running contract until a time: the maintenance at the current price, in the coin, rounded up. */
 const creditedUntil = (all: Answers, one: ContractDetails, until: number): Exact => {
   const fee = roundedTo(ratio(maintenanceOf(one), rateOf(all, one.contract.currencyId)), 8, "up")
@@ -52,18 +56,20 @@ const forecastMonth = (all: Answers, coin: PaidCoin, index: number): Exact => {
 }
 const signs = { lower: -1, asToday: 0, higher: 1 }
 /**
- * All mining contracts paid, and what the forecast expects of them: each month at the price of its middle, which moves by half within a
+ * All mining contracts paid, and what the forecast expects of them by a month, or by its end: each month at the price of its middle, which moves by half within a
  * year. Maintenance stays in the display currency.
  */
 const minedUntilEnd =
   (as: keyof typeof signs) =>
-  (all: Answers): Exact => {
+  (all: Answers, of: readonly string[]): Exact => {
+    const last = of.at(-1)
+    const count = last === undefined ? 12 : Number(last)
     const running = all.contracts.filter(
       ({ contract }) => contract.state === "Active" && contract.currencyId !== "eth2",
     )
     const daysUntil = (date: string) =>
       Math.round((Date.parse(date) - Date.parse(all.forecast.btc[0]!.startDate)) / day)
-    const expected = all.forecast.btc.flatMap(({ startDate, endDate }) => {
+    const expected = all.forecast.btc.slice(0, count).flatMap(({ startDate, endDate }) => {
       const price = {
         over: BigInt(1460 + signs[as] * Math.min(daysUntil(startDate) + daysUntil(endDate), 730)),
         under: 1460n,
@@ -71,23 +77,49 @@ const minedUntilEnd =
       return running.map((one) => {
         const { currencyId } = one.contract
         const [from, to] = [startDate, endDate].map((date) => Date.parse(date)) as [number, number]
-        const coins = minus(creditedUntil(all, one, to), creditedUntil(all, one, from))
-        const days = minus(
-          sum(paidUntil(all, one, to).map((part) => part.days)),
-          sum(paidUntil(all, one, from).map((part) => part.days)),
-        )
-        const moved = times(times(maintenanceOf(one), days), minus(price, whole(1)))
-        return plus(times(worthOf(all, paidCoin(currencyId), coins), price), moved)
+        const credited = minus(creditedUntil(all, one, to), creditedUntil(all, one, from))
+        const moved = times(times(maintenanceOf(one), daysPaid(all, one, startDate, endDate)), minus(price, whole(1)))
+        return plus(times(worthOf(all, paidCoin(currencyId), credited), price), moved)
       })
     })
     return plus(minedSoFar(all), sum(expected))
   }
-const grownWorth = (all: Answers, coin: PaidCoin, index: number): Exact => {
-  let worth = worthOf(all, coin, forecastMonth(all, coin, index))
-  for (let month = 0; month < index; month++) worth = times(worth, exact("1.05"))
-  return worth
+/** In the display currency. */
+const monthlyMaintenance = (all: Answers, coin: PaidCoin, index: number): Exact => {
+  const { startDate, endDate } = all.forecast[coin][index]!
+  return sum(
+    all.contracts
+      .filter(({ contract }) => contract.state === "Active" && paidCoin(contract.currencyId) === coin)
+      .map((one) => times(maintenanceOf(one), daysPaid(all, one, startDate, endDate))),
+  )
 }
+/** A month while prices have changed so many times by a factor. */
+const changedWorth = (all: Answers, coin: PaidCoin, index: number, factor: string, count = index): Exact => {
+  const price = Array.from({ length: count }).reduce<Exact>((so) => times(so, exact(factor)), whole(1))
+  const moved = times(monthlyMaintenance(all, coin, index), minus(price, whole(1)))
+  return plus(times(worthOf(all, coin, forecastMonth(all, coin, index)), price), moved)
+}
+const grownWorth = (all: Answers, coin: PaidCoin, index: number): Exact => changedWorth(all, coin, index, "1.05")
+const coins = ["btc", "eth"] as const
 const months = [...Array.from({ length: 12 }).keys()]
+const daysIn = (all: Answers, index: number) => {
+  const { startDate, endDate } = all.forecast.btc[index]!
+  return whole(Math.round((Date.parse(endDate) - Date.parse(startDate)) / day))
+}
+const dayIn = (all: Answers, index: number, factor = "1", count = 0) =>
+  ratio(sum(coins.map((coin) => changedWorth(all, coin, index, factor, count))), daysIn(all, index))
+const yearAt = (factor: string) => (all: Answers) =>
+  sum(coins.flatMap((coin) => months.map((index) => changedWorth(all, coin, index, factor))))
+/** The first month after the last contract that ends. */
+const laterMonth = (all: Answers): number => {
+  const end = Math.max(
+    ...all.contracts.flatMap(({ contract: { state, endDate } }) =>
+      state === "Active" && endDate !== null ? [Date.parse(endDate)] : [],
+    ),
+  )
+  const index = all.forecast.btc.findIndex(({ startDate }) => Date.parse(startDate) >= end - day / 2)
+  return index === -1 ? 11 : index
+}
 
 /** The amount that the test types into the form, in the coin. */
 export const withdrawnAmount = "0.012"
@@ -131,15 +163,19 @@ const partner = (state: "Paid" | "Accrued", name: string): Oracle => ({
 export const money: Oracle = {
   ...partner("Paid", "paid"),
   ...partner("Accrued", "accrued"),
+  "forecast.day": (all) => dayIn(all, 0),
+  "forecast.dayAsToday": (all) => dayIn(all, 11),
+  "forecast.dayHigher": (all) => dayIn(all, 11, "1.05", 12),
+  "forecast.dayLater": (all) => dayIn(all, laterMonth(all)),
+  "forecast.dayLower": (all) => dayIn(all, 11, "0.95", 12),
   "forecast.highestPrice": (all, of) => roundedTo(times(rateOf(all, coinIn(of)), whole(2)), 2, "down"),
   "forecast.lowestPrice": (all, of) => roundedTo(ratio(rateOf(all, coinIn(of)), whole(2)), 2, "up"),
   "forecast.month": (all, of) => grownWorth(all, coinIn(of), Number(of.at(-1)!.split(" ")[1])),
   "forecast.total": (all, of) => sum(months.map((index) => forecastMonth(all, coinIn(of), index))),
-  "returns.expected": (all) => {
-    const { startDate, endDate } = all.forecast.btc[0]!
-    const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / day)
-    return ratio(sum((["btc", "eth"] as const).map((coin) => grownWorth(all, coin, 0))), whole(days))
-  },
+  "forecast.yearAsToday": yearAt("1"),
+  "forecast.yearHigher": yearAt("1.05"),
+  "forecast.yearLower": yearAt("0.95"),
+  "returns.expected": (all) => dayIn(all, 0),
   "returns.asToday": minedUntilEnd("asToday"),
   "returns.higher": minedUntilEnd("higher"),
   "returns.lower": minedUntilEnd("lower"),

@@ -37,7 +37,7 @@ export const withoutCounted = (text: string): string =>
     .replaceAll(/(?<![\d.,] ?)1(?:[ ,]?000)? (?:[MGT]h\/s|ETH staked|ETH в стейкинге|BTC|ETH)(?![.,]?\d)/g, "")
 
 /** Leaves out the quantities of prices and fees, and the names of prices that are assumed. */
-const withoutNames = (text: string): string => withoutCounted(text).replaceAll(/(?:BTC|ETH) [−+]50 ?%/g, "")
+const withoutNames = (text: string): string => withoutCounted(text).replaceAll(/(?:(?:BTC|ETH) )?[−+]50? ?%/g, "")
 
 /** The figures of a marked text, as many as its mark names; null where they are not as many. */
 export const markedFigures = (text: string, count: number, locale: string): readonly ShownFigure[] | null =>

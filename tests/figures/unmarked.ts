@@ -2,8 +2,8 @@ import { figuresIn, withoutCounted } from "./shown-figures.ts"
 
 /** Texts that look like a figure and are none, with the reason. */
 const exempt: readonly (readonly [text: RegExp, reason: string])[] = [
-  [/(?:^|\t)(?:BTC|ETH) [−+]50 ?%/, "the name of a price that is assumed"],
-  [/^±\d\d ?%$/, "how far the prices are apart that are assumed"],
+  [/(?:^|\t)(?:BTC|ETH|Prices|Цены) [−+]50? ?%/, "the name of a price that is assumed"],
+  [/(?:^|prices |ценах )±\d\d ?%/, "how far the prices are apart that are assumed"],
   [/\+5 ?%(?: a month| в месяц|\/мес\.)/, "the name of a price that is assumed"],
   [/(?:rise by|растут на) 5 ?%/, "the name of a price that is assumed"],
   [/(?:per terahash|на терахеш)\./, "facts of the operator's settings"],

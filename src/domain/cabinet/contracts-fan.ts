@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect"
 import { ratedCoins } from "#domain/money/rate.ts"
+import { daysBetween } from "#domain/shared/days-between.ts"
 import { decimal, percentOf, roundHalfUp, zero, type Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { Scenario } from "#domain/shop/income.ts"
@@ -26,7 +27,6 @@ export interface ContractsFan extends Pick<
   readonly end: number
 }
 
-const dayMs = 86_400_000
 const signs: { readonly [S in Scenario]: number } = { lower: -1, asToday: 0, higher: 1 }
 /** Half-days of a year, twice: by then half of the price is gone, or has come. */
 const halves = 1460
@@ -80,7 +80,7 @@ export const contractsFanOf = (
   const count = today.findLastIndex((total) => BigDecimal.isPositive(total)) + 1
   if (count === 0) return null
   const [lower, higher] = [totals("lower"), totals("higher")]
-  const passed = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / dayMs))
+  const passed = Math.max(0, daysBetween(since, now))
   const paid = mined.amount
   const by = (of: ReadonlyArray<Decimal>, index: number) =>
     roundHalfUp(BigDecimal.sum(paid, sumAmounts(of.slice(0, index))))

@@ -1,9 +1,8 @@
 import { BigDecimal } from "effect"
-import { daysInMonth, type Instant } from "#domain/shared/schema.ts"
+import { daysBetween } from "#domain/shared/days-between.ts"
 import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { daysInMonth } from "#domain/shared/schema.ts"
 import { contractEndsByMonth, type Forecast, type ForecastMonth } from "./forecast.ts"
-
-const dayMs = 86_400_000
 
 /** A month of the forecast: how many days it has, and after how many of them contracts end. */
 export interface MonthDays {
@@ -18,8 +17,6 @@ export interface Level {
   readonly month: number
   readonly perDay: Decimal
 }
-
-const daysBetween = (from: Instant, to: Instant): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** The months of these coins together. Ends are known where months have dates. */
 export const monthDaysOf = (coins: ReadonlyArray<Forecast["btc"]>): ReadonlyArray<MonthDays> => {

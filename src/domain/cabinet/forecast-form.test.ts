@@ -8,7 +8,6 @@ import {
   initialForecastDraft,
   draftWithInput,
   forecastOutlook,
-  unchangedForecastDraft,
 } from "./forecast-form.ts"
 import { growthPercent } from "#domain/shared/monthly-growth.ts"
 import { priceInYear } from "./forecast.ts"
@@ -169,18 +168,8 @@ describe("the outlook", () => {
     expect([outlookOf(start), forecastOutlook(null, null)]).toEqual(["default", "default"])
   })
 
-  it("is unchanged at today's price without growth, typed or chosen", () => {
-    expect(unchangedForecastDraft(rate)).toEqual({
-      price: "64000.00",
-      growth: "0",
-      inYear: "64000.00",
-      leads: "growth",
-    })
-    expect([unchangedForecastDraft(rate), draftWithInput(start, "growth", "0")].map(outlookOf)).toEqual([
-      "unchanged",
-      "unchanged",
-    ])
-    expect(unchangedForecastDraft(null)).toBeNull()
+  it("is unchanged at today's price without growth", () => {
+    expect(outlookOf(draftWithInput(start, "growth", "0"))).toBe("unchanged")
   })
 
   it("is typed with another price or growth", () => {

@@ -57,7 +57,7 @@ export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
   })
 
 /** The live rate without growth; null without a rate. */
-export const unchangedForecastDraft = (rate: Decimal | null): ForecastDraft | null =>
+const unchangedForecastDraft = (rate: Decimal | null): ForecastDraft | null =>
   rate === null ? null : followed({ ...initialForecastDraft(rate), growth: "0" })
 
 /** A field typed into leads; a new price keeps the growth that is shown. */

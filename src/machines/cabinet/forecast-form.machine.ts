@@ -9,7 +9,6 @@ import {
   assumptionsInCurrency,
   validateForecastDraft,
   initialForecastDraft,
-  unchangedForecastDraft,
   draftWithInput,
   type ForecastDraft,
   type ForecastField,
@@ -86,12 +85,9 @@ export const forecastForm = setup({
       | { type: "field.commit" }
       | { type: "form.submit" }
       | { type: "form.reset" }
-      /** Prices stay as today. */
-      | { type: "growth.stop" }
   },
   actors: { watchRate: feed<ForecastRateChanged, Pick<ForecastFormInput, "coin">>("watchRate") },
   guards: {
-    hasRate: ({ context }) => context.rate !== null,
     hasProblem: ({ context }, problem: ForecastProblem | null) => problemOf(context) === problem,
   },
   actions: {
@@ -102,10 +98,6 @@ export const forecastForm = setup({
     ),
     apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft, context.rate), conversion: null }),
     reset: assign(({ context }) => ({ ...startWith(context.rate), conversion: null })),
-    keepPrice: assign(({ context }) => {
-      const draft = unchangedForecastDraft(context.rate)
-      return draft ? { draft, assumed: draftAssumptions(draft, context.rate), conversion: null } : {}
-    }),
     convertAmounts: assign(({ context, event }) => (event.type === "rate.changed" ? convertedTo(context, event) : {})),
     assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft, context.rate) }),
   },
@@ -117,7 +109,6 @@ export const forecastForm = setup({
   on: {
     "field.type": { target: ".editing", actions: "type" },
     "form.reset": { target: ".applied", actions: "reset" },
-    "growth.stop": { guard: "hasRate", target: ".applied", actions: "keepPrice" },
     // Leaving a field that was checked, and applying what is applied or wrong, change nothing.
     "field.commit": {},
     "form.submit": {},

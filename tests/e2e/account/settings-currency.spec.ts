@@ -101,11 +101,13 @@ test(
 const assumptions = (page: Page, t: Words) => {
   const panel = page.getByRole("region", { name: t("dashboard:forecast.title"), exact: true })
   const form = panel.getByRole("form").first()
+  const coin = form.getByRole("group", { name: t("dashboard:forecast.form.title", { coin: "Bitcoin" }) })
   return {
     panel,
     form,
+    coin,
     field: (name: "price" | "growth" | "inYear") =>
-      form.getByLabel(t(`dashboard:forecast.form.${name}`), { exact: true }),
+      coin.getByLabel(t(`dashboard:forecast.form.${name}`), { exact: true }),
     open: () => panel.getByText(t("dashboard:forecast.assumptions")).click(),
     apply: form.getByRole("button", { name: t("dashboard:forecast.form.apply") }),
     total: panel.getByText(/^≈/).first(),
@@ -124,7 +126,7 @@ test(
     await beginWithDollars(request, account)
     await customers.enter(context, account)
     const tab = await opened(context, "/cabinet")
-    const { panel, form, field, open, apply, total } = assumptions(tab, t)
+    const { panel, form, coin, field, open, apply, total } = assumptions(tab, t)
     await open()
     const live = plain(await field("price").inputValue(), locale)
     const own = Math.round(live * 1.1)
@@ -142,7 +144,7 @@ test(
     expect(plain(await field("price").inputValue(), locale)).toBeCloseTo((own + 100) * 0.92, 0)
     await expect(total).toContainText("€")
     await expect(panel.getByText(/\$/)).toHaveCount(0)
-    await expect(form.getByText("EUR", { exact: true })).toHaveCount(2)
+    await expect(coin.getByText("EUR", { exact: true })).toHaveCount(2)
     await apply.click()
     await expect(form.getByText(t("dashboard:forecast.form.applied"))).toBeVisible()
 

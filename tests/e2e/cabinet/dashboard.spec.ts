@@ -122,7 +122,7 @@ test(
     await customers.enter(context, await desk.persona("miner"))
     const widgets = {
       accounts: { path: "/api/v1/dashboard/summary*", shows: () => accountCard(page, t, "btc") },
-      forecast: { path: "/api/v1/dashboard/forecast*", shows: () => list(page, t, "forecast").getByRole("img") },
+      forecast: { path: "/api/v1/dashboard/forecast*", shows: () => list(page, t, "forecast").getByRole("figure") },
       contracts: { path: "/api/v1/contracts*", shows: () => list(page, t, "contracts").getByRole("table") },
       orders: { path: "/api/v1/orders*", shows: () => list(page, t, "orders").getByRole("table") },
       history: {
@@ -157,7 +157,7 @@ test(
     await customers.enter(context, await desk.persona("miner"))
     await desk.fail({ path: "/api/v1/currencies/*", kind: "500" })
     await page.goto("/cabinet")
-    await expect(list(page, t, "forecast").getByRole("img")).toBeVisible()
+    await expect(list(page, t, "forecast").getByRole("figure")).toBeVisible()
     await expect(page.getByText(beginningOf(t("dashboard:market.cap", { cap: "" })))).toHaveCount(0)
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)
     await list(page, t, "forecast").getByText(t("dashboard:forecast.assumptions")).click()
@@ -180,7 +180,9 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
   await forecast.getByText(t("dashboard:forecast.assumptions")).click()
   const form = forecast.getByRole("form").first()
   const field = (name: "price" | "growth" | "inYear") =>
-    form.getByLabel(t(`dashboard:forecast.form.${name}`), { exact: true })
+    form
+      .getByRole("group", { name: t("dashboard:forecast.form.title", { coin: "Bitcoin" }) })
+      .getByLabel(t(`dashboard:forecast.form.${name}`), { exact: true })
   const apply = form.getByRole("button", { name: t("dashboard:forecast.form.apply") })
   const total = forecast.getByText(beginningOf("≈ ")).first()
   const before = await total.textContent()
@@ -212,10 +214,11 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
   await expect(form.getByText(t("dashboard:forecast.form.applied"))).toBeVisible()
   await expect(total).not.toHaveText(before!)
 
-  await forecast.getByLabel(t("dashboard:forecast.units")).selectOption("coins")
-  await expect(forecast.getByRole("img")).toHaveCount(2)
-  await forecast.getByText(t("common:chart.table")).first().click()
-  await expect(forecast.getByRole("table").first().getByRole("row")).toHaveCount(13)
+  await forecast.getByRole("radio", { name: t("dashboard:forecast.coins") }).check()
+  await expect(forecast.getByRole("figure")).toHaveCount(2)
+  await forecast.getByText(t("common:chart.table")).click()
+  await expect(forecast.getByRole("table").getByRole("row")).toHaveCount(13)
+  await expect(forecast.getByRole("table")).toContainText("BTC")
 })
 
 /** The words of the page, and whether a block is visible, 300 ms after its first paint. */
@@ -259,7 +262,7 @@ test("with a slow server the labels and blocks are there within 300 ms, and noth
       expect(shown, `${width}`).toContain(t(`dashboard:${label}`).replaceAll("\u00a0", " "))
     expect(isBlockVisible, `${width}`).toBe(true)
     answer()
-    await expect(list(page, t, "forecast").getByRole("img")).toBeVisible()
+    await expect(list(page, t, "forecast").getByRole("figure")).toBeVisible()
     await expect(list(page, t, "history").getByRole("table")).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), `${width}`).toBe(0)
     await page.unroute("**/api/v1/**")
@@ -338,7 +341,7 @@ test("a newcomer's dashboard follows the order by itself, from the choice to the
   await expect(list(page, t, "orders").getByText(t("orders:states.Completed"))).toBeVisible()
   await expect(accountCard(page, t, "btc")).toBeVisible()
   await expect(list(page, t, "contracts").getByRole("table")).toBeVisible()
-  await expect(list(page, t, "forecast").getByRole("img")).toBeVisible()
+  await expect(list(page, t, "forecast").getByRole("figure")).toBeVisible()
   await expect(pay).toHaveCount(0)
   await expect(step("buy")).toHaveCount(0)
   expect(documents).toEqual([])

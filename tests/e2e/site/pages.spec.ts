@@ -83,7 +83,7 @@ const pages: { readonly [name: string]: PageCase } = {
       return "/cabinet"
     },
     title: "dashboard:title",
-    ready: "dashboard:forecast.total",
+    ready: "dashboard:forecast.assumptions",
   },
   investment: { at: "/cabinet/investment", title: "dashboard:investment.title", ready: "dashboard:investment.none" },
   support: { at: "/cabinet/support", title: "support:title", ready: "support:chat.greeting" },

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Instant } from "#domain/shared/schema.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
@@ -10,6 +10,7 @@ import type { rates } from "#machines/money/rates.machine.ts"
 import { RecentContracts } from "#ui/cabinet/contracts/recent-contracts.tsx"
 import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
 import { Forecast } from "#ui/cabinet/forecast/forecast.tsx"
+import type { ForecastBodyProps } from "#ui/cabinet/forecast/forecast-body.tsx"
 import { Page } from "#ui/kit/layout/page.tsx"
 import type { OrderRowMachines } from "#ui/orders/orders/order-row-actions.tsx"
 import { RecentOrders } from "#ui/orders/orders/orders.tsx"
@@ -39,12 +40,13 @@ interface Props {
   /** Parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode
   readonly history: ReactNode
+  readonly ForecastBody: ComponentType<ForecastBodyProps>
 }
 
 const firstPage = { state: "All", page: 1 } as const
 
 /** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
-export const Dashboard = ({ machines, now, size, needs, returns, accounts, history }: Props) => {
+export const Dashboard = ({ machines, now, size, needs, returns, accounts, history, ForecastBody }: Props) => {
   const { t } = useTranslation("dashboard")
   const forecast = useFlowActor(machines.forecast, undefined)
   const forecastState = useSelector(forecast, (snapshot) => snapshot)
@@ -75,9 +77,15 @@ export const Dashboard = ({ machines, now, size, needs, returns, accounts, histo
             <Forecast
               state={forecastState}
               send={forecast.send}
-              actor={forecast}
-              form={machines.forecastForm}
-              rates={machines.rates}
+              body={(screen) => (
+                <ForecastBody
+                  {...screen}
+                  actor={forecast}
+                  form={machines.forecastForm}
+                  rates={machines.rates}
+                  now={now}
+                />
+              )}
             />
             <div className={css.lists}>
               <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>

@@ -42,7 +42,7 @@ const CurrencyChangeNotice = ({ state }: Pick<Props, "state">) => {
 }
 
 /** Current price ⇄ growth ⇄ value in a year, of one coin. */
-export const ForecastForm = (props: Props) => {
+const CoinFields = (props: Props) => {
   const { state, send } = props
   const { t } = useTranslation("dashboard")
   const range = useRange(props)
@@ -60,19 +60,11 @@ export const ForecastForm = (props: Props) => {
   })
   const unit = currency === "unknown" ? undefined : currency
   const suffix = unit?.toUpperCase()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send({ type: "form.submit" })
-  }
   return (
-    <form
-      data-figure-of={coin}
-      className={`${patterns.stack} ${css.form}`}
-      onSubmit={submit}
-      noValidate
-      aria-label={t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}
-    >
-      <h3>{t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}</h3>
+    <fieldset data-figure-of={coin} className={`${patterns.stack} ${css.form}`}>
+      <legend>
+        <strong>{t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}</strong>
+      </legend>
       <div role="status" className={css.conversion}>
         <CurrencyChangeNotice state={state} />
       </div>
@@ -84,13 +76,37 @@ export const ForecastForm = (props: Props) => {
       />
       <MoneyField {...field("growth")} signed unit="%" suffix="%" hint={t("forecast.form.growthRange")} />
       <MoneyField {...field("inYear")} unit={unit} suffix={suffix} />
+    </fieldset>
+  )
+}
+
+/** The assumed prices of each coin, applied together. */
+export const ForecastForm = ({ forms }: { readonly forms: ReadonlyArray<Props> }) => {
+  const { t } = useTranslation("dashboard")
+  const sendAll = (event: { readonly type: "form.submit" | "form.reset" }) => {
+    for (const { send } of forms) send(event)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    sendAll({ type: "form.submit" })
+  }
+  return (
+    <form
+      className={`${patterns.stack} ${css.form}`}
+      onSubmit={submit}
+      noValidate
+      aria-label={t("forecast.assumptions")}
+    >
+      {forms.map((props) => (
+        <CoinFields key={props.state.context.coin} {...props} />
+      ))}
       <div className={patterns.line}>
         <Button type="submit">{t("forecast.form.apply")}</Button>
-        <Button kind="quiet" onClick={() => send({ type: "form.reset" })}>
+        <Button kind="quiet" onClick={() => sendAll({ type: "form.reset" })}>
           {t("forecast.form.reset")}
         </Button>
         <span role="status" className={patterns.note}>
-          {state.matches("applied") && t("forecast.form.applied")}
+          {forms.every(({ state }) => state.matches("applied")) && t("forecast.form.applied")}
         </span>
       </div>
     </form>

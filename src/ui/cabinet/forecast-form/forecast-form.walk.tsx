@@ -7,7 +7,7 @@ import { ForecastForm } from "./forecast-form.tsx"
 type Machine = typeof forecastForm
 type Tools = WalkTools<Machine>
 
-const Form = ({ machine }: { readonly machine: Machine }) => <ForecastForm {...useFlow(machine, model.input)} />
+const Form = ({ machine }: { readonly machine: Machine }) => <ForecastForm forms={[useFlow(machine, model.input)]} />
 
 const fields = ({ page, t }: Tools) => ({
   price: page.getByLabelText(t("dashboard:forecast.form.price"), { exact: true }),
@@ -42,8 +42,6 @@ export const forecastFormWalk: Walk<Machine> = {
       await inYear.click()
     },
     "rate.changed": sentByApp,
-    // Sent by the choice beside the chart, to both coins.
-    "growth.stop": sentByApp,
     "form.submit": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.apply") }).click(),
     "form.reset": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.reset") }).click(),
   },

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { use } from "react"
 import { fromCallback } from "xstate"
+import { storyNow } from "#domain/fixtures/account.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import { forecastModel as model } from "#machines/cabinet/forecast.model.ts"
@@ -10,6 +11,7 @@ import { ratesModel } from "#machines/money/rates.model.ts"
 import { FlowOptions, useFlowActor } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
+import { ForecastBody } from "./forecast-body.tsx"
 import { Forecast } from "./forecast.tsx"
 
 type Machine = typeof forecast
@@ -25,13 +27,20 @@ const ForecastScreen = ({ machine }: { readonly machine: Machine }) => {
   return (
     <FlowOptions value={{ ...options, snapshots: { ...options.snapshots, ...withRates } }}>
       <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["estimates"] }}>
-        <Forecast state={state} send={actor.send} actor={actor} form={forecastForm} rates={liveRates} />
+        <Forecast
+          state={state}
+          send={actor.send}
+          body={(screen) => (
+            <ForecastBody {...screen} actor={actor} form={forecastForm} rates={liveRates} now={storyNow} />
+          )}
+        />
       </SiteConfig>
     </FlowOptions>
   )
 }
 
-const units = ({ page, t }: Tools) => page.getByLabelText(t("dashboard:forecast.units"))
+const unit = ({ page, t }: Tools, chosen: "money" | "coins") =>
+  page.getByRole("radio", { name: chosen === "coins" ? t("dashboard:forecast.coins") : "USD", exact: true })
 const seeLoading = ({ page, t, see }: Tools) => see(page.getByText(t("common:loading")))
 
 export const forecastWalk: Walk<Machine> = {
@@ -41,7 +50,7 @@ export const forecastWalk: Walk<Machine> = {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "forecast.changed": sentByApp,
     "data.refreshed": sentByApp,
-    "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen),
+    "units.choose": (tools, { units }) => unit(tools, units).click(),
   },
   sees: {
     "loading.btc": seeLoading,
@@ -50,12 +59,19 @@ export const forecastWalk: Walk<Machine> = {
     nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
     "ready.inMoney": async (tools) => {
       await tools.see(tools.page.getByText(tools.t("dashboard:forecast.difficulty")))
-      await tools.see(tools.page.getByRole("heading", { name: tools.t("dashboard:forecast.total") }))
-      await tools.expect.element(units(tools)).toHaveValue("money")
+      // 416 dollars by the 31 days of December, and five months of them with seven of 134.40; of one coin, or of both.
+      await tools.see(tools.page.getByText(/13[.,]42|26[.,]84/).first())
+      await tools.see(tools.page.getByText(/3[\s,]020[.,]80|6[\s,]041[.,]60/).first())
+      // The same with five percent less after each month.
+      await tools.see(tools.page.getByText(/2[\s,]509[.,]58|5[\s,]019[.,]16/).first())
+      await tools.see(tools.page.getByText(tools.t("dashboard:forecast.assumptions")))
+      await tools.expect.element(unit(tools, "money")).toBeChecked()
     },
     "ready.inCoins": async (tools) => {
-      await tools.see(tools.page.getByRole("heading", { name: tools.t("dashboard:forecast.total") }))
-      await tools.expect.element(units(tools)).toHaveValue("coins")
+      // 0.0065 btc in the 31 days of December, and five months of them with seven of 0.0021.
+      await tools.see(tools.page.getByText(/0[.,]00020968/).first())
+      await tools.see(tools.page.getByText(/0[.,]0472/).first())
+      await tools.expect.element(unit(tools, "coins")).toBeChecked()
     },
     error: async ({ page, t, see }) => {
       await see(page.getByText(t("dashboard:failed")))

@@ -4,7 +4,7 @@ import { monthsUntil, ticksOf } from "#domain/shop/payback-fan.ts"
 import { FanFigure } from "#ui/shop/payback-fan/payback-fan.tsx"
 import { WholeAnswer } from "./whole-answer.tsx"
 
-/** What one purchase alone has. */
+/** Parts of the fan that one purchase alone has. */
 const none = {
   coin: null,
   isOpenEnded: false,

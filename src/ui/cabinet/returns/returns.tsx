@@ -144,7 +144,7 @@ const PaidBack = ({ of, fan }: { readonly of: Figures; readonly fan: ContractsFa
   )
 }
 
-/** Of prices, by month 12. */
+/** Percent by which prices fall or rise until month 12. */
 const spread = decimal("50")
 
 /** Nothing was paid, and nothing is to come back. */

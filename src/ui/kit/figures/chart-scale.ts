@@ -1,9 +1,7 @@
 import { BigDecimal } from "effect"
-import { decimal, roundDown, roundUp, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { decimal, roundDown, roundUp, toPlainDecimal, type Decimal } from "#domain/shared/money.ts"
 
-/** Gridlines above the baseline. */
-export const gridlineCount = 4
-/** Height of the chart in its own units: these are positions, never amounts. */
+/** Height of a picture in its own units: these are positions, never amounts. */
 export const chartHeight = 10_000
 
 const steps = ["1", "2", "2.5", "5", "10"].map(decimal)
@@ -19,15 +17,6 @@ const roundStep = (least: Decimal): Decimal => {
     .find((one) => BigDecimal.isGreaterThanOrEqualTo(one, least))!
 }
 
-/** Baseline and gridlines at round amounts; the topmost is at or above the largest value. */
-export const chartTicks = (values: ReadonlyArray<Decimal>): ReadonlyArray<Decimal> => {
-  const largest = values.reduce((most, value) => BigDecimal.max(most, value), zero)
-  const step = roundStep(
-    BigDecimal.divideUnsafe(BigDecimal.isPositive(largest) ? largest : decimal("1"), decimal(String(gridlineCount))),
-  )
-  return Array.from({ length: gridlineCount + 1 }, (_, index) => BigDecimal.multiply(step, decimal(String(index))))
-}
-
 /** The round amounts between two, six at most and an end. */
 export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> => {
   const step = roundStep(BigDecimal.divideUnsafe(BigDecimal.subtract(to, from), decimal("6")))
@@ -37,7 +26,7 @@ export const roundTicks = (from: Decimal, to: Decimal): ReadonlyArray<Decimal> =
   return ticks
 }
 
-/** The position of a value between the baseline and the topmost gridline. */
+/** The position of a value between the baseline and the top. */
 export const chartPosition = (value: Decimal, top: Decimal): number =>
   Number(
     toPlainDecimal(
@@ -45,9 +34,6 @@ export const chartPosition = (value: Decimal, top: Decimal): number =>
       0,
     ),
   )
-
-/** Shows every n-th label, with the smallest n that fits. */
-export const labelInterval = (count: number, room: number): number => Math.max(1, Math.ceil(count / Math.max(1, room)))
 
 /** Moves overlapping labels apart without changing their order. */
 export const spreadLabels = (places: ReadonlyArray<number>, gap: number): ReadonlyArray<number> => {
@@ -58,22 +44,4 @@ export const spreadLabels = (places: ReadonlyArray<number>, gap: number): Readon
     if (before !== undefined) positions[index] = Math.max(positions[index]!, positions[before]! + gap)
   })
   return positions
-}
-
-/**
- * Starts of labels that are centred on their places, from left to right, within the width. Null for one that would overlap the
- * label before it.
- */
-export const placeLabels = (
-  labels: ReadonlyArray<{ readonly centre: number; readonly width: number }>,
-  room: number,
-  gap: number,
-): ReadonlyArray<number | null> => {
-  let end = -gap
-  return labels.map(({ centre, width }) => {
-    const start = Math.max(0, Math.min(centre - width / 2, room - width))
-    if (start < end + gap) return null
-    end = start + width
-    return start
-  })
 }

@@ -34,11 +34,19 @@ export const figures = [
   "contract.stakeBack",
   "contract.stakeWorth",
   "contract.stillExpected",
+  "forecast.day",
+  "forecast.dayAsToday",
+  "forecast.dayHigher",
+  "forecast.dayLater",
+  "forecast.dayLower",
   "forecast.highestPrice",
   "forecast.lowestPrice",
   "forecast.month",
   "forecast.total",
   "forecast.totalWorth",
+  "forecast.yearAsToday",
+  "forecast.yearHigher",
+  "forecast.yearLower",
   "history.net",
   "history.netWorth",
   "history.total",
@@ -188,6 +196,7 @@ export type Figure = (typeof figures)[number]
 export type FigureMark =
   | Figure
   | `${Figure} ${Figure}`
+  | "forecast.yearAsToday forecast.yearLower forecast.yearHigher"
   | "order.received order.costOrdered order.unpaid"
   | "partner.examplePrice partner.examplePaid partner.exampleReward"
   | "product.discountPercent sale.rest sale.total"

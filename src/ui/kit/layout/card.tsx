@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import type { Coin } from "#domain/shared/currency.ts"
 import css from "./panel.module.css"
+import hidden from "./visually-hidden.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
@@ -23,16 +24,20 @@ export const Card = ({ coin, of, children }: Props) => (
 
 interface PanelProps {
   readonly title?: string | undefined
+  /** The content has a heading of its own; screen readers hear the title. */
+  readonly isTitleHidden?: boolean
   readonly children: ReactNode
 }
 
 /** A framed part of a page, with or without a title. */
-export const Panel = ({ title, children }: PanelProps) => {
+export const Panel = ({ title, isTitleHidden = false, children }: PanelProps) => {
   const id = useId()
   if (title === undefined) return <div className={`${patterns.stack} ${patterns.card} ${css.panel}`}>{children}</div>
   return (
     <section className={`${patterns.stack} ${patterns.card} ${css.panel}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className={isTitleHidden ? hidden.hidden : undefined}>
+        {title}
+      </h2>
       {children}
     </section>
   )

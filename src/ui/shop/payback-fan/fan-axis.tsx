@@ -4,12 +4,12 @@ import css from "./payback-fan.module.css"
 export interface AxisLabel {
   readonly day: number
   readonly text: string
-  /** Of a day that the answer names. */
+  /** The answer names its day. */
   readonly isDay?: boolean
 }
 
 /** On a phone a letter is about a fiftieth of the axis. */
-const widthOf = (text: string) => (text.length + 1) / 50
+const widthOf = (text: string) => (text.length + 1.5) / 50
 
 /** The edges that a label keeps to, as parts of the axis. */
 const placeOf = ({ day, text }: AxisLabel, days: number) => {
@@ -29,31 +29,40 @@ const fitting = (labels: ReadonlyArray<AxisLabel>, days: number): ReadonlyArray<
     return isFree ? [...kept, label] : kept
   }, [])
 
-interface Props {
-  readonly ticks: ReadonlyArray<{ readonly day: number; readonly isLong: boolean }>
+interface LabelsProps {
   /** The most important first: others stand only beside them. */
   readonly labels: ReadonlyArray<AxisLabel>
   readonly scale: Scale
+  /** The place of their baseline. */
+  readonly y: string
+}
+
+/** Centred on their days, within the picture. */
+export const AxisLabels = ({ labels, scale: { days, x }, y }: LabelsProps) =>
+  fitting(labels, days).map((label) => {
+    const { start, end } = placeOf(label, days)
+    const anchor = start === 0 ? "start" : end === 1 ? "end" : "middle"
+    const at = { start: "0", middle: x(label.day), end: "100%" }[anchor]
+    return (
+      <text key={label.day} className={label.isDay ? css.due : undefined} x={at} y={y} textAnchor={anchor}>
+        {label.text}
+      </text>
+    )
+  })
+
+interface Props extends Omit<LabelsProps, "y"> {
+  readonly ticks: ReadonlyArray<{ readonly day: number; readonly isLong: boolean }>
 }
 
 /** Ticks, and the days that matter below them. */
-export const FanAxis = ({ ticks, labels, scale: { days, x } }: Props) => (
+export const FanAxis = ({ ticks, labels, scale }: Props) => (
   <g className={css.axis}>
     <line x2="100%" y1="100%" y2="100%" />
     <svg y="100%" width="100%" height="10" overflow="visible">
       {ticks.map(({ day, isLong }) => (
-        <line key={day} x1={x(day)} x2={x(day)} y2={isLong ? 10 : 6} />
+        <line key={day} x1={scale.x(day)} x2={scale.x(day)} y2={isLong ? 10 : 6} />
       ))}
-      {fitting(labels, days).map((label) => {
-        const { start, end } = placeOf(label, days)
-        const anchor = start === 0 ? "start" : end === 1 ? "end" : "middle"
-        const at = { start: "0", middle: x(label.day), end: "100%" }[anchor]
-        return (
-          <text key={label.day} className={label.isDay ? css.due : undefined} x={at} y="26" textAnchor={anchor}>
-            {label.text}
-          </text>
-        )
-      })}
+      <AxisLabels labels={labels} scale={scale} y="26" />
     </svg>
   </g>
 )

@@ -38,7 +38,7 @@ export type Scale = ReturnType<typeof scaleOf>
 
 interface LinesProps {
   readonly of: { readonly [S in Scenario]: ReadonlyArray<PlotPoint> }
-  /** What has arrived. */
+  /** Amounts that have arrived. */
   readonly past?: ReadonlyArray<PlotPoint> | undefined
   readonly scale: Scale
 }
@@ -65,7 +65,7 @@ export const Lines = ({ of, past = [], scale: { days, height } }: LinesProps) =>
 }
 
 export interface EndLabel {
-  readonly figure: FigureMark
+  readonly figure?: FigureMark | undefined
   readonly amount: Decimal
   readonly shown: string
   readonly name: string
@@ -86,7 +86,7 @@ export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
   return (
     <svg className={css.beside}>
       {ends.map(({ figure, shown, name }, index) => (
-        <svg key={figure} y={percent(chartHeight - spread[index]! + above, chartHeight)} overflow="visible">
+        <svg key={name} y={percent(chartHeight - spread[index]! + above, chartHeight)} overflow="visible">
           <text className={css.amount} y="4" data-figure={figure}>
             {shown}
           </text>
@@ -101,7 +101,7 @@ export const EndLabels = ({ ends, scale: { height } }: EndLabelsProps) => {
 export const EndsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
   <div className={`${patterns.note} ${css.ends}`} aria-hidden="true">
     {ends.map(({ figure, shown, name }) => (
-      <div key={figure}>
+      <div key={name}>
         <div className={css.amount} translate="no" data-figure={figure}>
           {shown}
         </div>

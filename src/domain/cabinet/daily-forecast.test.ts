@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest"
+import { datedForecast } from "#domain/fixtures/dashboard.ts"
+import { decimal, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { dailyCoinsOf, dailyForecastOf } from "./daily-forecast.ts"
+import type { Forecast, ForecastMonth } from "./forecast.ts"
+import { monthDaysOf } from "./forecast-days.ts"
+
+const cents = (amounts: { readonly [name: string]: Decimal }) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toPlainDecimal(amount, 2)]))
+
+const none = { maintained: zero, maintenance: zero, staked: zero }
+/** Each of its days brings so many dollars, at 100 dollars for a coin. */
+const bringing = (perDay: (index: number) => number, parts: ForecastMonth["parts"] = none): Forecast => {
+  const days = monthDaysOf([datedForecast.btc])
+  const btc = datedForecast.btc.map((month, index): ForecastMonth => {
+    const worth = perDay(index) * days[index]!.days
+    return {
+      ...month,
+      baseRevenue: { amount: decimal(String(worth / 100)), currencyId: "btc" },
+      equivalentRevenue: { amount: decimal(String(worth)), currencyId: "usd" },
+      parts,
+    }
+  })
+  return { btc, eth: [] }
+}
+
+describe("the forecast by the day", () => {
+  it("is level while months differ in length, and begins with what a day brings now", () => {
+    const { lines, now, later, days, months } = dailyForecastOf(bringing(() => 20))!
+    expect(new Set(lines.asToday.map(({ amount }) => toPlainDecimal(amount, 6)))).toEqual(new Set(["20"]))
+    expect([toPlainDecimal(now), later, days, months.slice(0, 3)]).toEqual(["20", null, 365, [0, 30, 61]])
+  })
+
+  it("has edges of five percent a month, and the year adds its months up as the form does", () => {
+    const { lines, ends, year } = dailyForecastOf(bringing(() => 20))!
+    // 20 × 0.95^12 and 20 × 1.05^12; a month later the price has moved once.
+    expect(cents(ends)).toEqual({ lower: "10.81", asToday: "20", higher: "35.92" })
+    const afterMonth = (of: typeof lines.lower) => toPlainDecimal(of.find(({ day }) => day === 30)!.amount, 2)
+    expect([lines.lower, lines.higher].map(afterMonth)).toEqual(["19", "21"])
+    // 600 + 620 × 1.05 + 620 × 1.05² + 560 × 1.05³ …
+    expect(cents(year)).toEqual({ lower: "5586.68", asToday: "7300", higher: "9692.92" })
+  })
+
+  it("lets maintenance stay in money", () => {
+    // 20 dollars are left of 30 before maintenance of 10; half of the days have 30 or 31.
+    const month = bringing(() => 20, { maintained: decimal("9.3"), maintenance: decimal("310"), staked: zero })
+    const { ends } = dailyForecastOf({ ...month, btc: month.btc.slice(0, 3) })!
+    // 31 days of 20, and 10 a day of maintenance: 30 × 1.05³ − 10.
+    expect(cents(ends)).toEqual({ lower: "15.72", asToday: "20", higher: "24.73" })
+  })
+
+  it("names the days on which contracts end, and what is left after the last one", () => {
+    const { btc } = bringing((index) => (index < 6 ? 20 : 5))
+    const ends = (at: string) => [at, at]
+    const withEnds = btc.map((month, index) =>
+      index === 5 ? { ...month, contractEnds: ends(month.endDate!.replace("T10", "T09")) } : month,
+    )
+    const { contractEnds, later } = dailyForecastOf({ btc: withEnds, eth: [] })!
+    expect(contractEnds).toEqual([{ day: 181, count: 2 }])
+    expect([later!.day, toPlainDecimal(later!.amount)]).toEqual([181, "5"])
+  })
+
+  it("of a coin in itself is what no price moves", () => {
+    const { now, ends, year } = dailyCoinsOf(
+      bringing(() => 20),
+      "btc",
+    )!
+    expect(toPlainDecimal(now)).toBe("0.2")
+    expect([cents(ends), cents(year)]).toEqual([
+      { lower: "0.2", asToday: "0.2", higher: "0.2" },
+      { lower: "73", asToday: "73", higher: "73" },
+    ])
+  })
+
+  it("is null without months", () => {
+    expect(dailyForecastOf({ btc: [], eth: [] })).toBe(null)
+  })
+})

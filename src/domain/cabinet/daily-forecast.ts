@@ -1,0 +1,96 @@
+import { BigDecimal } from "effect"
+import { ratedCoins, type RatedCoin } from "#domain/money/rate.ts"
+import { decimal, zero, type Decimal } from "#domain/shared/money.ts"
+import { grownBy, growthFactor } from "#domain/shared/monthly-growth.ts"
+import type { Scenario } from "#domain/shop/income.ts"
+import { forecastMonths, sumAmounts, worthBy, type Forecast, type ForecastMonth } from "./forecast.ts"
+import { contractEndDays, daysBefore, levelsOf, monthDaysOf, type Level } from "./forecast-days.ts"
+
+type Amounts = { readonly [S in Scenario]: Decimal }
+interface DayAmount {
+  readonly day: number
+  readonly amount: Decimal
+}
+
+/** The forecast by the day, at prices that fall, stay or rise by five percent a month; amounts in the display currency, or in coins. */
+export interface DailyForecast {
+  readonly days: number
+  readonly lines: { readonly [S in Scenario]: ReadonlyArray<DayAmount> }
+  /** The income of a day: first, and after the last contract that ends. */
+  readonly now: Decimal
+  readonly later: DayAmount | null
+  readonly ends: Amounts
+  readonly year: Amounts
+  readonly contractEnds: ReturnType<typeof contractEndDays>
+  /** The days on which months begin. */
+  readonly months: ReadonlyArray<number>
+}
+
+const one = decimal("1")
+/** Percent a month. */
+const growths: { readonly [S in Scenario]: Decimal } = {
+  lower: growthFactor(decimal("-5")),
+  asToday: one,
+  higher: growthFactor(decimal("5")),
+}
+
+const ratio = (part: Decimal, whole: Decimal): Decimal =>
+  BigDecimal.isZero(whole) ? zero : BigDecimal.divideUnsafe(part, whole)
+const product = (value: Decimal, share: Decimal): Decimal => BigDecimal.multiply(value, share)
+
+/** Null without months. `worthIn`: the worth of a coin's month while its price is this part of today's. */
+const dailyOf = (
+  coins: ReadonlyArray<ReadonlyArray<ForecastMonth>>,
+  worthIn: (month: ForecastMonth, price: Decimal) => Decimal,
+): DailyForecast | null => {
+  const months = monthDaysOf(coins)
+  const starts = months.map((_, index) => daysBefore(months, index))
+  const worthOf = (index: number, price: Decimal) =>
+    sumAmounts(coins.flatMap((of) => (of[index] ? [worthIn(of[index], price)] : [])))
+  const totals = months.map((_, index) => worthOf(index, one))
+  const levels = levelsOf(months, totals)
+  const [first] = levels
+  if (first === undefined) return null
+
+  /** The price on a day: it grows evenly from the begin of a month to the next. */
+  const priceOn = (growth: Decimal, { month }: Level, day: number) => {
+    const passed = ratio(decimal(String(day - starts[month]!)), decimal(String(months[month]!.days)))
+    const [before, after] = [grownBy(one, growth, month), grownBy(one, growth, month + 1)]
+    return BigDecimal.sum(before, product(BigDecimal.subtract(after, before), passed))
+  }
+  const line = (scenario: Scenario) =>
+    levels.flatMap((level) =>
+      [level.from, level.to].map((day): DayAmount => {
+        const worth = worthOf(level.month, priceOn(growths[scenario], level, day))
+        return { day, amount: product(level.perDay, ratio(worth, totals[level.month]!)) }
+      }),
+    )
+  const lines = { lower: line("lower"), asToday: line("asToday"), higher: line("higher") }
+  const year = (scenario: Scenario) =>
+    sumAmounts(months.map((_, index) => worthOf(index, grownBy(one, growths[scenario], index))))
+  const contractEnds = contractEndDays(months)
+  const lastEnd = contractEnds.at(-1)?.day
+  const after = levels.find(({ from }) => lastEnd !== undefined && from >= lastEnd) ?? levels.at(-1)!
+  const last = (scenario: Scenario) => lines[scenario].at(-1)!.amount
+  return {
+    days: daysBefore(months, months.length),
+    lines,
+    now: first.perDay,
+    later: lastEnd === undefined ? null : { day: lastEnd, amount: after.perDay },
+    ends: { lower: last("lower"), asToday: last("asToday"), higher: last("higher") },
+    year: { lower: year("lower"), asToday: year("asToday"), higher: year("higher") },
+    contractEnds,
+    months: starts,
+  }
+}
+
+/** Both coins, in the display currency. */
+export const dailyForecastOf = (forecast: Forecast): DailyForecast | null =>
+  dailyOf(
+    ratedCoins.map((coin) => forecast[coin].slice(0, forecastMonths)).filter((of) => of.length > 0),
+    worthBy,
+  )
+
+/** One coin in itself, which no price moves. */
+export const dailyCoinsOf = (forecast: Forecast, coin: RatedCoin): DailyForecast | null =>
+  dailyOf([forecast[coin].slice(0, forecastMonths)], ({ baseRevenue }) => baseRevenue.amount)

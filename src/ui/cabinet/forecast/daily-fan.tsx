@@ -1,0 +1,139 @@
+import { BigDecimal } from "effect"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { DailyForecast } from "#domain/cabinet/daily-forecast.ts"
+import type { Currency } from "#domain/shared/currency.ts"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import { scenarios } from "#domain/shop/income.ts"
+import { useFormatters } from "#ui/shared/format.ts"
+import { useExtension } from "#ui/site/site-config.ts"
+import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
+import { AxisLabels, FanAxis } from "#ui/shop/payback-fan/fan-axis.tsx"
+import { EndLabels, EndsBelow, Lines, scaleOf, type EndLabel } from "#ui/shop/payback-fan/fan-plot.tsx"
+import css from "#ui/shop/payback-fan/payback-fan.module.css"
+import patterns from "#ui/kit/styles/patterns.module.css"
+
+interface Props {
+  readonly of: DailyForecast
+  readonly currency: Currency | "unknown"
+  /** The day from which it looks ahead. */
+  readonly start: Instant
+  /** The currency is a coin, which no price moves. */
+  readonly inCoins?: boolean
+}
+
+/** From this amount on, labels leave out cents. */
+const shortFrom = decimal("10000")
+const figures = {
+  lower: "forecast.dayLower",
+  asToday: "forecast.dayAsToday",
+  higher: "forecast.dayHigher",
+} as const
+/** Months between two longer ticks. */
+const quarter = 3
+
+const useTexts = ({ of: { now, later, ends, year }, currency, start }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const among = (most: Decimal) => (amount: Decimal) =>
+    format.amount(amount, currency, { short: BigDecimal.isGreaterThanOrEqualTo(most, shortFrom) })
+  const ofDay = among(BigDecimal.max(now, ends.higher))
+  const texts = { ofDay, ofYear: among(year.higher) }
+  const amount = ofDay(now)
+  if (later === null) return { ...texts, answer: t("forecast.perDay", { amount }) }
+  const date = format.day(breakEvenDate(start, later.day))
+  const key = BigDecimal.isZero(later.amount) ? "forecast.perDayUntil" : "forecast.perDayThen"
+  return { ...texts, answer: t(key, { amount, date, later: ofDay(later.amount) }) }
+}
+
+/** The ends of contracts, where the operator's server names them. */
+const Ends = ({ of: { contractEnds }, scale }: Pick<Props, "of"> & { readonly scale: ReturnType<typeof scaleOf> }) => {
+  const { t } = useTranslation("dashboard")
+  return (
+    <>
+      {contractEnds.map(({ day }) => (
+        <line key={day} className={css.ended} x1={scale.x(day)} x2={scale.x(day)} y1="14" y2="100%" />
+      ))}
+      <AxisLabels
+        labels={contractEnds.map(({ day, count }) => ({ day, text: t("forecast.contractsEnd", { count }) }))}
+        scale={scale}
+        y="9"
+      />
+    </>
+  )
+}
+
+/** The income of a day: a line where prices stay, between edges where they fall or rise by five percent a month. */
+export const DailyFan = (props: Props) => {
+  const id = useId()
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const isEstimated = useExtension("estimates")
+  const { of, start, inCoins = false } = props
+  const { ofDay, ofYear, answer } = useTexts(props)
+  const scale = scaleOf(
+    of.days,
+    [of.lines.higher, of.lines.asToday].flat().map(({ amount }) => amount),
+  )
+  const date = (day: number) => breakEvenDate(start, day)
+  const percent = format.percent(decimal("5"))
+  const shown = inCoins ? (["asToday"] as const) : scenarios
+  const ends = shown.map((one): EndLabel => ({
+    figure: inCoins ? undefined : figures[one],
+    amount: of.ends[one],
+    shown: ofDay(of.ends[one]),
+    name: inCoins ? t("forecast.aDay") : t(`forecast.prices.${one}`, { percent }),
+  }))
+  const amounts = { asToday: ofYear(of.year.asToday), lower: ofYear(of.year.lower), higher: ofYear(of.year.higher) }
+  const hasLater = of.later !== null && !BigDecimal.isZero(of.later.amount)
+  const months = of.months.filter((_, index) => index % quarter === 0 && index > 0)
+  return (
+    <>
+      <figure className={css.fan} aria-labelledby={id}>
+        <figcaption className={css.title}>
+          <p
+            id={id}
+            className={css.answer}
+            data-figure={inCoins ? undefined : hasLater ? "forecast.day forecast.dayLater" : "forecast.day"}
+          >
+            {answer}
+          </p>
+        </figcaption>
+        <div className={`${patterns.note} ${css.picture}`} aria-hidden="true" translate="no">
+          <svg className={css.plot}>
+            <Lines of={of.lines} scale={scale} />
+            <FanAxis
+              ticks={[
+                ...of.months.map((day, index) => ({ day, isLong: index % quarter === 0 })),
+                { day: of.days, isLong: true },
+              ]}
+              labels={[
+                ...of.contractEnds.map(({ day }) => ({ day, text: format.day(date(day)) })),
+                { day: 0, text: t("forecast.today") },
+                { day: of.days, text: format.month(date(of.days)) },
+                ...months.map((day) => ({ day, text: format.month(date(day)) })),
+              ]}
+              scale={scale}
+            />
+            <Ends of={of} scale={scale} />
+            <circle className={css.end} cx="0" cy={scale.y(of.now)} r="5" />
+            <circle className={css.end} cx="100%" cy={scale.y(of.ends.asToday)} r="5" />
+          </svg>
+          <EndLabels ends={ends} scale={scale} />
+        </div>
+        <EndsBelow ends={ends} />
+      </figure>
+      <p className={patterns.note}>
+        {inCoins ? (
+          <span>{t("forecast.yearInCoins", { amount: amounts.asToday })}</span>
+        ) : (
+          <span data-figure="forecast.yearAsToday forecast.yearLower forecast.yearHigher">
+            {t("forecast.year", { ...amounts, percent })}
+          </span>
+        )}{" "}
+        {isEstimated && !inCoins && <span>{t("forecast.difficulty")}</span>}
+      </p>
+    </>
+  )
+}
