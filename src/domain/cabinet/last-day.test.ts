@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { forecastOf } from "#domain/fixtures/dashboard.ts"
 import type { ForecastMonth } from "#domain/cabinet/forecast.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
-import { dayResult, expectedDay } from "./last-day.ts"
+import { dayResult, differenceReason, expectedDay } from "./last-day.ts"
 
 const of = (more: Partial<ForecastMonth> = {}) => ({
   btc: forecastOf("btc"),
@@ -29,3 +29,17 @@ it.each([
   const result = dayResult(decimal(paid), decimal("100"))
   expect([result.is, "percent" in result ? toPlainDecimal(result.percent, 1) : undefined]).toEqual([is, percent])
 })
+
+it.each([
+  ["less", true, true, "began"],
+  ["less", false, true, null],
+  ["more", true, true, "ended"],
+  ["more", true, false, null],
+  ["asExpected", true, true, null],
+] as const)(
+  "a day of %s has a reason only where contracts tell it: one began %s, one ended %s",
+  (is, hasBegun, hasEnded, reason) => {
+    const result = is === "asExpected" ? { is } : { is, percent: decimal("10") }
+    expect(differenceReason(result, { hasBegun, hasEnded })).toBe(reason)
+  },
+)

@@ -29,3 +29,20 @@ export const dayResult = (paid: Decimal, expected: Decimal): DayResult => {
   if (BigDecimal.isLessThanOrEqualTo(BigDecimal.abs(percent), tolerance)) return { is: "asExpected" }
   return { is: BigDecimal.isNegative(percent) ? "less" : "more", percent: BigDecimal.abs(percent) }
 }
+
+/** Contracts whose part of the last 24 hours is known to differ from a whole day. */
+export interface RecentContracts {
+  /** One began so lately that it was not paid for a whole day. */
+  readonly hasBegun: boolean
+  /** One ended, and is no longer expected to bring anything. */
+  readonly hasEnded: boolean
+}
+
+/** The reason for a difference, where the contracts tell it: too little while one began, too much while one ended. */
+export const differenceReason = (
+  { is }: DayResult,
+  { hasBegun, hasEnded }: RecentContracts,
+): "began" | "ended" | null => {
+  if (is === "less" && hasBegun) return "began"
+  return is === "more" && hasEnded ? "ended" : null
+}

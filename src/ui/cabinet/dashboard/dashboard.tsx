@@ -17,7 +17,7 @@ import { RecentOrders } from "#ui/orders/orders/orders.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
 import css from "./dashboard.module.css"
-import { expectationOf, hasNewContract, type Expectation } from "./expectation.ts"
+import { expectationOf, recentContracts, type Expectation } from "./expectation.ts"
 import { Widget } from "./widget.tsx"
 
 export interface DashboardMachines {
@@ -53,7 +53,7 @@ export const Dashboard = ({ machines, now, size, needs, returns, accounts, histo
   const contracts = useFlow(machines.contracts, { query: firstPage, size })
   const expectation = {
     expected: expectationOf(forecastState.context.forecast),
-    isNew: hasNewContract(contracts.state.context.list, now),
+    recent: recentContracts(contracts.state.context.list, now),
     forecast: forecastState.matches("ready") ? forecastState.context.forecast : null,
     isLoading: forecastState.matches("loading") || forecastState.matches("deciding"),
     now,

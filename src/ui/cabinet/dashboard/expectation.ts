@@ -1,6 +1,6 @@
 import type { Contract, ContractList } from "#domain/cabinet/contract.ts"
 import type { Forecast } from "#domain/cabinet/forecast.ts"
-import { expectedDay } from "#domain/cabinet/last-day.ts"
+import { expectedDay, type RecentContracts } from "#domain/cabinet/last-day.ts"
 import type { Decimal } from "#domain/shared/money.ts"
 import type { Instant } from "#domain/shared/schema.ts"
 import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
@@ -8,8 +8,7 @@ import { dayMs } from "#ui/shop/estimate/break-even-date.ts"
 export interface Expectation {
   /** The income of a day at today's difficulty and prices, in the display currency; null where it is unknown. */
   readonly expected: Decimal | null
-  /** A contract began so lately that it was not paid for a whole day. */
-  readonly isNew: boolean
+  readonly recent: RecentContracts
   /** Null while it is loading and where there is none. */
   readonly forecast: Forecast | null
   readonly isLoading: boolean
@@ -26,10 +25,12 @@ export const expectationOf = (forecast: Forecast): Decimal | null => {
 /** Staking is paid from its third day on. */
 const firstDays = ({ currencyId }: Contract) => (currencyId === "eth2" ? 3 : 1)
 
-/** Whether one of the newest contracts was not yet paid for a whole day. */
-export const hasNewContract = (list: ContractList | null, now: Instant): boolean =>
-  list !== null &&
-  list.values.some(
-    (contract) =>
-      contract.startDate !== null && Date.parse(now) - Date.parse(contract.startDate) < firstDays(contract) * dayMs,
-  )
+/** Those of the newest contracts that began or ended within the last day. */
+export const recentContracts = (list: ContractList | null, now: Instant): RecentContracts => {
+  const contracts = list?.values ?? []
+  const daysSince = (at: Instant | null) => (at === null ? Infinity : (Date.parse(now) - Date.parse(at)) / dayMs)
+  return {
+    hasBegun: contracts.some((contract) => daysSince(contract.startDate) < firstDays(contract)),
+    hasEnded: contracts.some(({ endDate }) => daysSince(endDate) >= 0 && daysSince(endDate) < 1),
+  }
+}

@@ -112,7 +112,7 @@ describe("what came of it", () => {
               withdrawable={null}
               Fan={ContractsFan}
               expected={null}
-              isNew={false}
+              recent={{ hasBegun: false, hasEnded: false }}
               forecast={null}
               isLoading={false}
               now={storyNow}
@@ -171,12 +171,14 @@ describe("what came of it", () => {
   })
 
   it.each([
-    ["17.80", false, "As expected"],
-    ["20.00", false, "10% less than expected: machines stood still, or the difficulty changed"],
-    ["20.00", true, "Less than expected: a contract is not yet paid for a whole day"],
-    ["16.00", false, "12.5% more than expected"],
-  ])("of %s dollars expected, new %s, the last day says: %s", async (expected, isNew, words) => {
-    const [day] = await show({}, { expected: decimal(expected), isNew })
+    ["17.80", "nothing", "As expected"],
+    ["20.00", "nothing", "10% less than expected"],
+    ["20.00", "hasBegun", "10% less than expected: a contract is not yet paid for a whole day"],
+    ["16.00", "nothing", "12.5% more than expected"],
+    ["16.00", "hasEnded", "12.5% more than expected: a contract ended within these 24 hours"],
+  ])("of %s dollars expected, with %s of contracts, the last day says: %s", async (expected, recently, words) => {
+    const recent = { hasBegun: recently === "hasBegun", hasEnded: recently === "hasEnded" }
+    const [day] = await show({}, { expected: decimal(expected), recent })
     expect(day).toBe(`${lastDay}${words}Expected $${expected}`)
   })
 })

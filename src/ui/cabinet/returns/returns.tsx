@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { paidBackPercent, type Returns as Figures } from "#domain/cabinet/account-summary.ts"
 import { contractsFanOf, type ContractsFan } from "#domain/cabinet/contracts-fan.ts"
-import { dayResult } from "#domain/cabinet/last-day.ts"
+import { dayResult, differenceReason } from "#domain/cabinet/last-day.ts"
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import { decimal, toPlainDecimal } from "#domain/shared/money.ts"
 import type { returns } from "#machines/cabinet/returns.machine.ts"
@@ -89,11 +89,12 @@ export const ReturnsSkeleton = () => {
 const LastDay = ({
   paid,
   expected,
-  isNew,
-}: Pick<Expectation, "expected" | "isNew"> & { readonly paid: MoneyAmount }) => {
+  recent,
+}: Pick<Expectation, "expected" | "recent"> & { readonly paid: MoneyAmount }) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const result = expected === null ? null : dayResult(paid.amount, expected)
+  const reason = result && differenceReason(result, recent)
   return (
     <Cell of="returns.lastDay" label={t("returns.lastDay")} figure={format.amount(paid.amount, paid.currencyId)}>
       {result !== null && (
@@ -101,14 +102,10 @@ const LastDay = ({
           {result.is === "asExpected" ? (
             <Status kind="ok">{t("returns.asExpected")}</Status>
           ) : (
-            <Status kind={result.is === "less" && !isNew ? "warn" : "info"}>
-              {result.is === "less" && isNew ? (
-                t("returns.new")
-              ) : (
-                <span data-figure="returns.difference">
-                  {t(`returns.${result.is}`, { percent: format.percent(result.percent) })}
-                </span>
-              )}
+            <Status kind={result.is === "less" && reason === null ? "warn" : "info"}>
+              <span data-figure="returns.difference">
+                {t(`returns.${reason ?? result.is}`, { percent: format.percent(result.percent) })}
+              </span>
             </Status>
           )}
           <p className={patterns.note} data-figure="returns.expected">
