@@ -33,13 +33,15 @@ it("measures text on what its rule names, on the page and on tints, and lines on
 
 it("names the pair that is hard to read, with its theme, and the colour that is missing", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-brand-"))
-  const faint = colours.replace(/--ink-2: .*;/, "--ink-2: light-dark(#52605f, #3a4241);").replace(/ *--eth2: .*\n/, "")
+  const faint = colours
+    .replace(/--ink-2: .*;/, "--ink-2: light-dark(#52605f, #3a4241);")
+    .replace(/ *--copper-band: .*\n/, "")
   await writeFile(join(folder, "colours.css"), faint)
   const faults = await colourFaults(folder)
   await rm(folder, { recursive: true })
-  expect(faults).toContain("--eth2 is missing, or is not light-dark(#123abc, #123abc).")
+  expect(faults).toContain("--copper-band is missing, or is not light-dark(#123abc, #123abc).")
   expect(faults).toContain(
     `--ink-2 on --paper, dark theme: ${contrast("#3a4241", "#0c1413").toFixed(2)} : 1, WCAG AA needs 4.5 : 1.`,
   )
-  expect(faults.filter((fault) => !/^--(?:eth2|ink-2) /.test(fault))).toEqual([])
+  expect(faults.filter((fault) => !/^--(?:copper-band|ink-2) /.test(fault))).toEqual([])
 })

@@ -20,7 +20,7 @@ export const SampleDashboard = () => (
     withdrawable={<Withdrawable accounts={sampleAccounts} />}
     Fan={ContractsFan}
     expected={sampleDay}
-    isNew={false}
+    recent={{ hasBegun: false, hasEnded: false }}
     forecast={sampleForecast}
     isLoading={false}
     now={sampleNow}

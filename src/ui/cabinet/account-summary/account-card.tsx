@@ -94,7 +94,7 @@ export const AccountCard = ({ account, among, market }: Props) => {
   // One balance is shown once: staking pays into that of ETH.
   const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
   return (
-    <div className={css.account} data-coin={coin === "unknown" ? undefined : coin} data-figure-of={coin}>
+    <div className={css.account} data-figure-of={coin}>
       <div>
         <h3>{name}</h3>
         <p className={`${patterns.note} ${css.rate}`}>

@@ -107,7 +107,7 @@ const ContractName = ({ contract }: Pick<TermProps, "contract">) => {
   const name = useContractName()(contract)
   const hasPage = useExtension("contracts")
   return (
-    <span className={css.coin} data-coin={contract.currencyId}>
+    <span className={css.coin}>
       {hasPage ? (
         <TextLink kind="row" href={paths.contract(contract.id)}>
           {name}

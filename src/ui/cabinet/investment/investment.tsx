@@ -43,7 +43,7 @@ const Share = ({ state, send }: Props) => {
   const { partInETH, totalBonuses, returned, returnDate } = state.context.investment
   const part = validatorFraction(partInETH)
   return (
-    <Card coin="eth2">
+    <Card>
       <div>
         <p className={patterns.quiet}>{t("investment.staked")}</p>
         <p>

@@ -12,13 +12,11 @@ export default {
   component: RatingCard,
   tags: ["autodocs", "!test"],
   args: {
-    coin: "btc",
     name: "Bitcoin, 12 months",
     rated: "12.5 Th/s",
     status: "Active",
     items: [],
   },
-  argTypes: { coin: { control: "select", options: ["btc", "eth", "eth2", "unknown"] } },
   parameters: componentPage({
     do: [
       "Use it for a contract or an order in a list and on its page: name, number, power, state.",
@@ -42,7 +40,6 @@ export const Contracts: StoryObj = {
       {(say) => (
         <>
           <RatingCard
-            coin="btc"
             name={say("Bitcoin, 12 months", "Bitcoin, 12 месяцев")}
             rated="12.5 Th/s"
             status={<Status kind="ok">{say("Active", "Действует")}</Status>}
@@ -51,7 +48,6 @@ export const Contracts: StoryObj = {
             <ShareBar payback label={say("Paid back", "Окупилось")} share={24} text="24%" />
           </RatingCard>
           <RatingCard
-            coin="eth2"
             name={say(
               "Ethereum staking, an open-ended contract with a long name",
               "Стейкинг Ethereum, бессрочный контракт с длинным названием",

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react"
-import type { Coin } from "#domain/shared/currency.ts"
 import { KeyValues, type KeyValuesProps } from "#ui/kit/figures/key-values.tsx"
 import { Card } from "#ui/kit/layout/card.tsx"
 import css from "./rating-card.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props extends KeyValuesProps {
-  readonly coin: Coin | "unknown"
   readonly name: string
   /** The power. */
   readonly rated: string
@@ -16,8 +14,8 @@ interface Props extends KeyValuesProps {
 }
 
 /** A contract or an order, like the rating plate of a machine: name, power, state and term. */
-export const RatingCard = ({ coin, name, rated, status, items, children }: Props) => (
-  <Card coin={coin}>
+export const RatingCard = ({ name, rated, status, items, children }: Props) => (
+  <Card>
     <div className={`${patterns.row} ${css.head}`}>
       <h2>{name}</h2>
       {status}

@@ -45,3 +45,21 @@ export const spreadLabels = (places: ReadonlyArray<number>, gap: number): Readon
   })
   return positions
 }
+
+/**
+ * Starts of labels that are centred on their places, from left to right, within the width. Null for one that would overlap the
+ * label before it.
+ */
+export const placeLabels = (
+  labels: ReadonlyArray<{ readonly centre: number; readonly width: number }>,
+  room: number,
+  gap: number,
+): ReadonlyArray<number | null> => {
+  let end = -gap
+  return labels.map(({ centre, width }) => {
+    const start = Math.max(0, Math.min(centre - width / 2, room - width))
+    if (start < end + gap) return null
+    end = start + width
+    return start
+  })
+}

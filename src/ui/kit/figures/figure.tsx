@@ -5,6 +5,8 @@ import type { FigureMark } from "./figure-mark.ts"
 interface Props {
   readonly figure?: FigureMark | undefined
   readonly big?: boolean | undefined
+  /** To be copied or sent: all digits look alike. */
+  readonly exact?: boolean | undefined
   /** The figures beside it: all have the size of the longest. */
   readonly among?: ReadonlyArray<string> | undefined
   readonly children: string
@@ -17,11 +19,11 @@ const stepOf = (length: number, [some, many]: readonly [number, number]) =>
   length >= many ? css.longest : length >= some ? css.long : ""
 
 /** A prominent amount: 28 px, or 38 px when it is the subject of the page. No browser translates it. */
-export const Figure = ({ figure, big = false, among = [], children }: Props) => {
+export const Figure = ({ figure, big = false, exact = false, among = [], children }: Props) => {
   const step = stepOf(Math.max(...[children, ...among].map(({ length }) => length)), long[big ? "big" : "plain"])
   return (
     <span className={`${css.figure} ${big ? css.big : ""} ${step}`} translate="no" data-figure={figure}>
-      {digits(children)}
+      {exact ? children : digits(children)}
     </span>
   )
 }

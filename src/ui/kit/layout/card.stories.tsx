@@ -8,25 +8,21 @@ export default {
   component: Card,
   subcomponents: { Panel },
   tags: ["autodocs", "!test"],
-  args: { coin: "btc", children: "The content of the card." },
-  argTypes: { coin: { control: "select", options: ["btc", "eth", "eth2", "unknown"] } },
+  args: { children: "The content of the card." },
   parameters: componentPage({
     do: [
       "Use it for what can be taken as a whole: an account, a contract, a receipt.",
-      "Pass the coin; the bar at the top has its colour.",
       "Use RatingCard for contracts and orders.",
       "Panel: Group what belongs together on a page: the payments of an order, the settings of one kind.",
       "Panel: Give it a title unless the heading above it names it already.",
     ],
     avoid: [
       "Don’t make the whole card a link; a link or a button in it says what it does.",
-      "Don’t use the dot’s colour as the only sign of the coin: the name stands in the card.",
       "Panel: Don’t put a panel into a panel; use a Section or a hairline.",
       "Panel: Don’t use it for one entry of a list: that is a Card.",
     ],
     accessibility: [
       "A plain container: its heading and list give the structure.",
-      "The coin’s colour is decoration and has a contrast of 3 : 1.",
       "Panel: With a title it is a region named by its h2; without one it is plain.",
       "Panel: Not a target, even if everything in it can be pressed.",
     ],
@@ -41,15 +37,15 @@ export const Coins: StoryObj = {
     <BothLocales>
       {(say) => (
         <>
-          <Card coin="btc">
+          <Card>
             <h2>Bitcoin</h2>
             <Figure>{say("0.00150000 BTC", "0,00150000 BTC")}</Figure>
           </Card>
-          <Card coin="eth">
+          <Card>
             <h2>Ethereum</h2>
             <Figure>{say("1.20000000 ETH", "1,20000000 ETH")}</Figure>
           </Card>
-          <Card coin="eth2">
+          <Card>
             <h2>{say("Ethereum staking", "Стейкинг Ethereum")}</h2>
             <Figure>{say("0.5 ETH staked", "0,5 ETH в стейкинге")}</Figure>
           </Card>

@@ -1,23 +1,17 @@
 import { type ReactNode, useId } from "react"
-import type { Coin } from "#domain/shared/currency.ts"
 import css from "./panel.module.css"
 import hidden from "./visually-hidden.module.css"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 interface Props {
-  readonly coin?: Coin | "unknown" | undefined
   /** Whose figures stand inside. */
   readonly of?: string | undefined
   readonly children: ReactNode
 }
 
-/** One thing that can be taken as a whole, such as an account; a dot before its name has the colour of its coin. */
-export const Card = ({ coin, of, children }: Props) => (
-  <div
-    className={`${patterns.stack} ${patterns.card} ${css.panel} ${css.card}`}
-    data-coin={coin === "unknown" ? undefined : coin}
-    data-figure-of={of}
-  >
+/** One thing that can be taken as a whole, such as an account. */
+export const Card = ({ of, children }: Props) => (
+  <div className={`${patterns.stack} ${patterns.card} ${css.panel} ${css.card}`} data-figure-of={of}>
     {children}
   </div>
 )

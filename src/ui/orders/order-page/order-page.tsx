@@ -89,7 +89,6 @@ const Product = ({ order }: { readonly order: Order }) => {
     : isNothingReceived(order)
   return (
     <RatingCard
-      coin={item.currencyId}
       name={words(item).product}
       status={<OrderStatus order={order} />}
       rated={rated}

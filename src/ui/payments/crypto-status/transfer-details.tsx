@@ -55,7 +55,9 @@ export const TransferDetails = ({ transfer, isRest }: Props) => {
     <div className={css.transfer}>
       <CopyLines>
         <CopyLine main label={t(isRest ? "crypto.sendRest" : "crypto.send")} copies={t("crypto.amount")} text={amount}>
-          <Figure figure="invoice.due">{format.amount(due, currencyId)}</Figure>
+          <Figure figure="invoice.due" exact>
+            {format.amount(due, currencyId)}
+          </Figure>
         </CopyLine>
         <CopyLine main label={t("crypto.to")} copies={t("crypto.address")} text={address}>
           <Address text={address} />

@@ -28,7 +28,7 @@ const markOf = ({ paymentType, currencyId }: PaymentMethodOption) =>
 const MethodIcon = ({ option }: { readonly option: PaymentMethodOption }) => {
   const Mark = markOf(option)
   return (
-    <span className={css.icon} data-coin={option.currencyId}>
+    <span className={css.icon}>
       <Mark size={28} />
     </span>
   )

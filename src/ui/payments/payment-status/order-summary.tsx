@@ -44,7 +44,7 @@ export const OrderSummary = ({ order, brings }: Props) => {
   }
   const isReceived = !isCompleted && BigDecimal.isPositive(order.receivedAmount)
   return (
-    <Card coin={item?.currencyId} of={brings && order.id}>
+    <Card of={brings && order.id}>
       <div className={`${css.order} ${brings ? css.kept : ""}`}>
         {item && <h2>{productName(item)}</h2>}
         <KeyValues

@@ -18,7 +18,7 @@ type Props = ScreenProps<typeof calculator> & Figures
 
 /** Notes about the quote, in one live region. */
 export const QuoteNote = (props: Props) => (
-  <div role="status" className={css.note}>
+  <div role="status" className={`${css.note} ${props.state.context.order ? css.saved : css.changes}`}>
     {renderView(notes, props)}
   </div>
 )

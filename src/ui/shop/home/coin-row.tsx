@@ -38,6 +38,15 @@ const Price = ({ product }: { readonly product: Product }) => {
   )
 }
 
+/** 12 months or open-ended: coins have contracts of both kinds. */
+const Term = ({ product: { duration, type } }: { readonly product: Product }) => {
+  const { t } = useTranslation("home")
+  if (duration === null && type !== "Unlimited") return null
+  return (
+    <span>{`, ${duration === null ? t("facts.openEnded").toLocaleLowerCase() : t("facts.months", { count: duration })}`}</span>
+  )
+}
+
 /** The rate of the coin that is paid out: a staked share has no rate of its own. */
 const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   const { t } = useTranslation("home")
@@ -60,7 +69,10 @@ export const CoinRow = ({ coin, products, rates, PriceEstimate }: Props) => {
   return (
     <li className={css.coin} data-figure-of={product?.id}>
       <div>
-        <h3>{t(`coins.${coin}.name`)}</h3>
+        <h3>
+          <span>{t(`coins.${coin}.name`)}</span>
+          {product && <Term product={product} />}
+        </h3>
         <p className={css.price}>{product && <Price product={product} />}</p>
         <p className={`${patterns.note} ${css.rate}`}>
           <Rate coin={coin} rates={rates} />

@@ -77,7 +77,7 @@ export const ProductCard = ({ product, banner, PriceEstimate, Bestseller, referr
   const discounted = BigDecimal.isPositive(product.discountPercent)
   return (
     <li className={css.product} data-figure-of={product.id}>
-      <Card coin={product.currencyId}>
+      <Card>
         <div className={patterns.stack}>
           <SpaceBetween>
             <h2>{name}</h2>
