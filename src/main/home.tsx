@@ -25,7 +25,7 @@ export const page = (app: App) => {
   const Proof = proofOf(app)
   // Below the first screen: after everything else.
   const Sample = part(app, {
-    load: async () => (await import("./shop/sample-dashboard.tsx")).SampleDashboard,
+    load: async () => (await import("./shop/sample-dashboard.tsx")).sampleDashboardOf(app),
     texts: ["dashboard", "estimates"],
     after: app.settled,
   })

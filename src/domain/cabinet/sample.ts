@@ -1,43 +1,34 @@
-import { decimal } from "#domain/shared/money.ts"
+import { BigDecimal } from "effect"
+import { decimal, type Decimal } from "#domain/shared/money.ts"
 import type { MoneyAmount } from "#domain/shared/money-wire.ts"
 import type { AccountItem, AccountSummary, Returns } from "./account-summary.ts"
 import { forecastMonths, type Forecast, type ForecastMonth } from "./forecast.ts"
 
-const sum = (amount: string, currencyId: MoneyAmount["currencyId"]): MoneyAmount => ({
-  amount: decimal(amount),
+type SampleCurrency = "usd" | "rub"
+
+const inCoin = (amount: string, currencyId: "btc" | "eth"): MoneyAmount => ({ amount: decimal(amount), currencyId })
+
+/** Named in dollars. */
+const money = (dollars: string, currencyId: SampleCurrency): MoneyAmount => ({
+  amount: BigDecimal.multiply(decimal(dollars), decimal(currencyId === "rub" ? "80" : "1")),
   currencyId,
 })
 
-const account = (unit: string, balance: MoneyAmount, worth: string): AccountItem => ({
+const account = (unit: string, balance: MoneyAmount, worth: MoneyAmount): AccountItem => ({
   unit,
   quantity: decimal("1"),
   baseBalance: balance,
-  equivalentBalance: sum(worth, "usd"),
+  equivalentBalance: worth,
   baseOperation: null,
   equivalentOperation: null,
   baseRevenue: balance,
-  equivalentRevenue: sum(worth, "usd"),
+  equivalentRevenue: worth,
 })
 
-/** A customer three months after the first purchase, for the front page. The sums fit each other. */
 export const sampleNow = "2026-11-28T12:00:00Z"
-export const sampleAccounts: AccountSummary = [
-  account("Th", sum("0.03542044", "btc"), "2283.45"),
-  account("Mh", sum("0.23257580", "eth"), "725.24"),
-]
-export const sampleReturns: Returns = {
-  invested: sum("10625", "usd"),
-  lastDay: sum("32.41", "usd"),
-  paid: sum("3008.69", "usd"),
-  mined: sum("2879.52", "usd"),
-  since: "2026-08-28T12:00:00Z",
-  staking: null,
-  daily: [],
-}
-export const sampleDay = decimal("32.62")
 
 /** One month, of 23.60 dollars a day in btc and 7.90 in eth. */
-const month = (coin: "btc" | "eth", index: number): ForecastMonth => {
+const monthOf = (coin: "btc" | "eth", index: number, currency: SampleCurrency): ForecastMonth => {
   const date = (months: number) => {
     const [year, from] = [2026 + Math.floor((10 + months) / 12), ((10 + months) % 12) + 1]
     return `${year}-${String(from).padStart(2, "0")}-28T12:00:00Z`
@@ -46,13 +37,44 @@ const month = (coin: "btc" | "eth", index: number): ForecastMonth => {
   return {
     month: ((10 + index) % forecastMonths) + 1,
     year: index < 2 ? 2026 : 2027,
-    baseRevenue: coin === "btc" ? sum("0.0111", "btc") : sum("0.077", "eth"),
-    equivalentRevenue: coin === "btc" ? sum("718", "usd") : sum("240", "usd"),
+    baseRevenue: inCoin(coin === "btc" ? "0.0111" : "0.077", coin),
+    equivalentRevenue: money(coin === "btc" ? "718" : "240", currency),
     contractEnds: [],
     startDate: date(index),
     endDate: date(index + 1),
     parts: { maintained: none, maintenance: none, staked: none },
   }
 }
-const months = (coin: "btc" | "eth") => Array.from({ length: forecastMonths }, (_, index) => month(coin, index))
-export const sampleForecast: Forecast = { btc: months("btc"), eth: months("eth") }
+
+interface SampleCabinet {
+  readonly currency: SampleCurrency
+  readonly accounts: AccountSummary
+  readonly returns: Returns
+  /** The expected income of a day. */
+  readonly day: Decimal
+  readonly forecast: Forecast
+}
+
+/** A customer three months after the first purchase, for the front page. The sums fit each other. */
+export const sampleCabinet = (currency: SampleCurrency): SampleCabinet => {
+  const months = (coin: "btc" | "eth") =>
+    Array.from({ length: forecastMonths }, (_, index) => monthOf(coin, index, currency))
+  return {
+    currency,
+    accounts: [
+      account("Th", inCoin("0.03542044", "btc"), money("2283.45", currency)),
+      account("Mh", inCoin("0.23257580", "eth"), money("725.24", currency)),
+    ],
+    returns: {
+      invested: money("10625", currency),
+      lastDay: money("32.41", currency),
+      paid: money("3008.69", currency),
+      mined: money("2879.52", currency),
+      since: "2026-08-28T12:00:00Z",
+      staking: null,
+      daily: [],
+    },
+    day: money("32.62", currency).amount,
+    forecast: { btc: months("btc"), eth: months("eth") },
+  }
+}
