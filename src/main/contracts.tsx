@@ -5,6 +5,7 @@ import { watchQuery } from "#adapters/site/location.ts"
 import { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { ContractsPage } from "#ui/cabinet/contracts/contracts.tsx"
 import type { App } from "./site/app.ts"
+import { expectedEndOf } from "./cabinet/expected-end.tsx"
 import { contractsRefresh, contractTopics } from "./cabinet/list-refresh.ts"
 import { keepFresh } from "./site/watch-refresh.ts"
 
@@ -19,7 +20,13 @@ export const page = (app: App) => {
     watchQuery: watchQuery(window, readContractQuery),
     watchRefresh,
   })
+  const Expected = expectedEndOf(app)
   return () => (
-    <ContractsPage machine={machine} query={readContractQuery(location.search)} now={instantNow(app.clock)} />
+    <ContractsPage
+      machine={machine}
+      query={readContractQuery(location.search)}
+      now={instantNow(app.clock)}
+      Expected={Expected}
+    />
   )
 }

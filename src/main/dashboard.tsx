@@ -27,6 +27,7 @@ import type { App } from "./site/app.ts"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import { dashboardMachines, dashboardParts, type DashboardPageParts } from "./cabinet/dashboard-machines.ts"
+import { expectedEndOf } from "./cabinet/expected-end.tsx"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { customerCurrency } from "./site/display-currency.ts"
 import { part } from "./site/part.tsx"
@@ -86,6 +87,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     texts: ["estimates"],
     pending: <PaybackFanSkeleton alone />,
   })
+  const Expected = expectedEndOf(app)
   const ForecastBody = part(app, {
     load: async () => (await import("#ui/cabinet/forecast/forecast-body.tsx")).ForecastBody,
     pending: <ForecastPending />,
@@ -130,6 +132,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
           />
         )}
         ForecastBody={ForecastBody}
+        Expected={Expected}
         accounts={<Accounts machines={machines} {...summary} />}
         history={
           <HistoryList

@@ -7,7 +7,8 @@ import { yearDays } from "#domain/shop/stretch.ts"
 import type { Mining } from "#domain/shop/mining.ts"
 import type { Offer } from "#domain/shop/offer.ts"
 import { paybackFanOf, type PaybackFan } from "#domain/shop/payback-fan.ts"
-import { shownContractState } from "./contract.ts"
+import type { MoneyAmount } from "#domain/shared/money-wire.ts"
+import { shownContractState, type Contract } from "./contract.ts"
 import type { ContractDetails } from "./contract-details.ts"
 
 /** The days of a contract: `passed`, and `whole` for all of them. */
@@ -29,8 +30,19 @@ export interface ContractOutlook {
   readonly end: Decimal
 }
 
+/** The contract with its sums: of its page, or of a list. */
+export type OutlookSubject = Pick<ContractDetails, "contract" | "equivalentNet"> & {
+  readonly order: { readonly cost: MoneyAmount } | null
+}
+
+/** A contract of a list, where its sums are known. */
+export const outlookSubjectOf = (contract: Contract): OutlookSubject | null => {
+  const { cost, equivalentNet } = contract
+  return cost === null || equivalentNet === null ? null : { contract, order: { cost }, equivalentNet }
+}
+
 /** The coin and currency in which a contract can be estimated: the currency of what it cost. */
-export const contractOfferOf = ({ contract, order }: ContractDetails): Pick<Offer, "coin" | "currency"> => ({
+export const contractOfferOf = ({ contract, order }: OutlookSubject): Pick<Offer, "coin" | "currency"> => ({
   coin: contract.currencyId,
   currency: displayCurrencies.find((currency) => currency === order?.cost.currencyId) ?? "unknown",
 })
@@ -39,7 +51,7 @@ export const contractOfferOf = ({ contract, order }: ContractDetails): Pick<Offe
  * Whether a contract can be estimated: its cost is known, and it runs. The return of a stake must also be known: without it every stake
  * looks like a loss.
  */
-export const hasOutlook = ({ contract, order, equivalentNet }: ContractDetails): boolean =>
+export const hasOutlook = ({ contract, order, equivalentNet }: OutlookSubject): boolean =>
   order !== null &&
   order.cost.currencyId === equivalentNet.currencyId &&
   shownContractState(contract) === "Active" &&
@@ -52,7 +64,7 @@ const shown = (amount: Decimal) => roundHalfUp(amount, shownDigits)
 
 /** Null where there is none, and where the mining is of another coin or currency. */
 export const contractOutlookOf = (
-  details: ContractDetails,
+  details: OutlookSubject,
   mining: Mining,
   { passed, whole }: Term,
 ): ContractOutlook | null => {

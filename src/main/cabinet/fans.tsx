@@ -5,6 +5,7 @@ import { estimate } from "#machines/shop/estimate.machine.ts"
 import { liveMeter } from "#machines/shop/live-meter.machine.ts"
 import { NewcomerFan } from "#ui/cabinet/account-summary/newcomer-fan.tsx"
 import { ContractOutlook, type ContractOutlookProps } from "#ui/cabinet/contract-page/contract-outlook.tsx"
+import { ExpectedEnd, type ExpectedEndProps } from "#ui/cabinet/contracts/expected-end.tsx"
 import { apiOf } from "#main/site/api.ts"
 import { displayCurrency } from "#main/site/display-currency.ts"
 import { perApp } from "#main/site/per-app.ts"
@@ -18,6 +19,7 @@ export const fansOf = perApp((app) => {
   const meter = provide(liveMeter)({ loadProducts: loadProducts(api, displayCurrency(app)) })
   return {
     Newcomer: () => <NewcomerFan meter={meter} estimate={machine} />,
+    Expected: (props: ExpectedEndProps) => <ExpectedEnd {...props} machine={machine} />,
     Contract: (props: ContractOutlookProps) => <ContractOutlook {...props} machine={machine} />,
   }
 })

@@ -5,6 +5,7 @@ import { contractOf, contractDetails, stakeDetails } from "#domain/fixtures/cont
 import { defaultConfig } from "#domain/site/config.ts"
 import type { Extension } from "#domain/site/extensions.ts"
 import { paths } from "#ui/site/paths.ts"
+import { noView } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { ContractTable } from "#ui/cabinet/contracts/contract-table.tsx"
@@ -54,7 +55,7 @@ it.each([
     <StoryFrame locale="en-US">
       <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["contracts"] }}>
         <ContractCard details={{ ...stakeDetails, contract }} now={now} Outlook={() => null} />
-        <ContractTable contracts={[contract]} now={now} />
+        <ContractTable contracts={[contract]} now={now} Expected={noView} />
       </SiteConfig>
     </StoryFrame>,
   )
@@ -69,7 +70,7 @@ it("is reached from every contract's row, only where the operator offers it", as
     render(
       <StoryFrame locale="en-US">
         <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
-          <ContractTable contracts={[contract]} now={now} />
+          <ContractTable contracts={[contract]} now={now} Expected={noView} />
         </SiteConfig>
       </StoryFrame>,
     )

@@ -3,18 +3,27 @@ import { cleanup, render } from "vitest-browser-react"
 import { contractOf } from "#domain/fixtures/contract.ts"
 import type { Contract } from "#domain/cabinet/contract.ts"
 import { decimal } from "#domain/shared/money.ts"
+import { estimate } from "#machines/shop/estimate.machine.ts"
+import { estimateModel } from "#machines/shop/estimate.model.ts"
 import { defaultConfig } from "#domain/site/config.ts"
+import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { ContractTable } from "./contract-table.tsx"
+import { ExpectedEnd, type ExpectedEndProps } from "./expected-end.tsx"
 
 afterEach(cleanup)
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ")
+const Expected = (props: ExpectedEndProps) => <ExpectedEnd {...props} machine={estimate} />
 
 const show = async (...contracts: ReadonlyArray<Contract>) => {
   await render(
     <StoryFrame locale="en-US">
       <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["contracts"] }}>
-        <ContractTable contracts={contracts} now="2027-02-21T10:00:00Z" />
+        <FlowOptions value={{ snapshots: { estimate: estimateModel.at("ready") } }}>
+          <ContractTable contracts={contracts} now="2027-02-21T10:00:00Z" Expected={Expected} />
+        </FlowOptions>
       </SiteConfig>
     </StoryFrame>,
   )
@@ -47,4 +56,13 @@ it("what has ended has no days left, and a stake that is back is not staked", as
     ["4 ETH", "Stake returned Jan 21, 2027", "Ended Jan 21, 2027Nov 21, 2026 – Jan 21, 2027"],
     ["4 ETH staked", "Stake comes back Nov 21, 2027", "273 days leftNov 21, 2026 – Nov 21, 2027"],
   ])
+})
+
+it("the bar is pale as far as what is expected by the end, and a contract that has ended expects nothing", async () => {
+  const over = { state: "Expired", endDate: "2027-01-21T10:00:00Z" } as const
+  await show(contractOf(), contractOf({ ...over, id: "2" }))
+  // 3.70 dollars a day, 2% less after each 30 days, for 273 days, after 399 of 1,425.
+  const [ahead, ...others] = document.querySelectorAll("td svg[role=img]")
+  expect([plain(ahead!.getAttribute("aria-label")!), others.length]).toEqual(["Expected by Nov 21, 2027: 93.5%", 0])
+  expect(ahead!.querySelector("rect")!.getAttribute("width")).toBe(`${(93.5 * 100) / 150}%`)
 })

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import {
   paidBackPercent,
@@ -24,13 +25,16 @@ import css from "./contracts.module.css"
 import { remainingDays } from "./remaining-days.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface Props {
+export interface ContractTableProps {
   readonly contracts: DecodedEntries<Contract>
   /** The instant from which the progress of a term is computed. */
   readonly now: Instant
+  /** The part of a bar that is expected, where the operator offers estimates. */
+  readonly Expected: ComponentType<TermProps>
 }
-interface TermProps extends Pick<Props, "now"> {
+interface TermProps {
   readonly contract: Contract
+  readonly now: Instant
 }
 
 const kinds: { readonly [State in ReturnType<typeof shownContractState>]: StatusKind } = {
@@ -120,7 +124,7 @@ const ContractName = ({ contract }: Pick<TermProps, "contract">) => {
 }
 
 /** How much of its cost has come back. */
-const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
+const PaidBack = ({ contract, now, Expected }: TermProps & Pick<ContractTableProps, "Expected">) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const percent = paidBackPercent(contract)
@@ -134,13 +138,21 @@ const PaidBack = ({ contract }: Pick<TermProps, "contract">) => {
   return (
     <div className={css.share}>
       <UnbrokenText figure="contract.paidBack">{text}</UnbrokenText>
-      <ShareBar payback small label={t("contract.paidBack")} share={Number(toPlainDecimal(percent, 1))} text={text} />
+      <ShareBar
+        payback
+        small
+        label={t("contract.paidBack")}
+        share={Number(toPlainDecimal(percent, 1))}
+        text={text}
+        ahead={<Expected contract={contract} now={now} />}
+      />
     </div>
   )
 }
 
 const useColumns = (isPaidBackKnown: boolean, hasStake = false): ReadonlyArray<Column> => {
   const { t } = useTranslation("cabinet")
+  const paidBack = useExtension("estimates") ? "contracts.columns.paidBackAndExpected" : "contracts.columns.paidBack"
   return [
     { key: "contract", title: t("contracts.columns.contract"), phone: "first" },
     {
@@ -148,7 +160,7 @@ const useColumns = (isPaidBackKnown: boolean, hasStake = false): ReadonlyArray<C
       title: t(hasStake ? "contracts.columns.powerOrStake" : "contracts.columns.power"),
       phone: "second",
     },
-    ...(isPaidBackKnown ? [{ key: "paidBack", title: t("contracts.columns.paidBack"), phone: "third" as const }] : []),
+    ...(isPaidBackKnown ? [{ key: "paidBack", title: t(paidBack), phone: "third" as const }] : []),
     { key: "term", title: t("contracts.columns.term"), phone: "secondEnd" },
     { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" },
   ]
@@ -163,7 +175,7 @@ export const ContractTableSkeleton = ({ rows, inside }: Pick<TableSkeletonProps,
   />
 )
 
-export const ContractTable = ({ contracts, now }: Props) => {
+export const ContractTable = ({ contracts, now, Expected }: ContractTableProps) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const isPaidBackKnown =
@@ -188,7 +200,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
                 {format.quantity(contract.quantity, shownUnit(contract))}
               </UnbrokenText>
             ),
-            paidBack: <PaidBack contract={contract} />,
+            paidBack: <PaidBack contract={contract} now={now} Expected={Expected} />,
             term: <ContractTerm contract={contract} now={now} />,
             state: <ContractStatus contract={contract} />,
           },

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { contractFilters, type ContractQuery } from "#domain/cabinet/contract.ts"
 import { lastPage, pageSize } from "#domain/shared/paging.ts"
-import type { Instant } from "#domain/shared/schema.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { useFlow, noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
@@ -12,19 +11,17 @@ import { Pager } from "#ui/kit/actions/pager.tsx"
 import { Redirect } from "#ui/kit/actions/redirect.tsx"
 import { SegmentedLinks } from "#ui/kit/actions/segmented-links.tsx"
 import { paths } from "#ui/site/paths.ts"
-import { ContractTable, ContractTableSkeleton } from "./contract-table.tsx"
+import { ContractTable, ContractTableSkeleton, type ContractTableProps } from "./contract-table.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
-interface OwnProps {
-  readonly now: Instant
-}
+type OwnProps = Pick<ContractTableProps, "now" | "Expected">
 interface Props extends OwnProps {
   readonly machine: typeof contracts
   readonly query: ContractQuery
 }
 
 /** /cabinet/contracts */
-export const ContractsPage = ({ machine, query, now }: Props) => {
+export const ContractsPage = ({ machine, query, ...own }: Props) => {
   const { state, send } = useFlow(machine, { query, size: pageSize })
   const { t } = useTranslation("cabinet")
   return (
@@ -34,7 +31,7 @@ export const ContractsPage = ({ machine, query, now }: Props) => {
           <p className={patterns.note}>{t("contracts.total", { count: state.context.list!.total })}</p>
         )}
       </Filters>
-      {renderView(views, { state, send, now })}
+      {renderView(views, { state, send, ...own })}
     </Page>
   )
 }
@@ -58,12 +55,12 @@ const Filters = ({ query, children }: { readonly query: ContractQuery; readonly 
   )
 }
 
-const List = ({ state, now }: ViewProps) => {
+const List = ({ state, now, Expected }: ViewProps) => {
   const { list, query } = state.context
   const { total, values } = list!
   return (
     <>
-      <ContractTable contracts={values} now={now} />
+      <ContractTable contracts={values} now={now} Expected={Expected} />
       <Pager
         page={query.page}
         pageSize={pageSize}

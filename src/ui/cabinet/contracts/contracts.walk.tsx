@@ -2,6 +2,7 @@ import { storyNow } from "#domain/fixtures/account.ts"
 import { defaultConfig } from "#domain/site/config.ts"
 import { contractsModel as model } from "#machines/cabinet/contracts.model.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
+import { noView } from "#ui/shared/flow.tsx"
 import { paths } from "#ui/site/paths.ts"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { sentByApp, transientState, type Walk } from "#ui/walk.ts"
@@ -13,7 +14,7 @@ export const contractsWalk: Walk<Machine> = {
   model,
   page: (machine) => (
     <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["contracts"] }}>
-      <ContractsPage machine={machine} query={model.input.query} now={storyNow} />
+      <ContractsPage machine={machine} query={model.input.query} now={storyNow} Expected={noView} />
     </SiteConfig>
   ),
   does: {

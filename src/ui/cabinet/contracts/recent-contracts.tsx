@@ -1,15 +1,12 @@
 import { useTranslation } from "react-i18next"
-import type { Instant } from "#domain/shared/schema.ts"
 import type { contracts } from "#machines/cabinet/contracts.machine.ts"
 import { WidgetFailed } from "#ui/cabinet/dashboard/widget.tsx"
 import { noView, renderView, type ScreenProps, type StateViews } from "#ui/shared/flow.tsx"
 import { EmptyPanel } from "#ui/kit/feedback/empty-panel.tsx"
-import { ContractTable, ContractTableSkeleton } from "./contract-table.tsx"
+import { ContractTable, ContractTableSkeleton, type ContractTableProps } from "./contract-table.tsx"
 
 type Machine = typeof contracts
-interface OwnProps {
-  readonly now: Instant
-}
+type OwnProps = Pick<ContractTableProps, "now" | "Expected">
 
 /** The latest contracts, without heading and filters, for another page. */
 export const RecentContracts = (props: ScreenProps<Machine> & OwnProps) => renderView(views, props)
@@ -26,7 +23,7 @@ const Empty = () => {
 const views: StateViews<Machine, OwnProps> = {
   loading: ({ state }) => <ContractTableSkeleton rows={state.context.size} />,
   deciding: noView,
-  ready: ({ state, now }) => <ContractTable contracts={state.context.list!.values} now={now} />,
+  ready: ({ state, ...own }) => <ContractTable contracts={state.context.list!.values} {...own} />,
   empty: Empty,
   // This list has neither filters nor further pages.
   filteredEmpty: Empty,

@@ -7,6 +7,7 @@ import type { forecast } from "#machines/cabinet/forecast.machine.ts"
 import type { forecastForm } from "#machines/cabinet/forecast-form.machine.ts"
 import type { orders } from "#machines/orders/orders.machine.ts"
 import type { rates } from "#machines/money/rates.machine.ts"
+import type { ContractTableProps } from "#ui/cabinet/contracts/contract-table.tsx"
 import { RecentContracts } from "#ui/cabinet/contracts/recent-contracts.tsx"
 import { useFlow, useFlowActor } from "#ui/shared/flow.tsx"
 import { Forecast } from "#ui/cabinet/forecast/forecast.tsx"
@@ -41,12 +42,23 @@ interface Props {
   readonly accounts: ReactNode
   readonly history: ReactNode
   readonly ForecastBody: ComponentType<ForecastBodyProps>
+  readonly Expected: ContractTableProps["Expected"]
 }
 
 const firstPage = { state: "All", page: 1 } as const
 
 /** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
-export const Dashboard = ({ machines, now, size, needs, returns, accounts, history, ForecastBody }: Props) => {
+export const Dashboard = ({
+  machines,
+  now,
+  size,
+  needs,
+  returns,
+  accounts,
+  history,
+  ForecastBody,
+  Expected,
+}: Props) => {
   const { t } = useTranslation("dashboard")
   const forecast = useFlowActor(machines.forecast, undefined)
   const forecastState = useSelector(forecast, (snapshot) => snapshot)
@@ -71,7 +83,7 @@ export const Dashboard = ({ machines, now, size, needs, returns, accounts, histo
           <div className={css.rest}>
             <div className={css.lists}>
               <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
-                <RecentContracts {...contracts} now={now} />
+                <RecentContracts {...contracts} now={now} Expected={Expected} />
               </Widget>
             </div>
             <Forecast

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales, componentPage } from "#ui/story/guide/component-page.tsx"
-import { ShareBar } from "./share-bar.tsx"
+import { ShareAhead, ShareBar } from "./share-bar.tsx"
 
 export default {
   title: "Components/Figures/ShareBar",
   component: ShareBar,
+  subcomponents: { ShareAhead },
   tags: ["autodocs", "!test"],
   args: { label: "Paid back", share: 24, text: "24%" },
   parameters: componentPage({
@@ -12,6 +13,7 @@ export default {
       "Show how much of a whole is reached, beside the figure itself.",
       "Set payback for money that flows back.",
       "A payback has a mark at 100% and goes on to 150%.",
+      "Set ahead where the rest is expected: it is pale, and an image with its own name.",
     ],
     avoid: ["Don’t use it for waiting: that is a Spinner.", "Don’t use it without the figure as text."],
     accessibility: [
@@ -31,6 +33,13 @@ export const PaymentAndPayback: StoryObj = {
         <>
           <ShareBar label={say("Paid", "Оплачено")} share={60} text="60%" />
           <ShareBar payback label={say("Paid back", "Окупилось")} share={130} text="130%" />
+          <ShareBar
+              payback
+              label={say("Paid back", "Окупилось")}
+              share={28}
+              text="28%"
+              ahead={<ShareAhead share={118} text={say("Expected: 118%", "Ожидается: 118 %")} />}
+            />
         </>
       )}
     </BothLocales>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import css from "./share-bar.module.css"
 
 interface Props {
@@ -11,11 +12,27 @@ interface Props {
   readonly payback?: boolean | undefined
   /** In a list. */
   readonly small?: boolean | undefined
+  /** The part that is expected. */
+  readonly ahead?: ReactNode
+}
+
+/** Percent at which a bar of what comes back ends. */
+const paybackEnd = 150
+
+/** The part of a payback bar that is expected. */
+export const ShareAhead = ({ share, text }: Pick<Props, "share" | "text">) => {
+  const end = `${(Math.min(share, paybackEnd) * 100) / paybackEnd}%`
+  return (
+    <svg className={css.ahead} role="img" aria-label={text}>
+      <rect width={end} height="100%" />
+      <line x1={end} x2={end} y2="100%" />
+    </svg>
+  )
 }
 
 /** A share as a bar: of a payment that has arrived, of a price that has come back. */
-export const ShareBar = ({ label, share, text, describedBy, payback = false, small = false }: Props) => {
-  const end = payback ? 150 : 100
+export const ShareBar = ({ label, share, text, describedBy, payback = false, small = false, ahead }: Props) => {
+  const end = payback ? paybackEnd : 100
   const bar = (
     <progress
       className={[css.bar, payback && css.payback, small && css.small].filter(Boolean).join(" ")}
@@ -28,6 +45,7 @@ export const ShareBar = ({ label, share, text, describedBy, payback = false, sma
   )
   return payback ? (
     <div className={css.scale}>
+      {ahead}
       {bar}
       <div className={css.mark} aria-hidden="true" />
     </div>

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next"
+import type { Contract } from "#domain/cabinet/contract.ts"
+import {
+  contractOfferOf,
+  contractOutlookOf,
+  outlookSubjectOf,
+  type OutlookSubject,
+} from "#domain/cabinet/contract-outlook.ts"
+import { percentOf, toPlainDecimal } from "#domain/shared/money.ts"
+import type { Instant } from "#domain/shared/schema.ts"
+import type { estimate } from "#machines/shop/estimate.machine.ts"
+import { ShareAhead } from "#ui/kit/figures/share-bar.tsx"
+import { useFormatters } from "#ui/shared/format.ts"
+import { termOf } from "#ui/cabinet/contract-page/contract-outlook.tsx"
+import { breakEvenDate } from "#ui/shop/estimate/break-even-date.ts"
+import { EstimateFlow } from "#ui/shop/estimate/estimate-flow.tsx"
+
+export interface ExpectedEndProps {
+  readonly contract: Contract
+  readonly now: Instant
+}
+type ShownProps = ExpectedEndProps & { readonly subject: OutlookSubject; readonly machine: typeof estimate }
+
+const Shown = ({ machine, subject, contract, now }: ShownProps) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  return (
+    <EstimateFlow machine={machine} offer={contractOfferOf(subject)}>
+      {({ state }) => {
+        const { mining } = state.context
+        const outlook = mining && contractOutlookOf(subject, mining, termOf(contract, now))
+        if (!outlook) return null
+        const percent = percentOf(outlook.end, outlook.fan.cost, 1)
+        const last = contract.endDate ?? breakEvenDate(contract.startDate!, outlook.fan.ticks.at(-1)!.day)
+        return (
+          <ShareAhead
+            share={Number(toPlainDecimal(percent, 1))}
+            text={t("contracts.expectedBy", { date: format.date(last), percent: format.percent(percent) })}
+          />
+        )
+      }}
+    </EstimateFlow>
+  )
+}
+
+/** The pale part of a contract's bar: what comes back by its end at an unchanged price; nothing where that is not known. */
+export const ExpectedEnd = (props: ExpectedEndProps & Pick<ShownProps, "machine">) => {
+  const subject = outlookSubjectOf(props.contract)
+  return subject && <Shown {...props} subject={subject} />
+}
