@@ -34,12 +34,12 @@ export const PaymentAndPayback: StoryObj = {
           <ShareBar label={say("Paid", "Оплачено")} share={60} text="60%" />
           <ShareBar payback label={say("Paid back", "Окупилось")} share={130} text="130%" />
           <ShareBar
-              payback
-              label={say("Paid back", "Окупилось")}
-              share={28}
-              text="28%"
-              ahead={<ShareAhead share={118} text={say("Expected: 118%", "Ожидается: 118 %")} />}
-            />
+            payback
+            label={say("Paid back", "Окупилось")}
+            share={28}
+            text="28%"
+            ahead={<ShareAhead share={118} text={say("Expected: 118%", "Ожидается: 118 %")} />}
+          />
         </>
       )}
     </BothLocales>
