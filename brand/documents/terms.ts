@@ -10,20 +10,20 @@ export const terms: InBothLanguages<LegalDocument> = {
       {
         title: "What you buy",
         text: [
-          "A contract gives you the results of the stated computing power for its term: twelve months for a limited contract, no set end for an unlimited one. The equipment stays ours.",
+          "A contract gives you the results of the stated computing power for its term: twelve months for a 12-month contract, no set end for an open-ended one. The equipment stays ours.",
           "A staking contract lasts twelve months. Your stake is yours: it comes back when the contract ends.",
         ],
       },
       {
         title: "What you pay",
         text: [
-          "The price of a contract is the one shown when you pay. The maintenance fee of an unlimited contract is taken out of its payouts. A stake costs the price of ETH and a fee, which stands beside the price.",
+          "The price of a contract is the one shown when you pay. The maintenance fee of an open-ended contract is taken out of its payouts. A stake costs the price of ETH and a fee, which stands beside the price.",
         ],
       },
       {
         title: "How you pay",
         text: [
-          "An order stays open for 24 hours. For a payment in coins the rate is fixed for two hours; after that the current one applies. A bank transfer takes three to five banking days.",
+          "An order stays open for 24 hours, and with a bank transfer until the date in its details. For a payment in coins the rate is fixed for two hours; after that the current one applies. A bank transfer takes three to five banking days.",
           "If less arrives than is due, you pay the rest or take the power that it buys. If more arrives, you can turn it into more power; what remains is credited to your balance.",
         ],
       },
@@ -42,7 +42,7 @@ export const terms: InBothLanguages<LegalDocument> = {
       {
         title: "Downtime",
         text: [
-          "A day on which our machines did not mine for you is added to the end of a limited contract. Maintenance of up to two hours a week is not.",
+          "A day on which our machines did not mine for you is added to the end of a 12-month contract. Maintenance of up to two hours a week is not.",
         ],
       },
       {
@@ -68,7 +68,7 @@ export const terms: InBothLanguages<LegalDocument> = {
       {
         title: "Что вы покупаете",
         text: [
-          "Контракт даёт вам результат работы указанной мощности в течение его срока: двенадцать месяцев у контракта с ограниченным сроком, без даты окончания — у бессрочного. Оборудование остаётся нашим.",
+          "Контракт даёт вам результат работы указанной мощности в течение его срока: двенадцать месяцев у контракта на 12 месяцев, без даты окончания — у бессрочного. Оборудование остаётся нашим.",
           "Контракт на стейкинг длится двенадцать месяцев. Вложенные монеты остаются вашими и вернутся в конце контракта.",
         ],
       },
@@ -81,7 +81,7 @@ export const terms: InBothLanguages<LegalDocument> = {
       {
         title: "Как вы платите",
         text: [
-          "Заказ ждёт оплаты 24 часа. При оплате криптовалютой курс зафиксирован на два часа, потом действует текущий. Банковский перевод идёт от трёх до пяти банковских дней.",
+          "Заказ ждёт оплаты 24 часа, а банковский перевод — до даты в реквизитах. При оплате криптовалютой курс зафиксирован на два часа, потом действует текущий. Банковский перевод идёт от трёх до пяти банковских дней.",
           "Если пришло меньше, вы доплачиваете остаток или получаете мощность на эту сумму. Если больше — можете взять дополнительную мощность, а остаток зачислим на баланс.",
         ],
       },
@@ -100,7 +100,7 @@ export const terms: InBothLanguages<LegalDocument> = {
       {
         title: "Простои",
         text: [
-          "День, в который наши машины не работали на вас, добавляется к концу контракта с ограниченным сроком. Обслуживание до двух часов в неделю не в счёт.",
+          "День, в который наши машины не работали на вас, добавляется к концу контракта на 12 месяцев. Обслуживание до двух часов в неделю не в счёт.",
         ],
       },
       {

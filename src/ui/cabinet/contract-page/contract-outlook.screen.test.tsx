@@ -32,7 +32,7 @@ const costing = (cost: string): ContractDetails => ({
 
 // 50 Th are paid 3.6975875 dollars a day; after 92 days 134.93 have been earned.
 it.each([
-  ["en-US", "500", "27% is back. Whole on Feb 28, 2027 if prices stay"],
+  ["en-US", "500", "27% is back, all of it on Feb 28, 2027 if prices stay"],
   ["ru-RU", "500", "Вернулось 27 %. Полностью вернётся 28 февр. 2027 г., если цены не изменятся"],
   ["en-US", "1245.5", "Not back: 91.9% when the contract ends"],
   ["ru-RU", "1245.5", "Не окупится: к концу контракта вернётся 91,9 %"],

@@ -132,8 +132,10 @@ describe("what came of it", () => {
 
   it("says in the head and above the fan when all mining is paid back", async () => {
     const [, cell] = await show({}, { forecast: datedForecast })
-    expect(cell).toBe("Paid back, mined contracts11%$264.00 of $2,400.00Whole on Feb 27, 2027 if prices stay")
-    const figure = page.getByRole("figure", { name: "Whole on Feb 27, 2027 if prices stay" })
+    expect(cell).toBe(
+      "Paid back, mined contracts11%$264.00 of $2,400.00Paid back in full on Feb 27, 2027 if prices stay",
+    )
+    const figure = page.getByRole("figure", { name: "Paid back in full on Feb 27, 2027 if prices stay" })
     await expect.element(figure).toBeVisible()
     const rows = [...figure.element().querySelectorAll("tr")].map((row) =>
       [...row.children].map(({ textContent }) => plain(textContent)),

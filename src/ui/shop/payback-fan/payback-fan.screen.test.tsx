@@ -113,7 +113,7 @@ it.each([
   [
     limited("200", after("80")),
     true,
-    "40% is back. Whole on Aug 11, 2027 if prices stay",
+    "40% is back, all of it on Aug 11, 2027 if prices stay",
     "Вернулось 40 %. Полностью вернётся 11 авг. 2027 г., если цены не изменятся",
   ],
   [limited("200", after("210")), true, "All back, $10.00 more so far", "Окупился, с тех пор ещё 10,00 $"],
