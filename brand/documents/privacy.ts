@@ -10,7 +10,7 @@ export const privacy: InBothLanguages<LegalDocument> = {
       {
         title: "Who is responsible",
         text: [
-          "The company named below decides why and how your data is used. Questions about your data reach us at support@hashwell.io.",
+          "The company named at the foot of each page decides why and how your data is used. Questions about your data reach us at support@hashwell.io.",
         ],
       },
       {
@@ -59,7 +59,7 @@ export const privacy: InBothLanguages<LegalDocument> = {
       {
         title: "Кто отвечает",
         text: [
-          "Компания, указанная ниже, решает, зачем и как используются ваши данные. Вопросы о данных присылайте на support@hashwell.io.",
+          "Компания, указанная внизу каждой страницы, решает, зачем и как используются ваши данные. Вопросы о данных присылайте на support@hashwell.io.",
         ],
       },
       {

@@ -27,7 +27,12 @@ const account = (unit: string, balance: MoneyAmount, worth: MoneyAmount): Accoun
 
 export const sampleNow = "2026-11-28T12:00:00Z"
 
-/** One month, of 23.60 dollars a day in btc and 7.90 in eth. */
+/** Dollars of a month: fewer as difficulty rises, and those of an open-ended contract alone after nine months. */
+const incomeOf = (coin: "btc" | "eth", index: number): number => {
+  if (index >= 9) return coin === "btc" ? 400 : 0
+  return coin === "btc" ? 745 - 9 * index : 244 - 3 * index
+}
+
 const monthOf = (coin: "btc" | "eth", index: number, currency: SampleCurrency): ForecastMonth => {
   const date = (months: number) => {
     const [year, from] = [2026 + Math.floor((10 + months) / 12), ((10 + months) % 12) + 1]
@@ -37,8 +42,8 @@ const monthOf = (coin: "btc" | "eth", index: number, currency: SampleCurrency): 
   return {
     month: ((10 + index) % forecastMonths) + 1,
     year: index < 2 ? 2026 : 2027,
-    baseRevenue: inCoin(coin === "btc" ? "0.0111" : "0.077", coin),
-    equivalentRevenue: money(coin === "btc" ? "718" : "240", currency),
+    baseRevenue: inCoin("0.01", coin),
+    equivalentRevenue: money(String(incomeOf(coin, index)), currency),
     contractEnds: [],
     startDate: date(index),
     endDate: date(index + 1),

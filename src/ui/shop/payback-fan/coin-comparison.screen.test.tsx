@@ -23,7 +23,7 @@ it.each([
   [
     [limited, "10", "200", growingMining],
     "This contract brings0.00376895 BTC$200.00 of BTC today0.00311284 BTC",
-    "At any BTC price. Equal if difficulty rises 5.8% every month; in the last 90 days it rose 2%.",
+    "At any BTC price. Equal if difficulty rises 5.8% every month; in the last 90 days it rose 2% a month.",
   ],
   [
     [limited, "10", "285", bitcoinMining],
