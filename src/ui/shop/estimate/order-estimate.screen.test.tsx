@@ -29,5 +29,5 @@ it.each([
       </StoryFrame>
     </FlowOptions>,
   )
-  await expect.element(page.getByText(`≈ ${amount} a day`)).toBeVisible()
+  await expect.element(page.getByText(`Brings ≈ ${amount} a day`)).toBeVisible()
 })
