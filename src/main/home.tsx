@@ -28,6 +28,7 @@ export const page = (app: App) => {
     load: async () => (await import("./shop/sample-dashboard.tsx")).sampleDashboardOf(app),
     texts: ["dashboard", "estimates"],
     after: app.settled,
+    offered: "estimates",
   })
   const estimates = async () => (await import("./shop/estimates.tsx")).estimatesOf(app)
   const estimated = { texts: ["estimates"], offered: "estimates", pending: <Awaited /> } as const

@@ -69,7 +69,7 @@ const earned = (all: Answers, isCounted: (operation: Operation) => boolean): Exa
       ),
     ),
   )
-const earnedUntil = (all: Answers, end: number) =>
+export const earnedUntil = (all: Answers, end: number) =>
   earned(all, ({ operationDate }) => Date.parse(operationDate) > end - day && Date.parse(operationDate) <= end)
 export const mined = (all: Answers) => earned(all, ({ unit }) => unit !== "eth2")
 const invested = ({ orders }: Answers): Exact =>

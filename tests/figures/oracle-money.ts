@@ -1,8 +1,8 @@
 import type { Answers, Code, ContractDetails } from "./answers.ts"
-import { exact, least, minus, percentOf, plus, ratio, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
+import { exact, least, minus, percentOf, plus, ratio, rest, roundedTo, sum, times, whole, type Exact } from "./exact.ts"
 import { payoutOf, unpaidDays, type Purchase } from "./estimates.ts"
 import type { Oracle } from "./oracle-shop.ts"
-import { mined as minedSoFar } from "./oracle-cabinet.ts"
+import { earnedUntil, mined as minedSoFar } from "./oracle-cabinet.ts"
 import { changes, isDone, paidCoin, rateOf, worthOf } from "./oracle-sums.ts"
 
 const day = 86_400_000
@@ -175,6 +175,10 @@ export const money: Oracle = {
   "forecast.yearAsToday": yearAt("1"),
   "forecast.yearHigher": yearAt("1.05"),
   "forecast.yearLower": yearAt("0.95"),
+  "returns.difference": (all) => {
+    const percent = percentOf(earnedUntil(all, all.now), dayIn(all, 0))
+    return plus(rest(percent, whole(100)), rest(whole(100), percent))
+  },
   "returns.expected": (all) => dayIn(all, 0),
   "returns.asToday": minedUntilEnd("asToday"),
   "returns.higher": minedUntilEnd("higher"),

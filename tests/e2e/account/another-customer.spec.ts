@@ -34,7 +34,7 @@ test("a customer who signs in in another tab never sees the previous customer's 
   const [mail] = await desk.lettersTo(two.email)
   await customers.enter(context, customer)
   await page.goto("/cabinet/contracts")
-  const table = page.getByRole("table", { name: t("cabinet:contracts.title") })
+  const table = page.getByRole("table", { name: t("cabinet:contracts.title"), exact: true })
   await expect(table.getByRole("row")).toHaveCount(2)
   await watchMixedData(page, two.email)
 

@@ -19,7 +19,7 @@ const own = async (page: Page, t: Words, email: string) => {
 }
 const made = (page: Page, t: Words) => page.getByRole("dialog", { name: t("demo:modal.success.title") })
 const contracts = (page: Page, t: Words) =>
-  page.getByRole("table", { name: t("cabinet:contracts.title") }).getByRole("row")
+  page.getByRole("table", { name: t("cabinet:contracts.title"), exact: true }).getByRole("row")
 
 test("a visitor tries the demo and gets an own account, without what the demo gave", async ({ page, desk, t }) => {
   await look(page, t)

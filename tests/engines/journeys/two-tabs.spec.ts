@@ -20,7 +20,7 @@ test(
     const guests = await Promise.all(Array.from({ length: times }, () => customers.signUp()))
     await enter(owner)
     await site.goto("/cabinet/contracts")
-    const contracts = site.getByRole("table", { name: t("cabinet:contracts.title") })
+    const contracts = site.getByRole("table", { name: t("cabinet:contracts.title"), exact: true })
     const other = await open()
     for (const { email } of guests) {
       await shows(site, t, owner.email)

@@ -29,7 +29,11 @@ export const keptOrderWalk: Walk<Machine> = {
       title=""
       KeptOrder={(kept) => <KeptOrder {...kept} machine={machine} estimate={estimate} />}
     >
-      {(submit) => <button type="submit">{submit}</button>}
+      {(submit) => (
+        <button type="submit" data-stand-in="">
+          {submit}
+        </button>
+      )}
     </OrderFrame>
   ),
   does: {},

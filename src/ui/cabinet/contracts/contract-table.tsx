@@ -152,7 +152,6 @@ const PaidBack = ({ contract, now, Expected }: TermProps & Pick<ContractTablePro
 
 const useColumns = (isPaidBackKnown: boolean, hasStake = false): ReadonlyArray<Column> => {
   const { t } = useTranslation("cabinet")
-  const paidBack = useExtension("estimates") ? "contracts.columns.paidBackAndExpected" : "contracts.columns.paidBack"
   return [
     { key: "contract", title: t("contracts.columns.contract"), phone: "first" },
     {
@@ -160,7 +159,7 @@ const useColumns = (isPaidBackKnown: boolean, hasStake = false): ReadonlyArray<C
       title: t(hasStake ? "contracts.columns.powerOrStake" : "contracts.columns.power"),
       phone: "second",
     },
-    ...(isPaidBackKnown ? [{ key: "paidBack", title: t(paidBack), phone: "third" as const }] : []),
+    ...(isPaidBackKnown ? [{ key: "paidBack", title: t("contracts.columns.paidBack"), phone: "third" as const }] : []),
     { key: "term", title: t("contracts.columns.term"), phone: "secondEnd" },
     { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" },
   ]

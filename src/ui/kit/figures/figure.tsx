@@ -22,7 +22,12 @@ const stepOf = (length: number, [some, many]: readonly [number, number]) =>
 export const Figure = ({ figure, big = false, exact = false, among = [], children }: Props) => {
   const step = stepOf(Math.max(...[children, ...among].map(({ length }) => length)), long[big ? "big" : "plain"])
   return (
-    <span className={`${css.figure} ${big ? css.big : ""} ${step}`} translate="no" data-figure={figure}>
+    <span
+      className={`${css.figure} ${big ? css.big : ""} ${step}`}
+      translate="no"
+      data-figure={figure}
+      data-exact={exact ? "" : undefined}
+    >
       {exact ? children : digits(children)}
     </span>
   )

@@ -4,6 +4,7 @@ import { scenarios, type Scenario } from "#domain/shop/income.ts"
 import { chartHeight, chartPosition, spreadLabels } from "#ui/kit/figures/chart-scale.ts"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
 import css from "./payback-fan.module.css"
+import { digits } from "#ui/kit/figures/amount.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
 /** Above the highest figure: the price stands above its rule. */
@@ -103,7 +104,7 @@ export const EndsBelow = ({ ends }: Pick<EndLabelsProps, "ends">) => (
     {ends.map(({ figure, shown, name }) => (
       <div key={name}>
         <div className={css.amount} translate="no" data-figure={figure}>
-          {shown}
+          {digits(shown)}
         </div>
         <div>{name}</div>
       </div>
