@@ -1,7 +1,10 @@
 import type { Script } from "./driver/tab.ts"
 import type { Query } from "./locate.ts"
 
-/** The element to click, once it can be: its only match is in view, enabled, and nothing covers it. A page that hydrates may replace it. */
+/**
+ * The element to click, once it can be: its only match is in view, enabled, uncovered, and where the call before saw it. A driver computes the
+ * place and clicks in two steps, so a part that arrives in between would move the element away. A page that hydrates may replace it.
+ */
 export const aim: Script<readonly [readonly Query[]], Element | null> = (locate, queries) => {
   if (document.querySelector("#root:not([data-hydrated])")) return null
   const found = locate(queries)
@@ -10,6 +13,11 @@ export const aim: Script<readonly [readonly Query[]], Element | null> = (locate,
   if (target instanceof HTMLOptionElement) return target
   target.scrollIntoView({ block: "center", behavior: "instant" })
   const { left, top, width, height } = target.getBoundingClientRect()
+  const key = Symbol.for("aimed at")
+  const aimed = window as unknown as Record<symbol, readonly [Element, number, number] | undefined>
+  const before = aimed[key]
+  aimed[key] = [target, left, top]
+  if (before?.[0] !== target || before[1] !== left || before[2] !== top) return null
   const there = document.elementFromPoint(left + width / 2, top + height / 2)
   if (there === null) return null
   if (target.contains(there)) return target

@@ -97,11 +97,17 @@ test("recent purchases appear beside the calculator and the payment methods, and
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })
-  for (const path of ["/buy", `/buy/${order}/method`]) {
+  const pages = [
+    ["/buy", page.getByRole("slider").first()],
+    [`/buy/${order}/method`, page.getByRole("radio").first()],
+  ] as const
+  for (const [path, content] of pages) {
     const loaded = page.waitForResponse(/recentPurchases/)
     await page.goto(path)
     await loaded
     await pageHydrated(page)
+    // A call in flight would time out when the clock jumps.
+    await expect(content).toBeVisible()
     const teaser = page.getByRole("complementary", { name: t("buy:recent.label") })
     await expect(teaser).toHaveCount(0)
     await page.clock.runFor(12_500)

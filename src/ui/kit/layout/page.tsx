@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, useId } from "react"
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./page.module.css"
 import type { FigureMark } from "#ui/kit/figures/figure-mark.ts"
@@ -46,7 +46,8 @@ export const Page = ({
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
-  useEffect(() => {
+  // Before the page is painted: a later focus would take the keys of a customer who types at once.
+  useLayoutEffect(() => {
     if (!visit.first) heading.current?.focus({ preventScroll: true })
     visit.first = false
   }, [])

@@ -12,7 +12,9 @@ export const AboutPage = (props: TrustFactsProps) => {
   return (
     <Page title={t("trust.heading")} wide>
       <p className={patterns.quiet}>{t("trust.lead")}</p>
-      <TrustFacts {...props} />
+      <Section title={t("trust.facts")}>
+        <TrustFacts {...props} />
+      </Section>
       <Section title={t("trust.imprint")}>
         <p className={patterns.lines}>{company ?? brand.legalName}</p>
         <OperatorLinks />
