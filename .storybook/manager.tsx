@@ -2,13 +2,15 @@ import * as React from "react"
 import { addons, types } from "storybook/manager-api"
 import { ColumnsTool } from "./columns-tool.tsx"
 import { MachinePanel } from "./machine-panel.tsx"
+import { searchByWords } from "./search.ts"
 
 const id = "hashwell/machine"
 
 // Narrow enough that on a screen of 1920 a desktop's canvas of 1280 stands between them.
 addons.setConfig({ panelPosition: "right", selectedPanel: id, navSize: 230, rightPanelWidth: 360 })
 
-addons.register("hashwell", () => {
+addons.register("hashwell", (api) => {
+  searchByWords(api)
   addons.add(id, {
     type: types.PANEL,
     title: "Machine",

@@ -20,6 +20,7 @@ const tests = [
   "tests/machines.test.ts",
   "tests/paths/covered.test.ts",
   "tests/paths/unread.test.ts",
+  "tests/paths/accepted-words.test.ts",
   "tests/negative.test.ts",
   "tests/walks/walks-",
   "tests/walks/negative-",

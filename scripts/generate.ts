@@ -4,6 +4,7 @@ import { dirname } from "node:path"
 import { runnerImport } from "vite"
 import { flowsOf, type Files, type FlowFiles } from "./generate/flows.ts"
 import { listFiles, modelsFile } from "./generate/lists.ts"
+import { searchFile, searchTexts } from "./generate/search.ts"
 import { storiesFolder, storyFiles, type Models } from "./generate/stories.ts"
 import { inRoot, root } from "./root.ts"
 
@@ -37,11 +38,14 @@ export const writeLists = async (): Promise<readonly FlowFiles[]> => {
   return flows
 }
 
-/** Writes the lists and the stories of all machines. */
+/** Writes the lists and the stories of all machines, and the texts by which Storybook finds them. */
 export const generate = async (): Promise<readonly FlowFiles[]> => {
   const flows = await writeLists()
   const options = { root, configFile: false, logLevel: "error" } as const
   const { module } = await runnerImport<{ readonly models: Models }>(inRoot(modelsFile), options)
   await write(storyFiles(flows, module.models), await readAll([`${storiesFolder}/**/*.stories.tsx`]))
+  const tables = await readAll(["docs/states/**/*.md"])
+  const texts = searchTexts(flows, module.models, await readAll(["tests/words/**/*.json"]), tables)
+  await write(new Map([[searchFile, JSON.stringify(texts)]]), await readAll([searchFile]))
   return flows
 }

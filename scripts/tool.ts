@@ -15,6 +15,10 @@ export const tools: Readonly<Record<string, Tool>> = {
     what: "for designers: compares screenshots with the accepted ones or with another commit",
     options: "[--update | --against COMMIT] [--only WORDS] [--no-build]",
   },
+  words: {
+    what: "accepts the words that each state shows, in both languages (tests/words)",
+    options: "[MACHINE …]",
+  },
   mutants: {
     what: "makes one mistake at a time and reports which test catches it",
     options: "[--list] [--only NAMES]",

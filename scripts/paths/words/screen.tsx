@@ -1,4 +1,5 @@
 import { parse, type HTMLElement } from "node-html-parser"
+import type { ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import type { Locale } from "#domain/shared/currency.ts"
 import type { AnyMachineSnapshot } from "#machines/kit/model.ts"
@@ -12,27 +13,27 @@ import type { Shown } from "./shown.ts"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 
-/** The screen at this moment of a path as HTML; empty where a portal needs the document (the printed history). */
-const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnapshot): HTMLElement => {
-  const { machine, clock } = mockedMachine(model)
-  const options = { clock, snapshots: { [machine.id]: snapshot } } as never
+type Frame = Pick<ComponentProps<typeof StoryFrame>, "locale" | "serverText" | "children">
+
+/** The page in its frame as HTML; empty where a portal needs the document (the printed history). */
+export const renderInFrame = (frame: Frame): HTMLElement => {
   // Pages ask for their own address, which Node does not have.
   Object.assign(globalThis, { location: new URL("http://localhost") })
   try {
-    const html = renderToString(
-      <FlowOptions value={options}>
-        <StoryFrame locale={locale} memory={anywhere}>
-          {walk.page(machine)}
-        </StoryFrame>
-      </FlowOptions>,
-    )
-    return parse(html)
+    return parse(renderToString(<StoryFrame {...frame} memory={anywhere} />))
   } catch (failure) {
     if (!/document is not defined|not a DOM element/.test(String(failure))) throw failure
     return parse("")
   } finally {
     Reflect.deleteProperty(globalThis, "location")
   }
+}
+
+/** The screen at this moment of a path. */
+const render = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnapshot): HTMLElement => {
+  const { machine, clock } = mockedMachine(model)
+  const options = { clock, snapshots: { [machine.id]: snapshot } } as never
+  return renderInFrame({ locale, children: <FlowOptions value={options}>{walk.page(machine)}</FlowOptions> })
 }
 
 const screens = new Map<string, Screen>()

@@ -25,7 +25,9 @@ const Caption = () => {
   const search = useSearch()
   const address = search === "" ? path : `${path}?${search}`
   return address === "/" ? (
-    <p className={css.nothing}>{nothing[locale]}</p>
+    <p className={css.nothing} data-stand-in>
+      {nothing[locale]}
+    </p>
   ) : (
     <p className={css.address}>{`→ ${address}`}</p>
   )

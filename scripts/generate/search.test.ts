@@ -1,0 +1,52 @@
+import { expect, it } from "vitest"
+import { searchTexts } from "./search.ts"
+
+const flow = {
+  name: "confirmCard",
+  area: "payments",
+  machine: "src/machines/payments/confirm-card.machine.ts",
+  model: "",
+  walk: "",
+  hasNoScreen: false,
+}
+const accepted = {
+  everywhere: { "en-US": ["Time left"], "ru-RU": ["Осталось времени"] },
+  states: {
+    "ready, process": { "en-US": ["Confirm"], "ru-RU": ["Подтвердить"] },
+    notConfirmed: { "en-US": ["Enter the code again."], "ru-RU": ["Введите код снова."] },
+  },
+}
+const table = "# Card code form\n\nMachine `confirmCard` · state sets 96 · Код банковской карты\n"
+
+it("finds a state by its words in both languages, its title and other words for it, and a flow by its number", () => {
+  const texts = searchTexts(
+    [flow],
+    { confirmCard: { states: ["ready", "notConfirmed"] } },
+    new Map([["tests/words/payments/confirm-card.json", JSON.stringify(accepted)]]),
+    new Map([["docs/states/payments/confirm-card.md", table]]),
+  )
+  expect(Object.keys(texts)).toEqual([
+    "payments-confirm-card",
+    "payments-confirm-card--ready",
+    "payments-confirm-card--not-confirmed",
+  ])
+  expect(texts["payments-confirm-card"]).toEqual([
+    "Time left",
+    "Осталось времени",
+    "Card code form",
+    "Код банковской карты",
+    "96",
+    "state set 96",
+  ])
+  expect(texts["payments-confirm-card--ready"]).toEqual(
+    expect.arrayContaining(["Confirm", "Подтвердить", "Ready", "3-D Secure"]),
+  )
+  expect(texts["payments-confirm-card--not-confirmed"]).toEqual(
+    expect.arrayContaining(["Введите код снова.", "Not confirmed", "declined", "отказ"]),
+  )
+})
+
+it("finds a state that has no accepted words yet by its title", () => {
+  const texts = searchTexts([flow], { confirmCard: { states: ["settled"] } }, new Map(), new Map())
+  expect(texts["payments-confirm-card--settled"]).toContain("Settled")
+})

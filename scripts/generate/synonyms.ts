@@ -1,0 +1,59 @@
+interface Synonyms {
+  /** Search words, in both languages. */
+  readonly words: readonly string[]
+  /** Tried on "confirmCard.notConfirmed". */
+  readonly states: RegExp
+}
+
+/** Words for states that stand neither on their screens nor in their names. */
+export const synonyms: readonly Synonyms[] = [
+  {
+    words: ["3-D Secure", "3DS", "bank code", "SMS code", "код банка", "код из СМС"],
+    states: /^confirmCard\.|^cardStatus\.confirm/,
+  },
+  {
+    words: ["declined", "refused", "rejected", "отклонено", "отказ"],
+    states:
+      /\.(\w*\.)?(notConfirmed|rejected|refused|disowned|notRedeemed|notDone)$|^cardStatus\.\w*(failed|rejected|error)/i,
+  },
+  {
+    words: ["in doubt", "unclear", "response lost", "no answer", "неясно", "ответ потерян", "нет ответа"],
+    states: /\.(\w*\.)?(outcomeUnknown|unknown|unchecked|gaveUp)$/i,
+  },
+  {
+    words: ["session expired", "signed out", "expired while typing", "401", "сессия истекла", "вход истёк"],
+    states: /^(session|tokenRefresh|routeGuard)\.|\.(\w*\.)?(anonymous|toSignIn|withoutToken)$/,
+  },
+  {
+    words: ["too many requests", "cooldown", "429", "rate limit", "слишком много попыток"],
+    states: /\.(\w*\.)?(\w*[rR]ateLimited)$/,
+  },
+  {
+    words: ["failure", "failed to load", "server error", "500", "ошибка", "сбой", "не загрузилось"],
+    states: /\.(\w*\.)?(error|failed|notLoaded|callFailed|textsMissing|notSaved|notSent|rethrown)$/,
+  },
+  {
+    words: ["loading", "skeleton", "spinner", "загрузка", "скелет"],
+    states: /\.(\w*\.)?(loading|reloading|fetching|refreshing|opening|reading)$/,
+  },
+  {
+    words: ["sending", "busy", "button spins", "отправка"],
+    states: /\.(\w*\.)?(process|processing|sending|saving|submitting|creating)$/,
+  },
+  {
+    words: ["no data", "blank", "nothing yet", "пусто", "нет данных"],
+    states: /\.(\w*\.)?(empty|filteredEmpty|none|nothing)$/,
+  },
+  { words: ["no network", "disconnected", "нет сети", "нет интернета"], states: /\.(\w*\.)?offline$/ },
+  { words: ["out of date", "old data", "устарело", "старые данные"], states: /\.(\w*\.)?stale$/ },
+  { words: ["404", "does not exist", "не найдено"], states: /\.(\w*\.)?(notFound|missing|gone|absent)$/ },
+  { words: ["403", "no access", "нет доступа"], states: /\.(\w*\.)?forbidden$/ },
+  { words: ["paid too little", "partial payment", "недоплата"], states: /\.(\w*\.)?underpaid$/ },
+  { words: ["paid too much", "переплата"], states: /\.(\w*\.)?over[pP]aid$/ },
+  { words: ["paid", "success", "done", "оплачено", "успех"], states: /\.(\w*\.)?(success|completed|settled|paid)$/ },
+  { words: ["captcha", "robot", "капча", "робот"], states: /\.(\w*\.)?(humanCheck|security)$/ },
+  {
+    words: ["2FA", "one-time code", "двухфакторный код"],
+    states: /\.(\w*\.)?(\w*tfa|codeRequired|pinRequired|twoFactor)$/i,
+  },
+]

@@ -1,0 +1,62 @@
+import type { HTMLElement } from "node-html-parser"
+import type { Locale } from "#domain/shared/currency.ts"
+import { stateStory } from "#ui/story/story-of.tsx"
+import type { Flow } from "#scripts/paths/flows.ts"
+import { renderInFrame } from "./screen.tsx"
+import { withServerTexts } from "./server-texts.ts"
+
+/** The texts of a page, by language. */
+export type Texts = Readonly<Record<Locale, readonly string[]>>
+
+/** The accepted texts of a flow: those of all its states, and the others by the names of the states that show the same, with commas. */
+export interface AcceptedWords {
+  readonly everywhere: Texts
+  readonly states: Readonly<Record<string, Texts>>
+}
+
+const locales = ["en-US", "ru-RU"] as const
+const inEach = (texts: (locale: Locale) => readonly string[]): Texts =>
+  Object.fromEntries(locales.map((locale) => [locale, texts(locale)])) as Texts as never
+
+const attributes = ["aria-label", "alt", "placeholder", "title", "aria-valuetext"]
+
+/** Figures have oracles of their own. */
+const isWords = (text: string | undefined): text is string => text !== undefined && /\p{L}{2}/u.test(text)
+
+const textsOf = (root: HTMLElement): readonly string[] => {
+  const all = root
+    .querySelectorAll("*")
+    .filter((each) => each.closest("[data-sample], [data-stand-in], noscript, svg title") === null)
+  const texts = all.flatMap((each) => [
+    each.children.length === 0 ? each.text : undefined,
+    ...attributes.map((name) => each.getAttribute(name)),
+  ])
+  return [...new Set(texts.filter(isWords).map((text) => text.replaceAll(/\s+/g, " ").trim()))]
+}
+
+/** The story of this state. */
+const Story = ({ walk, state }: { readonly walk: Flow["walk"]; readonly state: string }) =>
+  stateStory(walk, state as never).render()
+
+const renderState = ({ walk }: Flow, state: string, locale: Locale): HTMLElement =>
+  renderInFrame({ locale, serverText: withServerTexts, children: <Story walk={walk} state={state} /> })
+
+/** The texts of each state of a flow in both languages, with those that all states share only once. */
+export const stateWords = (flow: Flow): AcceptedWords => {
+  const found = new Map(
+    flow.model.states.map((state) => [state, inEach((locale) => textsOf(renderState(flow, state, locale)))] as const),
+  )
+  const each = [...found.values()]
+  const everywhere = inEach((locale) =>
+    each[0]![locale].filter((text) => each.every((one) => one[locale].includes(text))),
+  )
+  const others = (texts: Texts) =>
+    inEach((locale) => texts[locale].filter((text) => !everywhere[locale].includes(text)))
+  const alike = Object.groupBy(found.keys(), (state) => JSON.stringify(others(found.get(state)!)))
+  return {
+    everywhere,
+    states: Object.fromEntries(
+      Object.entries(alike).map(([texts, states]) => [states!.join(", "), JSON.parse(texts) as Texts]),
+    ),
+  }
+}

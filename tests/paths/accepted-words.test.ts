@@ -1,0 +1,24 @@
+import { globSync } from "node:fs"
+import { expect, it } from "vitest"
+import { toKebabCase } from "#ui/story/story-names.ts"
+import { flows } from "#scripts/paths/flows.ts"
+import { stateWords } from "#scripts/paths/words/state-words.tsx"
+import { inRoot } from "#scripts/root.ts"
+import { isChosen } from "#tests/chosen.ts"
+
+const onScreen = flows().filter(({ walk }) => !walk.hasNoScreen)
+const fileOf = ({ area, name }: (typeof onScreen)[number]) => `${area}/${toKebabCase(name)}.json`
+
+// `npm run tool -- words <machine>` accepts the new ones. A review reads them, as it looks at pictures.
+it.each(onScreen.filter(({ name }) => isChosen(name)).map((flow) => [flow.name, flow] as const))(
+  "the words of %s are those that were accepted",
+  async (_, flow) => {
+    const words = `${JSON.stringify(stateWords(flow), null, 2)}\n`
+    await expect(words).toMatchFileSnapshot(inRoot(`tests/words/${fileOf(flow)}`))
+  },
+)
+
+it("no file lists the words of a flow that is gone", () => {
+  const expected = new Set(onScreen.map(fileOf))
+  expect(globSync("**/*.json", { cwd: inRoot("tests/words") }).filter((file) => !expected.has(file))).toEqual([])
+})
