@@ -72,3 +72,6 @@ export const Area = styled.textarea(({ theme }) => ({
   font: "inherit",
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
 }))
+
+/** A line of text beside its button. */
+export const Field = styled(Area.withComponent("input"))({ width: "auto", flex: "1 1 8em", minHeight: 28 })

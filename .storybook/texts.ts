@@ -18,6 +18,10 @@ const english = {
   writeChange: "Write what to change.",
   nextVerdict: "Next without a verdict",
   copyVerdicts: "Copy all verdicts as Markdown",
+  yourName: "Your name",
+  writeName: "Write your name: the file is read by others.",
+  shareVerdicts: "Download for the repository",
+  saidBy: (name: string, date: string, said: string) => `${name}, ${date}: ${said}`,
 
   sources: {
     port: "Responses",
@@ -74,6 +78,10 @@ const russian: PanelTexts = {
   writeChange: "Напишите, что изменить.",
   nextVerdict: "Следующее без оценки",
   copyVerdicts: "Скопировать все оценки в Markdown",
+  yourName: "Ваше имя",
+  writeName: "Напишите своё имя: файл читают другие.",
+  shareVerdicts: "Скачать для репозитория",
+  saidBy: (name, date, said) => `${name}, ${date}: ${said}`,
 
   sources: {
     port: "Ответы сервера",

@@ -4,9 +4,10 @@ import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { stateTitle } from "#ui/story/story-names.ts"
 import { nextWithoutVerdict, verdictsAsMarkdown, type Verdict, withVerdict } from "#ui/story/story-verdicts.ts"
 import { Area, Muted, Row, Small, Title } from "./parts.tsx"
+import { SharedWith, ShareForm } from "./shared-verdicts.tsx"
 import { Texts } from "./texts.ts"
 
-const key = "hashwell/verdicts/3"
+const key = "hashwell/verdicts/4"
 const readVerdicts = (): readonly Verdict[] => JSON.parse(localStorage.getItem(key) ?? "[]") as readonly Verdict[]
 
 interface Props {
@@ -27,7 +28,8 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
   const give = (change: string | null) => {
     const { managerHref } = api.getStoryHrefs(facts.states[place]!.story)
     const [flow, title] = [facts.name, facts.title]
-    const given = { flow, title, state, stateTitle: stateTitle(state), place, link: managerHref, locale, change }
+    const at = new Date().toISOString()
+    const given = { flow, title, state, stateTitle: stateTitle(state), place, link: managerHref, locale, change, at }
     const all = withVerdict(verdicts, given)
     localStorage.setItem(key, JSON.stringify(all))
     setVerdicts(all)
@@ -45,6 +47,7 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
   }
   return (
     <>
+      <SharedWith flow={facts.name} state={state} locale={locale} />
       <Title>{t.verdict(here.length, facts.states.length)}</Title>
       <form
         onSubmit={(event) => {
@@ -84,6 +87,7 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
           {exported}
         </span>
       </Row>
+      <ShareForm verdicts={verdicts} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { dirname } from "node:path"
 import { runnerImport } from "vite"
 import { flowsOf, type Files, type FlowFiles } from "./generate/flows.ts"
 import { listFiles, modelsFile } from "./generate/lists.ts"
+import { collectReview, reviewFile } from "./generate/review.ts"
 import { searchFile, searchTexts } from "./generate/search.ts"
 import { storiesFolder, storyFiles, type Models } from "./generate/stories.ts"
 import { inRoot, root } from "./root.ts"
@@ -38,7 +39,7 @@ export const writeLists = async (): Promise<readonly FlowFiles[]> => {
   return flows
 }
 
-/** Writes the lists and the stories of all machines, and the texts by which Storybook finds them. */
+/** Writes the lists and the stories of all machines, the texts by which Storybook finds them, and their verdicts. */
 export const generate = async (): Promise<readonly FlowFiles[]> => {
   const flows = await writeLists()
   const options = { root, configFile: false, logLevel: "error" } as const
@@ -46,6 +47,11 @@ export const generate = async (): Promise<readonly FlowFiles[]> => {
   await write(storyFiles(flows, module.models), await readAll([`${storiesFolder}/**/*.stories.tsx`]))
   const tables = await readAll(["docs/states/**/*.md"])
   const texts = searchTexts(flows, module.models, await readAll(["tests/words/**/*.json"]), tables)
-  await write(new Map([[searchFile, JSON.stringify(texts)]]), await readAll([searchFile]))
+  const review = collectReview(await readAll(["review/*.json"]))
+  const ofPanel = new Map([
+    [searchFile, JSON.stringify(texts)],
+    [reviewFile, review],
+  ])
+  await write(ofPanel, await readAll([...ofPanel.keys()]))
   return flows
 }

@@ -19,6 +19,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     what: "accepts the words that each state shows, in both languages (tests/words)",
     options: "[MACHINE …]",
   },
+  verdicts: { what: "for designers: adds a downloaded file of verdicts to review/", options: "FILE" },
   mutants: {
     what: "makes one mistake at a time and reports which test catches it",
     options: "[--list] [--only NAMES]",

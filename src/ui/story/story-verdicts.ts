@@ -13,6 +13,37 @@ export interface Verdict {
   readonly locale: "en-US" | "ru-RU"
   /** Null: it is good as it is. */
   readonly change: string | null
+  /** When it was given, in ISO 8601. */
+  readonly at: string
+}
+
+/** A verdict in the repository, with the name of its author. */
+export interface SharedVerdict extends Pick<Verdict, "state" | "locale" | "change" | "at"> {
+  readonly by: string
+}
+/** The content of `review/<flow>.json`, by flow. */
+export type SharedVerdicts = Readonly<Record<string, readonly SharedVerdict[]>>
+
+/** The verdicts of one person by flow: the file that `npm run tool -- verdicts` reads. */
+export const verdictsToShare = (verdicts: readonly Verdict[], by: string): SharedVerdicts => {
+  const sorted = verdicts.toSorted((one, other) => one.place - other.place)
+  const of = (name: string) =>
+    sorted
+      .filter(({ flow }) => flow === name)
+      .map(({ state, locale, change, at }): SharedVerdict => ({ state, locale, change, at, by }))
+  return Object.fromEntries(sorted.map(({ flow }) => [flow, of(flow)]))
+}
+
+/** Adds verdicts to those of a flow; each replaces the one that the same person gave before. */
+export const mergeVerdicts = (
+  before: readonly SharedVerdict[],
+  added: readonly SharedVerdict[],
+): readonly SharedVerdict[] => {
+  const isSame = (one: SharedVerdict, other: SharedVerdict) =>
+    one.state === other.state && one.locale === other.locale && one.by === other.by
+  return [...before.filter((one) => !added.some((other) => isSame(one, other))), ...added].toSorted(
+    (one, other) => one.state.localeCompare(other.state) || one.at.localeCompare(other.at),
+  )
 }
 
 /** A verdict replaces an earlier one; "good" a second time takes it back. */

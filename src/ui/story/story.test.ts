@@ -5,7 +5,14 @@ import { models } from "#machines/generated/models.ts"
 import { statesTables } from "#tests/states-tables.ts"
 import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names.ts"
 import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo.ts"
-import { nextWithoutVerdict, type Verdict, verdictsAsMarkdown, withVerdict } from "./story-verdicts.ts"
+import {
+  mergeVerdicts,
+  nextWithoutVerdict,
+  verdictsAsMarkdown,
+  verdictsToShare,
+  withVerdict,
+  type Verdict,
+} from "./story-verdicts.ts"
 
 describe("the columns of a gallery", () => {
   it("are every combination of the selected values", () => {
@@ -77,6 +84,7 @@ describe("story verdicts", () => {
     link,
     locale: "en-US",
     change: null,
+    at: "2026-11-28T10:00:00.000Z",
   }
 
   it("keep one for each state and language; good a second time takes it back", () => {
@@ -111,5 +119,19 @@ describe("story verdicts", () => {
     expect(verdictsAsMarkdown([ready], "en-US", "http://127.0.0.1:6006")).toBe(
       `## Sign in\n\n- [Ready](${at}), English page: good\n`,
     )
+  })
+
+  it("are shared by flow under a name, and replace what the same person said before", () => {
+    const error = { ...ready, state: "error", place: 2, change: "a shorter message" }
+    const { at } = ready
+    const { signIn } = verdictsToShare([error, ready], "Anna")
+    const [good, wrong] = signIn!
+    expect(signIn).toEqual([
+      { state: "ready", locale: "en-US", change: null, at, by: "Anna" },
+      { state: "error", locale: "en-US", change: "a shorter message", at, by: "Anna" },
+    ])
+    const ofBoris = { ...wrong!, by: "Boris" }
+    const later = { ...wrong!, change: null, at: "2026-11-29T10:00:00.000Z" }
+    expect(mergeVerdicts([ofBoris, ...signIn!], [later])).toEqual([ofBoris, later, good])
   })
 })

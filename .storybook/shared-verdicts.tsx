@@ -1,0 +1,61 @@
+import * as React from "react"
+import review from "#ui/generated/review.json"
+import { verdictsToShare, type SharedVerdicts, type Verdict } from "#ui/story/story-verdicts.ts"
+import { Field, List, Row, Small } from "./parts.tsx"
+import { Texts } from "./texts.ts"
+
+const nameKey = "hashwell/verdicts/name"
+const shared: SharedVerdicts = review as SharedVerdicts
+
+/** The verdicts in the repository on this state and language, newest first. */
+export const SharedWith = ({ flow, state, locale }: Pick<Verdict, "flow" | "state" | "locale">) => {
+  const t = React.useContext(Texts)
+  const here = (shared[flow] ?? []).filter((each) => each.state === state && each.locale === locale)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" })
+  return here.length === 0 ? null : (
+    <List>
+      {here.toReversed().map(({ by, at, change }) => (
+        <li key={`${by} ${at}`}>{t.saidBy(by, date.format(new Date(at)), change ?? t.good)}</li>
+      ))}
+    </List>
+  )
+}
+
+const save = (text: string, name: string) => {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Downloads all verdicts of this browser under a name, as the file that the repository takes in. */
+export const ShareForm = ({ verdicts }: { readonly verdicts: readonly Verdict[] }) => {
+  const t = React.useContext(Texts)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const name = String(new FormData(event.currentTarget).get("name")).trim()
+        localStorage.setItem(nameKey, name)
+        save(`${JSON.stringify(verdictsToShare(verdicts, name), null, 2)}\n`, "verdicts.json")
+      }}
+    >
+      <Row>
+        <Field
+          name="name"
+          required
+          pattern=".*\\S.*"
+          aria-label={t.yourName}
+          placeholder={t.yourName}
+          defaultValue={localStorage.getItem(nameKey) ?? ""}
+          onInvalid={(event) => event.currentTarget.setCustomValidity(t.writeName)}
+          onInput={(event) => event.currentTarget.setCustomValidity("")}
+        />
+        <Small type="submit" disabled={verdicts.length === 0}>
+          {t.shareVerdicts}
+        </Small>
+      </Row>
+    </form>
+  )
+}
