@@ -4,6 +4,7 @@ import { addons, useGlobals, useParameter, useStorybookApi, useStorybookState } 
 import type { MachineFacts } from "#ui/story/story-machine.ts"
 import { flowEvents, stateTitle } from "#ui/story/story-names.ts"
 import type { FlowReport } from "#machines/kit/flow-session.ts"
+import { ChangedPictures } from "./changed.tsx"
 import { Diagram } from "./diagram.tsx"
 import { Live } from "./live.tsx"
 import { Facts, Links, Outgoing } from "./facts.tsx"
@@ -48,6 +49,7 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
       <Muted>{facts.stateSets.map(({ number, name }) => t.stateSet(number, name)).join(" · ")}</Muted>
       <Links facts={facts} story={story ?? ""} state={facts.state} />
       {facts.state !== null && <StateVerdict facts={facts} state={facts.state} />}
+      {facts.state !== null && <ChangedPictures story={story ?? ""} />}
       {live && <Live report={live} />}
       <Diagram facts={facts} state={state} onState={open} />
       {live === null && state !== null && <Outgoing facts={facts} state={state} onState={open} />}

@@ -1,10 +1,14 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { generate } from "#scripts/generate.ts"
+import { changedFolder, prepareChanged } from "#scripts/visual/changed.ts"
 
 await generate()
+await prepareChanged()
 
 const config: StorybookConfig = {
   stories: ["../src/**/*.stories.tsx"],
+  // The pictures of `npm run tool -- visual`, which the panel shows.
+  staticDirs: [{ from: changedFolder, to: "/changed" }],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   framework: {
     name: "@storybook/react-vite",

@@ -23,6 +23,11 @@ const english = {
   shareVerdicts: "Download for the repository",
   saidBy: (name: string, date: string, said: string) => `${name}, ${date}: ${said}`,
 
+  changedSince: (against: string, states: number) => `Changed since ${against}: ${states}`,
+  unchanged: "This state looks the same, or was not compared.",
+  side: { before: (window: string) => `Before, ${window}`, after: (window: string) => `After, ${window}` },
+  nextChanged: "Next changed state",
+
   sources: {
     port: "Responses",
     delay: "Time passes",
@@ -82,6 +87,11 @@ const russian: PanelTexts = {
   writeName: "Напишите своё имя: файл читают другие.",
   shareVerdicts: "Скачать для репозитория",
   saidBy: (name, date, said) => `${name}, ${date}: ${said}`,
+
+  changedSince: (against, states) => `Изменилось с ${against}: ${states}`,
+  unchanged: "Это состояние выглядит как прежде или не сравнивалось.",
+  side: { before: (window) => `До, ${window}`, after: (window) => `После, ${window}` },
+  nextChanged: "Следующее изменённое",
 
   sources: {
     port: "Ответы сервера",

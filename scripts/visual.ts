@@ -1,20 +1,45 @@
+import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
-import { rename, rm } from "node:fs/promises"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { copyWorkingTree } from "./mutants/working-tree.ts"
 import { inRoot, root } from "./root.ts"
 import { listen, run } from "./run.ts"
 import { say, warn } from "./say.ts"
+import { writeChanged } from "./visual/changed.ts"
 
 const baselines = inRoot("tests/visual/baselines")
 const builtStories = ".cache/visual-stories"
 
-const buildStories = async (folder: string): Promise<string> => {
-  const words = ["scripts/storybook.ts", "build", "--output-dir", builtStories, "--quiet"]
+/** The sources that a build was made of, so that an unchanged tree is not built again. */
+const sourcesOf = async (): Promise<string> => {
+  const hash = createHash("sha256")
+  for (const words of [
+    ["rev-parse", "HEAD"],
+    ["diff", "HEAD"],
+    ["status", "--porcelain"],
+  ])
+    hash.update((await listen("git", words)).output)
+  return hash.digest("hex")
+}
+
+const buildStories = async (folder: string, output = join(folder, builtStories)): Promise<string> => {
+  const words = ["scripts/storybook.ts", "build", "--output-dir", output, "--quiet"]
   if ((await run("node", words, {}, folder)) !== 0)
     throw new Error("The stories cannot be built with the packages that are installed.")
-  return join(folder, builtStories)
+  return output
+}
+
+/** The stories of the working tree. */
+const ownStories = async (noBuild: boolean): Promise<string> => {
+  const [stories, mark] = [inRoot(builtStories), inRoot(`${builtStories}.sources`)]
+  if (noBuild && !existsSync(stories)) throw new Error("No stories were built yet: leave out --no-build.")
+  const sources = await sourcesOf()
+  if (noBuild || (existsSync(stories) && existsSync(mark) && (await readFile(mark, "utf8")) === sources)) return stories
+  await buildStories(root)
+  await writeFile(mark, sources)
+  return stories
 }
 
 /** Every state, and not only those that have pictures. */
@@ -27,20 +52,26 @@ const compare = (stories: string, pictures: string, update: boolean, more: Reado
     ...more,
   })
 
-/** The folder with pictures of every state of a commit; taken once, by this version of the tool. */
-const picturesOf = async (commit: string): Promise<string> => {
+/** The folder with a commit's pictures of the chosen states. Its stories are built and its pictures taken once, by this version of the tool. */
+const picturesOf = async (commit: string, only: string): Promise<string> => {
   const { code, output } = await listen("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
   if (code !== 0) throw new Error(`There is no commit ${commit}.`)
-  const folder = join(inRoot(".cache/visual-against"), output.trim())
-  if (existsSync(folder)) return folder
+  const folder = inRoot(`.cache/visual-against/${output.trim()}`)
+  const [stories, pictures] = [join(folder, "stories"), join(folder, "pictures")]
+  if (!existsSync(stories)) {
+    say(`Building the stories of ${commit}`)
+    await using tree = await copyWorkingTree(output.trim())
+    await rm(`${stories}.unfinished`, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await rename(await buildStories(tree.folder, `${stories}.unfinished`), stories)
+  }
+  const mark = join(folder, `taken-${only.replaceAll(/\W/g, "-")}`)
+  if (existsSync(mark) || existsSync(join(folder, "taken-"))) return pictures
   say(`Taking the pictures of ${commit}`)
-  const pictures = `${folder}.unfinished`
-  await rm(pictures, { recursive: true, force: true })
-  await using tree = await copyWorkingTree(output.trim())
-  if ((await compare(await buildStories(tree.folder), pictures, true, every)) !== 0)
+  if ((await compare(stories, pictures, true, { ...every, VISUAL_ONLY: only })) !== 0)
     throw new Error(`The pictures of ${commit} could not be taken; the reason is above.`)
-  await rename(pictures, folder)
-  return folder
+  await writeFile(mark, "")
+  return pictures
 }
 
 const text = { type: "string" } as const
@@ -50,13 +81,13 @@ try {
   const { values } = parseArgs({ options: { update: flag, "no-build": flag, only: text, against: text } })
   const { update, only = "", against, "no-build": noBuild } = values
   if (update && against !== undefined) throw new TypeError("--update accepts pictures of the working tree only.")
-  const pictures = against === undefined ? baselines : await picturesOf(against)
-  if (noBuild && !existsSync(inRoot(builtStories))) throw new Error("No stories were built yet: leave out --no-build.")
-  const stories = noBuild ? inRoot(builtStories) : await buildStories(root)
+  const pictures = against === undefined ? baselines : await picturesOf(against, only)
+  const stories = await ownStories(noBuild)
   process.exitCode = await compare(stories, pictures, update, {
     ...(against !== undefined && every),
     VISUAL_ONLY: only,
   })
+  await writeChanged(against ?? "the accepted pictures")
   say("Before, after and the difference: reports/visual/index.html")
 } catch (failure) {
   warn(failure instanceof Error ? failure.message : String(failure))
