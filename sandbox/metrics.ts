@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs"
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
 import type { Connections } from "./database.ts"
 import { failureKinds } from "./failure-kind.ts"
 import { createHttpServer } from "./http.ts"
 import { currentRoute, type CountFailure } from "./logging.ts"
+
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  readonly version: string
+}
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
@@ -43,6 +48,12 @@ export const createMetrics = (connections: () => Promise<Connections | undefined
     help: "1 while config.json is broken and an older one is served",
     registers: [registry],
   })
+  new Gauge({
+    name: "hashwell_build_info",
+    help: "1, with the version of this process",
+    labelNames: ["version"] as const,
+    registers: [registry],
+  }).set({ version }, 1)
   const fetch = async (request: Request): Promise<Response> =>
     new URL(request.url).pathname === "/metrics"
       ? new Response(await registry.metrics(), { headers: { "Content-Type": registry.contentType } })

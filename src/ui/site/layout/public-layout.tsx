@@ -7,6 +7,7 @@ import { NoScript } from "./no-script.tsx"
 import { mainId, SkipLink } from "./skip-link.tsx"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "#domain/shared/currency.ts"
+import { version } from "#domain/site/version.ts"
 import { TextLink } from "#ui/kit/actions/text-link.tsx"
 import { ToDocument, useOperator, type SiteLink } from "#ui/site/operator.tsx"
 import patterns from "#ui/kit/styles/patterns.module.css"
@@ -84,6 +85,7 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
           {/* Last, because the settings make it longer. */}
           <p>{t("footer.warning")}</p>
           <p className={patterns.lines}>{company ?? brand.legalName}</p>
+          <p>{`${brand.name} ${version}`}</p>
         </div>
       </div>
     </footer>
