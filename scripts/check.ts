@@ -3,6 +3,7 @@ import { inspect } from "node:util"
 import type { Counts } from "./counts.ts"
 import { commentProblems } from "./checks/comments.ts"
 import { cssProblems } from "./checks/css.ts"
+import { missingInLanguages } from "./checks/languages.ts"
 import { textProblems } from "./checks/translations.ts"
 import { generate } from "./generate.ts"
 import { lockfileProblems } from "./lockfile.ts"
@@ -34,6 +35,7 @@ export const checks = {
   css: cssProblems,
   /** Layout is decided by oxfmt alone, in .oxfmtrc.json. */
   format: async () => (await listUnformatted()).map((file) => `${file}: npm run format writes it`),
+  languages: missingInLanguages,
   lint: async () => (await lint(root)).map(({ file, line, rule, words }) => `${file}:${line} ${rule} ${words}`),
   lockfile: async () => lockfileProblems(JSON.parse(await readFile(inRoot("package-lock.json"), "utf8"))),
   /** English spelling in code, documents and texts. Add correct words to .cspell-words.txt; docs/glossary.md is a dictionary too. */

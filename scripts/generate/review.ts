@@ -15,7 +15,7 @@ export const verdictsSchema = z.array(
   }),
 )
 
-/** "signIn" → "review/sign-in.json" */
+/** The file of a flow, in the folder `review`. */
 export const reviewFileOf = (flow: string): string => `review/${toKebabCase(flow)}.json`
 
 /** The verdicts of all files, by flow. */
