@@ -10,6 +10,8 @@ import { Texts } from "./texts.ts"
 const key = "hashwell/verdicts/4"
 const readVerdicts = (): readonly Verdict[] => JSON.parse(localStorage.getItem(key) ?? "[]") as readonly Verdict[]
 
+const now = (): string => new Date().toISOString()
+
 interface Props {
   readonly facts: MachineFacts
   readonly state: string
@@ -28,7 +30,7 @@ const LocaleVerdict = ({ facts, state, locale }: Props & Pick<Verdict, "locale">
   const give = (change: string | null) => {
     const { managerHref } = api.getStoryHrefs(facts.states[place]!.story)
     const [flow, title] = [facts.name, facts.title]
-    const at = new Date().toISOString()
+    const at = now()
     const given = { flow, title, state, stateTitle: stateTitle(state), place, link: managerHref, locale, change, at }
     const all = withVerdict(verdicts, given)
     localStorage.setItem(key, JSON.stringify(all))
