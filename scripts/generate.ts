@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { runnerImport } from "vite"
 import { flowsOf, type Files, type FlowFiles } from "./generate/flows.ts"
-import { listFiles, modelsFile } from "./generate/lists.ts"
+import { listFiles, modelsFile, tablesFile, tablesOf } from "./generate/lists.ts"
 import { collectReview, reviewFile } from "./generate/review.ts"
 import { searchFile, searchTexts } from "./generate/search.ts"
 import { storiesFolder, storyFiles, type Models } from "./generate/stories.ts"
@@ -30,11 +30,12 @@ const write = async (expected: Files, actual: Files): Promise<void> => {
   for (const file of actual.keys()) if (!expected.has(file)) await rm(inRoot(file), { force: true })
 }
 
-/** Writes the lists of all machines, models and walks. Throws when a machine lacks one of its files. */
+/** Writes the lists of all machines, models, walks and state tables. Throws when a machine lacks one of its files. */
 export const writeLists = async (): Promise<readonly FlowFiles[]> => {
   const patterns = ["src/machines/**/*.{machine,model}.ts", "src/ui/**/*.walk.tsx", "docs/states/**/*.md"]
-  const flows = flowsOf(await readAll(patterns))
-  const lists = listFiles(flows)
+  const sources = await readAll(patterns)
+  const flows = flowsOf(sources)
+  const lists = new Map([...listFiles(flows), [tablesFile, tablesOf(sources)]])
   await write(lists, await readAll([...lists.keys()]))
   return flows
 }

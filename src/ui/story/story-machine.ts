@@ -1,6 +1,7 @@
 import type { AnyStateMachine, StateValue } from "xstate"
 import type { SampledEdge } from "#machines/kit/explore.ts"
 import { stateName } from "#machines/kit/state-name.ts"
+import tables from "#ui/generated/tables.json"
 import type { Walk } from "#ui/walk.ts"
 import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names.ts"
 
@@ -22,15 +23,9 @@ export interface MachineFacts {
   readonly flow: string
 }
 
-const tables = import.meta.glob<string>("../../../docs/states/**/*.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-})
-
 const setNames = new Map(
-  Object.entries(tables)
-    .filter(([path]) => path.endsWith("/README.md"))
+  Object.entries<string>(tables)
+    .filter(([path]) => path === "README.md")
     .flatMap(([, text]) =>
       [...text.matchAll(/^(\d+)\. (.+)$/gm)].map((found) => [Number(found[1]), found[2]!] as const),
     ),
@@ -38,7 +33,7 @@ const setNames = new Map(
 
 /** Area and state sets of each machine, from the path and the head of its state table. */
 const documented = new Map(
-  Object.entries(tables).flatMap(([path, text]) => {
+  Object.entries<string>(tables).flatMap(([path, text]) => {
     const head = /^# (.+)\n\nMachine `(\w+)` · state sets ([\d, ]*\d)/.exec(text)
     const area = path.split("/").at(-2) ?? ""
     return head ? [[head[2]!, { area, title: head[1]!, stateSets: head[3]!.split(",").map(Number) }] as const] : []
@@ -47,8 +42,8 @@ const documented = new Map(
 
 /** The state table of a machine, as Markdown. */
 export const stateTable = (machine: string): string =>
-  Object.entries(tables).find(
-    ([path, text]) => !path.endsWith("/README.md") && text.includes(`\nMachine \`${machine}\` `),
+  Object.entries<string>(tables).find(
+    ([path, text]) => path !== "README.md" && text.includes(`\nMachine \`${machine}\` `),
   )?.[1] ?? ""
 
 const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
