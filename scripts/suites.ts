@@ -41,8 +41,8 @@ const sayFailures = ({ name, counts, repeat }: Result): void => {
   if ((counts.failures ?? []).length === 0) say(`    ${repeat}`)
 }
 
-/** Runs one suite after the other, then repeats what failed. The last line is `N passed, N failed`. */
-export const runSuites = async (suites: readonly Suite[]): Promise<void> => {
+/** Runs one suite after the other, then repeats what failed. The last line is `N passed, N failed`. Answers the seconds of each. */
+export const runSuites = async (suites: readonly Suite[]): Promise<ReadonlyArray<readonly [string, number]>> => {
   const results: Result[] = []
   for (const [at, suite] of suites.entries()) {
     say(`\n── ${at + 1} of ${suites.length}: ${suite.name}`)
@@ -60,4 +60,5 @@ export const runSuites = async (suites: readonly Suite[]): Promise<void> => {
   const [passed, failed] = [sum("passed"), sum("failed")]
   process.exitCode = failed === 0 ? 0 : 1
   say(`${passed} passed, ${failed} failed`)
+  return results.map(({ name, seconds }) => [name, seconds] as const)
 }

@@ -6,9 +6,11 @@ import { settle } from "./counts.ts"
 import { ordinary, runStories } from "./e2e.ts"
 import { inRoot } from "./root.ts"
 import { listen, run } from "./run.ts"
-import { warn } from "./say.ts"
+import { say, warn } from "./say.ts"
 import { measure } from "./size.ts"
 import { runSuites, type Suite } from "./suites.ts"
+import { affectedBy, type Affected } from "./test/affected.ts"
+import { estimate, remember } from "./test/estimate.ts"
 import { vitestSuite } from "./vitest.ts"
 
 // `npm test -- --changed` runs what the changes since main can affect, `--changed=<commit>` since that commit.
@@ -29,28 +31,35 @@ const size: Suite = {
   },
 }
 
-const all: readonly Suite[] = [
-  { name: "check", run: runChecks, repeat: "npm run check" },
-  // Quick, and no other suite finds what it finds.
-  size,
-  vitestSuite("unit", ["unit"], since),
-  vitestSuite("screens", ["screens"], since),
-  vitestSuite("storybook", ["storybook"], since),
-  { name: "e2e", run: () => runStories(ordinary), repeat: "npm run e2e" },
-]
-
-const builtOf =
-  "src sandbox locales public brand tests/e2e scripts/vite index.html vite.config.ts package-lock.json".split(" ")
-
-/** Whether the build or a story may differ since a commit, by new files too; Vitest itself finds its tests by their imports. */
-const isBuildAffected = async (commit: string): Promise<boolean> => {
+/** The changed files since a commit, new ones too. */
+const changedSince = async (commit: string): Promise<readonly string[]> => {
   const ways = [
     ["diff", "--name-only", commit],
     ["ls-files", "--others", "--exclude-standard"],
   ]
-  const found = await Promise.all(ways.map((words) => listen("git", [...words, "--", ...builtOf])))
+  const found = await Promise.all(ways.map((words) => listen("git", words)))
   for (const { code, output } of found) if (code !== 0) throw new Error(output)
-  return found.some(({ output }) => output !== "")
+  return found.flatMap(({ output }) => output.split("\n").filter((line) => line !== ""))
+}
+
+/** All suites; since a commit the parts of them that its changes can affect. Vitest itself finds its tests by their imports. */
+const suitesSince = (affected: Affected | undefined): readonly Suite[] => {
+  const areas = affected === undefined || affected.areas === "all" ? [] : affected.areas
+  const folders = areas.map((area) => `tests/e2e/${area}/`)
+  const e2e: Suite = {
+    name: areas.length === 0 ? "e2e" : `e2e ${areas.join(" ")}`,
+    run: () => runStories([...ordinary, ...folders]),
+    repeat: ["npm run e2e --", ...folders].join(" "),
+  }
+  return [
+    { name: "check", run: runChecks, repeat: "npm run check" },
+    // Quick, and no other suite finds what it finds.
+    ...(affected?.build === false ? [] : [size]),
+    vitestSuite("unit", ["unit"], since),
+    vitestSuite("screens", ["screens"], since),
+    vitestSuite("storybook", ["storybook"], since),
+    ...(affected?.build === false ? [] : [e2e]),
+  ]
 }
 
 try {
@@ -60,5 +69,10 @@ try {
   warn(String(failure))
 }
 
-const isWhole = since === undefined || (await isBuildAffected(since))
-await runSuites(isWhole ? all : all.filter(({ name }) => name !== "size" && name !== "e2e"))
+const suites = suitesSince(since === undefined ? undefined : affectedBy(await changedSince(since)))
+/** Vitest's part of a change takes less than the whole. */
+const timed = ({ name }: Pick<Suite, "name">) =>
+  since !== undefined && ["unit", "screens", "storybook"].includes(name) ? `${name} changed` : name
+say(await estimate(suites.map(timed)))
+const seconds = await runSuites(suites)
+await remember(Object.fromEntries(seconds.map(([name, each]) => [timed({ name }), each])))

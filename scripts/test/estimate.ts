@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { dirname } from "node:path"
+import { inRoot } from "#scripts/root.ts"
+
+const file = inRoot(".cache/suite-seconds.json")
+
+/** Seconds of a whole suite on two idle cores, until this machine has measured its own. */
+const usual: Readonly<Record<string, number>> = {
+  check: 60,
+  size: 15,
+  unit: 200,
+  screens: 260,
+  storybook: 85,
+  e2e: 480,
+}
+
+const measured = async (): Promise<Readonly<Record<string, number>>> =>
+  JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as Readonly<Record<string, number>>
+
+/** "About 4 minutes: check 60 s, unit 95 s", by the last run of each suite. A suite that was cut by a change has a name of its own. */
+export const estimate = async (names: readonly string[]): Promise<string> => {
+  const known = await measured()
+  const seconds = names.map((name) => [name, known[name] ?? usual[name.replace(/ .*/, "")] ?? 0] as const)
+  const minutes = Math.ceil(seconds.reduce((sum, [, each]) => sum + each, 0) / 60)
+  return `About ${minutes} min: ${seconds.map(([name, each]) => `${name} ${each} s`).join(", ")}`
+}
+
+export const remember = async (seconds: Readonly<Record<string, number>>): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify({ ...(await measured()), ...seconds }))
+}
