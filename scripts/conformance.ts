@@ -1,15 +1,28 @@
 import { readFile } from "node:fs/promises"
+import { resolve } from "node:path"
 import { parseArgs } from "node:util"
+import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { warn } from "./say.ts"
 
 const usage = `npm run conformance -- https://api.example [--as EMAIL] [--writes]
-  [--site https://shop.example] [--config FILE] [--json FILE] [-t WORDS]
+  [--site https://shop.example] [--config FILE] [--page FOLDER] [--json FILE] [-t WORDS]
 The password of --as is read from CONFORMANCE_PASSWORD.`
 
 const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
-const options = { as: text, writes: flag, site: text, config: text, json: text, t: { ...text, short: "t" } } as const
+const options = {
+  as: text,
+  writes: flag,
+  site: text,
+  config: text,
+  page: text,
+  json: text,
+  t: { ...text, short: "t" },
+} as const
+
+/** Vitest takes a regular expression; names of tests have question marks and braces. */
+const literally = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
 /** The extensions that the site's settings name; none where there are no settings. */
 const extensionsIn = (settings: string): string => {
@@ -23,7 +36,7 @@ const extensionsIn = (settings: string): string => {
 /** Starts Vitest. The exit code: 0 where the API is as documented, 1 where not. */
 const main = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const { as = "", writes = false, site, config, json, t } = values
+  const { as = "", writes = false, site, config, page = inRoot("reports/conformance"), json, t } = values
   const origin = new URL(positionals[0] ?? "").origin
   // Whatever is in a command line is in the list of processes and in the shell's history.
   const password = process.env["CONFORMANCE_PASSWORD"] ?? ""
@@ -33,8 +46,11 @@ const main = async (): Promise<number> => {
   if (writes && as === "") throw new TypeError("--writes needs a test account: --as EMAIL")
   const pages = site === undefined ? origin : new URL(site).origin
   const settings = config === undefined ? (await fetch(`${pages}/config.json`)).text() : readFile(config, "utf8")
-  const reporters = ["--reporter=verbose", ...(json === undefined ? [] : ["--reporter=json", `--outputFile=${json}`])]
-  return run("vitest", ["run", "--project", "conformance", ...reporters, ...(t === undefined ? [] : ["-t", t])], {
+  const handOver = `--reporter=${inRoot("tests/conformance/report/reporter.ts")}`
+  const results = json === undefined ? [] : ["--reporter=json", `--outputFile=${json}`]
+  const chosen = t === undefined ? [] : ["-t", literally(t)]
+  return run("vitest", ["run", "--project", "conformance", "--reporter=verbose", handOver, ...results, ...chosen], {
+    CONFORMANCE_PAGE: resolve(page),
     CONFORMANCE_URL: origin,
     CONFORMANCE_SITE: pages,
     CONFORMANCE_AS: as === "" ? "" : `${as}:${password}`,

@@ -1,29 +1,20 @@
 import { randomUUID } from "node:crypto"
-import { describe, expect } from "vitest"
+import { describe } from "vitest"
 import { stepAt, totp } from "#sandbox/rules/totp.ts"
 import { signIn, test } from "./check.ts"
+import { judge } from "./judge.ts"
 import { account, isOffered, mayWrite } from "./server.ts"
 
 const { email, password } = account
 
 describe.skipIf(!mayWrite)("accounts, with --writes", () => {
-  test("a session until it ends", async ({ check }) => {
-    const { body: first } = await check(signIn, 200)
-    const refresh = { grant_type: "refresh_token", refresh_token: first.refresh_token }
-    const { body: next } = await check({ call: "POST /token", form: refresh }, 200)
-    expect.soft(next.refresh_token, "the next refresh token").not.toBe(first.refresh_token)
-    const token = next.access_token
-    await check({ call: "POST /signout", token }, 204)
-    await check({ call: "GET /profile", token }, [401, "Unauthorized"])
-  })
-
   test("preferences", async ({ check, token }) => {
     const { body: before } = await check({ call: "GET /profile", token }, 200)
     const currencyId = before.currencyId === "eur" ? "usd" : "eur"
     await check({ call: "PATCH /profile", body: { currencyId }, token }, 204)
     const { body: after } = await check({ call: "GET /profile", token }, 200)
     await check({ call: "PATCH /profile", body: { currencyId: before.currencyId }, token }, 204)
-    expect.soft(after.currencyId, "the new currency").toBe(currencyId)
+    judge("the new currency", after.currencyId).toBe(currencyId)
   })
 
   test("a demo cabinet", async ({ check }) => {
@@ -31,7 +22,7 @@ describe.skipIf(!mayWrite)("accounts, with --writes", () => {
     const open = { call: "POST /demo/cabinet", body: { id } }
     const { body: created } = await check(open, 201)
     const { body: again } = await check(open, 200)
-    expect.soft(again.contracts[0]?.id, "a repeated demo is the same").toBe(created.contracts[0]?.id)
+    judge("a repeated demo is the same", again.contracts[0]?.id).toBe(created.contracts[0]?.id)
     await check({ call: "GET /demo/cabinet/{id}", params: { id } }, 200)
     const withdrawal = { id: randomUUID(), amount: "1", address: `0x${"0".repeat(40)}`, currencyId: "eth" }
     await check({ call: "POST /withdraws", body: withdrawal, token: created.tokens.access_token }, [403, "demo"])
@@ -48,11 +39,7 @@ describe.skipIf(!mayWrite)("accounts, with --writes", () => {
     await check({ call: "POST /withdraws", token, body: above }, [400, "WithdrawalAboveMaximum", "amount"])
   })
 
-  test("a new account", async ({ check }) => {
-    const own = email.replace("@", `+${randomUUID().slice(0, 8)}@`)
-    const { body } = await check({ call: "POST /signup", body: { email: own, password, currencyId: "usd" } }, 201)
-    const token = body.access_token
-    await check({ call: "GET /dashboard/summary", token }, 200)
+  test("a new account", async ({ check, other: { token } }) => {
     await check({ call: "GET /profile/tfa", token }, [409, "EmailNotConfirmed"])
     await check({ call: "PATCH /profile/email", body: account, token }, [409, "AlreadyRegistered", "email"])
     const partner = { call: "POST /partnership", body: {}, token }
@@ -78,14 +65,6 @@ describe.skipIf(!mayWrite)("accounts, with --writes", () => {
     const ask = { call: "POST /recovery", body: { email: `${randomUUID()}@nobody.example` } }
     for (let count = 0; count < 8; count++)
       if ((await send(ask)).status === 429) return check(ask, [429, "TooManyAttempts"])
-  })
-
-  test.skipIf(!isOffered("GET /profile/sessions"))("the other sessions", async ({ check, token }) => {
-    const { body } = await check({ call: "GET /profile/sessions", token }, 200)
-    const proof = { body: { password }, token }
-    const params = { sessionId: body.values[0].id }
-    await check({ call: "POST /profile/sessions/{sessionId}/end", params, ...proof }, [409, "CurrentSession"])
-    await check({ call: "POST /profile/sessions/end", ...proof }, 204)
   })
 
   test("two-factor", async ({ send, check, token, onTestFinished }) => {

@@ -88,13 +88,13 @@ export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
     on(profile, "another status", "+   203", status(203)),
   ],
   "GET /currencies/eth: 200": [
-    on(eth, "no Date", '"Date": null', header("Date", null)),
-    on(eth, "a Date that is none", '"Date": "yesterday"', header("Date", "yesterday")),
-    on(eth, "no request id", '"X-Request-Id": null', header("X-Request-Id", null)),
+    on(eth, "no Date", "header Date", header("Date", null)),
+    on(eth, "a Date that is none", "header Date", header("Date", "yesterday")),
+    on(eth, "no request id", "header X-Request-Id", header("X-Request-Id", null)),
   ],
   "GET /currencies/btc?clientCurrencyId=eur: 200": [
-    on(btc, "a cached response", '"Cache-Control": "max-age=60"', header("Cache-Control", "max-age=60")),
-    on(btc, "no CORS", '"Access-Control-Allow-Origin": null', header("Access-Control-Allow-Origin", null)),
+    on(btc, "a cached response", "header Cache-Control", header("Cache-Control", "max-age=60")),
+    on(btc, "no CORS", "header Access-Control-Allow-Origin", header("Access-Control-Allow-Origin", null)),
     on(btc, "nine decimals", "/rate must match", set("/rate", "3120.123456789")),
   ],
   "GET /fomo/recentPurchases: 200": [
@@ -119,7 +119,7 @@ export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   "GET /referralcodes/NO-SUCH-CODE: 404 NotFound": [
     on(code, "another code", "NoSuchCode", set("/code", "NoSuchCode")),
-    on(code, "another request id in the body", '"X-Request-Id": "1"', set("/requestId", "1")),
+    on(code, "another request id in the body", "header X-Request-Id", set("/requestId", "1")),
     on(code, "a refusal without a message", "/message is missing", without("/message")),
   ],
   "messages are in the language of Accept-Language, request ids differ": [
@@ -143,10 +143,12 @@ export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
     on(history, "the oldest first", "the newest first", at("/values", reversed)),
     on(history, "rows of another type", "of the day and the type", set("/values/0/operationType", "Bonus")),
   ],
-  "history in pages and days": [
-    on(history, "a page that begins a row early", "the second row", only(2, set("/values/0/id", "1"))),
-    on(history, "a day off", "of the day and the type", only(3, at("/values/0/operationDate", daysLater(-1)))),
-    on(history, "another row of the day", "the newest row of its day", only(3, set("/values/0/id", "1"))),
+  "pages of GET /dashboard/operationhistory": [
+    on(history, "a page that begins a row early", "the offset counts rows", only(3, set("/values/0/id", "1"))),
+  ],
+  "days of the history": [
+    on(history, "a day off", "of the day and the type", only(2, at("/values/0/operationDate", daysLater(-1)))),
+    on(history, "another row of the day", "the newest row of its day", only(2, set("/values/0/id", "1"))),
   ],
   "history as a file": [
     on(file, "a file without its last line", "a line for each row", at("", shorter)),
@@ -155,6 +157,50 @@ export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   "GET /dashboard/summary?currencyId=eur: 200": [
     on(summary, "two eth balances", "one eth balance", set("/1/baseBalance/amount", "7")),
+  ],
+  "rewards and their sums": [
+    on(
+      "GET /partnership/rewards",
+      "a reward of another amount",
+      "rewards of a code are the sums of its rewards",
+      set("/values/0/amount", "7"),
+    ),
+    on("GET /partnership/rewards", "other totals", "totals are the sums", set("/totals/0/amount/amount", "7")),
+  ],
+  "pages of GET /partnership/rewards": [
+    on(
+      "GET /partnership/rewards",
+      "a page that begins a row early",
+      "the offset counts rows",
+      only(3, set("/values/0/id", "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01")),
+    ),
+  ],
+  "payouts of a contract": [
+    on("GET /contracts/{contractId}", "other payouts", "sums of a contract", set("/payouts/amount", "7")),
+  ],
+  "the balance to withdraw": [
+    on("GET /withdraws/summary", "another balance", "the withdrawal’s balance", only(1, set("/balance", "7"))),
+  ],
+  "bonuses of the stake": [
+    on("GET /dashboard/investment", "other bonuses", "the stake’s bonuses", set("/totalBonuses", "7")),
+  ],
+  "the last 24 hours": [
+    on("GET /dashboard/returns", "another last day", "the last day is the last", set("/lastDay/amount", "7")),
+  ],
+  "rates of the currencies agree": [
+    on(
+      products,
+      "a rate of the wrong way",
+      "worth at the rate",
+      only(
+        2,
+        at("", (rows) => rows.map((row: any) => ({ ...row, rate: { ...row.rate, rate: "1.25" } }))),
+      ),
+    ),
+  ],
+  "an account without a purchase": [
+    on(profile, "the profile of another customer", "the own profile", only(2, set("/email", "anna@shop.example"))),
+    on("GET /contracts", "a total of all customers", "an empty account", set("/total", 3)),
   ],
   "power of the active contracts": [
     on(summary, "less power than the contracts have", "the summary’s quantities", set("/0/quantity", "0.5")),
@@ -205,7 +251,7 @@ export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
     on(invoices, "a second invoice of the same kind", "a second invoice", only(2, set("/invoiceId", "1"))),
     on("POST /orders/{orderId}/hide", "hiding twice is refused", "+   409", only(3, status(409))),
   ],
-  "a session until it ends": [on(profile, "a token that works after sign-out", "+   200", accepted({}))],
+  "a session until it ends": [on(profile, "a token that works after sign-out", "+   200", only(2, accepted({})))],
   preferences: [on(profile, "preferences that are not stored", "the new currency", only(2, set("/currencyId", "zar")))],
   "two-factor": [
     on("POST /token", "two-factor under another code", "Forbidden", only(1, set("/code", "Forbidden"))),
@@ -213,7 +259,7 @@ export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   "a demo cabinet": [on("POST /withdraws", "a demo that is only forbidden", "Forbidden", set("/code", "Forbidden"))],
   "too many letters": [
-    on("POST /recovery", "429 without Retry-After", '"Retry-After": null', header("Retry-After", null)),
+    on("POST /recovery", "429 without Retry-After", "header Retry-After", header("Retry-After", null)),
   ],
   "POST /signup: 409 AlreadyRegistered email": [
     on("POST /signup", "a taken address without its field", "+   undefined", without("/field")),

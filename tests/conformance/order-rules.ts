@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect } from "vitest"
+import { amount, amountText } from "#sandbox/money.ts"
 import { test as base } from "./check.ts"
+import { judge } from "./judge.ts"
 import { account, mayWrite } from "./server.ts"
 
-/** `form`: a new order of the first product that can be ordered; `max`: how much of it one may order. */
+/** `form`: a new order of the first product that can be ordered; `min`, `max` and `step`: how much of it one may order. */
 const test = base.extend("product", async ({ check }) => {
   const { body } = await check({ call: "GET /products" }, 200)
-  const { id, defaultValue, max } = body.find(({ state }: any) => state === "Available")
-  return { form: { id: randomUUID(), items: [{ productId: id, quantity: defaultValue }] }, max }
+  const { id, defaultValue, min, max, step } = body.find(({ state }: any) => state === "Available")
+  return { form: { id: randomUUID(), items: [{ productId: id, quantity: defaultValue }] }, min, max, step }
 })
 
 describe.skipIf(!mayWrite)("orders, with --writes", () => {
-  test("an order without an account", async ({ check, product: { form, max } }) => {
+  test("an order without an account", async ({ check, product: { form, min, max, step } }) => {
     const { body: created } = await check({ call: "POST /orders", body: form }, 201)
     const { body: repeated } = await check({ call: "POST /orders", body: form }, 200)
-    expect.soft(repeated.number, "a repeated order is the same").toBe(created.number)
+    judge("a repeated order is the same", repeated.number).toBe(created.number)
     const other = { ...form, items: [{ ...form.items[0]!, quantity: max }] }
     await check({ call: "POST /orders", body: other }, [409, "IdReused"])
     const params = { orderId: form.id, itemId: created.items[0].id }
@@ -26,6 +28,10 @@ describe.skipIf(!mayWrite)("orders, with --writes", () => {
     await check({ ...item, body: { quantity: max } }, 200)
     await check({ ...item, body: { cost: created.localizedCost } }, 200)
     await check({ ...item, body: { quantity: "999999999" } }, [400, "QuantityAboveMaximum", "quantity"])
+    if (amount(min) > 1n)
+      await check({ ...item, body: { quantity: "0.00000001" } }, [400, "QuantityBelowMinimum", "quantity"])
+    const between = amountText(amount(min) + 1n)
+    if (amount(step) > 1n) await check({ ...item, body: { quantity: between } }, [400, "QuantityOffStep", "quantity"])
     await check({ ...item, body: { quantity: "1", cost: "1" } }, [400, "InvalidField"])
     const assign = { call: "POST /orders/{orderId}/assign", params, body: { email: "a@b.example" } }
     await check(assign, [401, "Unauthorized"])
@@ -44,7 +50,7 @@ describe.skipIf(!mayWrite)("orders, with --writes", () => {
     const invoice = { ...own, call: invoices, body: { paymentType: "Crypto", currencyId: "btc" } }
     const { body: created } = await check(invoice, 201)
     const { body: again } = await check(invoice, 200)
-    expect.soft(again.invoiceId, "a second invoice of the same kind is the same").toBe(created.invoiceId)
+    judge("a second invoice of the same kind is the same", again.invoiceId).toBe(created.invoiceId)
     const paid = { params: { ...params, invoiceId: created.invoiceId }, token }
     await check({ ...paid, call: `${invoices}/{invoiceId}/send` }, [409, "WrongState"])
     await check({ params, token, call: `${invoices}/{invoiceId}/enroll` }, [404, "NotFound"])
@@ -61,7 +67,7 @@ describe.skipIf(!mayWrite)("orders, with --writes", () => {
     await check({ ...own, call: "POST /orders/{orderId}/hide" }, 204)
     await check({ ...own, call: "POST /orders/{orderId}/hide" }, 204)
     const { body: list } = await check({ call: "GET /orders", query: { count: "100" }, token }, 200)
-    expect.soft(list.values, "the list without it").not.toContainEqual(expect.objectContaining({ id: form.id }))
+    judge("the list without it", list.values).not.toContainEqual(expect.objectContaining({ id: form.id }))
     await check({ call: "GET /orders/{orderId}", params, token }, 200)
   })
 })

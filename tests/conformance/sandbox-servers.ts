@@ -1,6 +1,9 @@
 import { offeredExtensions } from "#sandbox/extensions.ts"
-import { offering, type StartedSandbox } from "#sandbox/testing/sandbox.ts"
+import { serve } from "#sandbox/app.ts"
+import { openTestDatabase } from "#sandbox/testing/database.ts"
 import { listenOnFreePort } from "#sandbox/testing/web.ts"
+import { type Broken, type Next, pathOf } from "./broken.ts"
+import { brokenServers } from "./broken-servers.ts"
 import { mutations, type Mutation } from "./mutations.ts"
 
 /** The origin of the pages, which is none of the servers'. */
@@ -25,42 +28,78 @@ const mutate = async (response: Response, { change }: Mutation, count: number): 
   return new Response(body === "" ? null : lines.map((line) => `${JSON.stringify(line)}\n`).join(""), rest)
 }
 
-/** A customer of three months who is a partner, as "email:password". */
-const enter = async ({ fetch }: StartedSandbox): Promise<string> => {
-  const body = JSON.stringify({ persona: "miner" })
+/** A customer of three months, or a partner, as "email:password". */
+const enter = async (fetch: Next, persona: "miner" | "partner"): Promise<string> => {
+  const body = JSON.stringify({ persona })
   const headers = { "Content-Type": "application/json" }
   const answer = await fetch(new Request("http://localhost/sandbox/api/personas", { method: "POST", headers, body }))
   const { email, password } = (await answer.json()) as { readonly email: string; readonly password: string }
   return `${email}:${password}`
 }
 
+const changed = (mutation: Mutation): Broken => {
+  let count = 0
+  return async (request, next) => {
+    const response = await next(request)
+    const made = `${request.method} ${new URL(request.url).pathname}`
+    return requestsOf(mutation.call).test(made) ? mutate(response, mutation, ++count) : response
+  }
+}
+
+interface Mistake {
+  /** Words of the failure. */
+  readonly found: string
+  readonly start: () => Broken
+}
+
+/** Mistakes for the attempts of a test, one after the other: mutations of one answer, then broken servers. */
+export const mistakesOf = (test: string): readonly Mistake[] => [
+  ...(mutations[test] ?? []).map((mutation) => ({ found: mutation.found, start: () => changed(mutation) })),
+  ...brokenServers.filter(({ by }) => by === test).map(({ finds, start }) => ({ found: finds, start })),
+]
+/** The tests that notice a mistake. */
+export const noticing: readonly string[] = [
+  ...new Set([...Object.keys(mutations), ...brokenServers.map(({ by }) => by)]),
+].toSorted()
+
+/** A server of which little is built: its framework answers the rest. */
+export const poor = (): Broken => async (request, next) =>
+  pathOf(request) === "GET /products" ? next(request) : new Response("Cannot find it", { status: 404 })
+
+/** A sandbox by this machine's clock, because a conformance check compares it with that of the server. */
+const openSandbox = async () => {
+  const { db, close } = await openTestDatabase()
+  const fetch = serve(db, { extensions })
+  return { fetch: (request: Request) => fetch(request), close }
+}
+
 /**
- * One sandbox, which serves at as many origins as needed. At the n-th attempt of a test it makes the n-th of the test's mutations, and then
+ * One sandbox, which serves at as many origins as needed. At the n-th attempt of a test it makes the n-th of the test's mistakes, and then
  * none, so that a test that notices them all fails that often and passes at last.
  */
 export const startSandbox = async () => {
-  const sandbox = await offering(...extensions)()
+  const sandbox = await openSandbox()
   const closing: (() => Promise<void>)[] = [sandbox.close]
-  const listen = async () => {
+  const listen = async (persona: "miner" | "partner" = "miner", always?: Broken) => {
     const requests = new Set<string>()
-    const counts = new Map<string, number>()
-    const { server, url, close } = await listenOnFreePort(async (request) => {
-      const made = `${request.method} ${new URL(request.url).pathname}`
-      requests.add(made)
+    const broken = new Map<string, Broken>()
+    const next = async (request: Request) => {
       const response = await sandbox.fetch(request)
       response.headers.set("Access-Control-Allow-Origin", site)
+      return response
+    }
+    const { server, url, close } = await listenOnFreePort(async (request) => {
+      requests.add(`${request.method} ${new URL(request.url).pathname}`)
       const agent = request.headers.get("User-Agent") ?? ""
       const [, attempt, test = ""] = /^conformance\/(\d+) \((.*)\)$/.exec(agent) ?? []
-      const mutation = mutations[test]?.[Number(attempt) - 1]
-      if (!mutation || !requestsOf(mutation.call).test(made)) return response
-      const count = (counts.get(agent) ?? 0) + 1
-      counts.set(agent, count)
-      return mutate(response, mutation, count)
+      const mistake = mistakesOf(test)[Number(attempt) - 1]
+      if (mistake && !broken.has(agent)) broken.set(agent, mistake.start())
+      return (always ?? broken.get(agent))?.(request, next) ?? next(request)
     })
     // Node would add a date where a mutation removed it.
     server.prependListener("request", (_, response) => void (response.sendDate = false))
     closing.unshift(close)
-    return { url, account: await enter(sandbox), requests }
+    return { url, account: await enter(sandbox.fetch, persona), requests }
   }
   return {
     listen,

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto"
+import { answered, type Broken, jsonOf, pathOf, refused, withBody, withHeaders } from "./broken.ts"
+
+const authorization = "Authorization"
+
+/** Remembers who placed or took an order, and makes these calls about it as that customer where they are refused to another. */
+export const asOwner = (calls: RegExp) => (): Broken => {
+  const owners = new Map<string, string>()
+  return async (request, next) => {
+    const call = pathOf(request)
+    const caller = request.headers.get(authorization)
+    const taken = /^POST \/orders(?:\/([^/]+)\/assign)?$/.exec(call)
+    if (taken && caller !== null) {
+      const response = await next(request.clone())
+      if (response.ok) owners.set((await jsonOf(response)).id, caller)
+      return response
+    }
+    const response = await next(request.clone())
+    const owner = owners.get(call.split("/")[2] ?? "")
+    if (response.status !== 404 || owner === undefined || !calls.test(call)) return response
+    return next(withHeaders(request, (headers) => headers.set(authorization, owner)))
+  }
+}
+
+/** A list of the orders of everybody who has made a call. */
+export const listOfEverybody = (): Broken => {
+  const callers = new Set<string>()
+  return async (request, next) => {
+    const caller = request.headers.get(authorization)
+    const response = await next(request.clone())
+    if (caller !== null && response.ok) callers.add(caller)
+    if (pathOf(request) !== "GET /orders" || !response.ok) return response
+    const own = await jsonOf(response)
+    const lists = [own]
+    for (const other of [...callers].filter((one) => one !== caller)) {
+      const list = await next(withHeaders(request, (headers) => headers.set(authorization, other)))
+      if (list.ok) lists.push(await jsonOf(list))
+    }
+    const count = Number(new URL(request.url).searchParams.get("count") ?? 10)
+    const total = lists.reduce((sum, list) => sum + list.total, 0)
+    return answered(response, { total, values: lists.flatMap(({ values }) => values).slice(0, count) })
+  }
+}
+
+/** A refresh token that was used before gives tokens again. */
+export const refreshAgain = (): Broken => {
+  const newest = new Map<string, string>()
+  return async (request, next) => {
+    if (pathOf(request) !== "POST /token") return next(request)
+    const form = new URLSearchParams(await request.clone().text())
+    const given = form.get("refresh_token")
+    if (given === null) return next(request)
+    const response = await next(request.clone())
+    const later = newest.get(given)
+    if (response.ok) newest.set(given, (await jsonOf(response)).refresh_token)
+    if (response.ok || later === undefined) return response
+    form.set("refresh_token", later)
+    return next(withBody(request, String(form)))
+  }
+}
+
+/** Takes a refresh token where only an access token may be. */
+export const anyToken = (): Broken => {
+  const accessOf = new Map<string, string>()
+  return async (request, next) => {
+    const given = accessOf.get(request.headers.get(authorization)?.slice("Bearer ".length) ?? "")
+    const sent = given ? withHeaders(request, (headers) => headers.set(authorization, `Bearer ${given}`)) : request
+    const response = await next(sent)
+    if (pathOf(request) === "POST /token" && response.ok) {
+      const { access_token, refresh_token } = await jsonOf(response)
+      accessOf.set(refresh_token, access_token)
+    }
+    return response
+  }
+}
+
+/** Every POST of an order is a new one. */
+export const orderTwice = (): Broken => {
+  const seen = new Set<string>()
+  return async (request, next) => {
+    if (pathOf(request) !== "POST /orders") return next(request)
+    const form = await jsonOf(request)
+    const isRepeated = seen.has(form.id)
+    seen.add(form.id)
+    if (!isRepeated) return next(request)
+    const response = await next(withBody(request, JSON.stringify({ ...form, id: randomUUID() })))
+    return response.ok ? answered(response, { ...(await jsonOf(response)), id: form.id }, 200) : response
+  }
+}
+
+/** Says at a sign-in that an address has no account. */
+export const tellsWhoIsKnown = (): Broken => async (request, next) => {
+  const response = await next(request.clone())
+  if (pathOf(request) !== "POST /token" || response.status !== 400) return response
+  const known = new URLSearchParams(await request.clone().text()).get("username")?.endsWith("@persona.example")
+  const body = await jsonOf(response)
+  return body.code !== "InvalidCredentials" || known !== false
+    ? response
+    : answered(response, { ...body, message: "No account has this address." })
+}
+
+/** An address in capitals is another address. */
+export const caseMatters = (): Broken => async (request, next) => {
+  const call = pathOf(request)
+  if (call !== "POST /token" && call !== "POST /signup") return next(request)
+  const text = await request.clone().text()
+  return next(withBody(request, text.replace(/(?=[A-Z]{5}\S*(?:%40|@)[A-Z])/, "another.")))
+}
+
+/** Answers a call without doing it, once another one of the same customer has judged the body. */
+export const ignoring =
+  (ignored: string, judging = "/products") =>
+  (): Broken =>
+  async (request, next) => {
+    if (pathOf(request) !== ignored) return next(request)
+    const url = new URL(`/api/v1${judging}`, request.url)
+    const { headers, method } = request
+    const hasBody = judging !== "/products"
+    const judged = await next(
+      new Request(url, hasBody ? { method, headers, body: await request.clone().text() } : { headers }),
+    )
+    if (!judged.ok) return judged
+    const kept = new Headers(judged.headers)
+    kept.delete("Content-Type")
+    kept.delete("Content-Length")
+    return new Response(null, { status: 204, headers: kept })
+  }
+
+/** Another status for a session that is over. */
+export const forbidden = (): Broken => async (request, next) => {
+  const response = await next(request)
+  return response.status === 401 ? refused(response, 403, "Forbidden") : response
+}
+
+/** Every refusal has the status of a success. */
+export const alwaysWell = (): Broken => async (request, next) => {
+  const response = await next(request)
+  return response.status >= 400 ? answered(response, await jsonOf(response), 200) : response
+}

@@ -1,0 +1,84 @@
+import { stripVTControlCharacters } from "node:util"
+import type { TestCase, TestModule } from "vitest/node"
+import { labelOf, type Label, seen } from "#tests/conformance/seen.ts"
+
+/** A difference in one test. */
+export interface Place {
+  readonly test: string
+  /** "GET /orders (docs/api.md: 200 …)", or nothing where the test's name says it. */
+  readonly of: string
+  readonly difference: string
+}
+
+/** One thing that differs, wherever it does. */
+export interface Finding {
+  /** "a refusal where the page needs data" */
+  readonly name: string
+  /** Undefined of a failure that is not about an answer: a connection that is refused. */
+  readonly seen: string | undefined
+  readonly places: readonly Place[]
+}
+
+export interface Findings {
+  readonly findings: readonly Finding[]
+  /** Calls that the server does not have. */
+  readonly notBuilt: readonly string[]
+  readonly skipped: readonly { readonly test: string; readonly why: string }[]
+  readonly passed: readonly string[]
+}
+
+interface Failure {
+  readonly message: string
+  readonly diff?: string
+}
+
+const longest = 30
+const mark = "not built: "
+
+/** Tokens do not belong on a page that is handed on. */
+const withoutSecrets = (text: string): string => text.replaceAll(/[\w-]{40,}/g, "…")
+
+const differenceOf = ({ message, diff }: Failure): string => {
+  const lines = stripVTControlCharacters(diff ?? message).split("\n")
+  const rest = lines.length > longest ? [`… ${lines.length - longest} more lines`] : []
+  return withoutSecrets([...lines.slice(0, longest), ...rest].join("\n"))
+}
+
+const nameOf = ({ message }: Failure): Label | "the test itself" => labelOf(message) ?? "the test itself"
+
+const placeOf = (test: TestCase, failure: Failure): Place => {
+  const label = labelOf(failure.message)
+  const [about = ""] = failure.message.slice(label?.length ?? 0).split(/: expected|\n/)
+  const of = label === undefined ? "" : stripVTControlCharacters(about).replace(/^(?::| of) ?/, "")
+  return { test: test.name, of, difference: differenceOf(failure) }
+}
+
+/** The reason that a test names, or else what its name or that of its group asks for. */
+const reasonOf = (test: TestCase, note: string | undefined): string => {
+  if (note !== undefined) return note
+  const [, option] = /with (--\w+)/.exec(test.fullName) ?? []
+  return option === undefined ? "its extension is not offered" : `needs ${option}`
+}
+
+export const findingsOf = (modules: readonly TestModule[]): Findings => {
+  const tests = modules.flatMap((module) => [...module.children.allTests()])
+  const results = tests.map((test) => ({ test, result: test.result() }))
+  const failures = results.flatMap(({ test, result }) =>
+    result.state === "failed" ? result.errors.map((failure) => ({ failure, place: placeOf(test, failure) })) : [],
+  )
+  const named = Map.groupBy(failures, ({ failure }) => nameOf(failure))
+  const skipped = results.flatMap(({ test, result }) =>
+    result.state === "skipped" ? [{ test: test.name, why: reasonOf(test, result.note) }] : [],
+  )
+  const calls = skipped.flatMap(({ why }) => (why.startsWith(mark) ? [why.slice(mark.length)] : []))
+  return {
+    findings: [...named].map(([name, all]) => ({
+      name,
+      seen: name === "the test itself" ? undefined : seen[name],
+      places: all.map(({ place }) => place),
+    })),
+    notBuilt: [...new Set(calls)].toSorted(),
+    skipped: skipped.filter(({ why }) => !why.startsWith(mark)),
+    passed: results.flatMap(({ test, result }) => (result.state === "passed" ? [test.name] : [])),
+  }
+}

@@ -1,0 +1,23 @@
+import { amount, amountText } from "#sandbox/money.ts"
+
+/** Sums by a key. Keys whose sum is zero are left out. */
+export const sumsOf = <Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  valueOf: (row: Row) => bigint,
+): Readonly<Record<string, string>> => {
+  const sums = [...Map.groupBy(rows, keyOf)].map(([key, all]) => {
+    const sum = all.reduce((total, row) => total + valueOf(row), 0n)
+    return [key, sum] as const
+  })
+  return Object.fromEntries(sums.filter(([, sum]) => sum !== 0n).map(([key, sum]) => [key, amountText(sum)]))
+}
+
+/** The share by which amounts at a rate may differ: it can change between two calls. */
+const tolerance = 100n
+const cent = amount("0.01")
+const apart = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one)
+
+/** "7" where the amount is about that of the other text, which is then the answer; the amount itself where it is not. */
+export const about = (text: string, wanted: string): string =>
+  apart(amount(text), amount(wanted)) <= amount(wanted) / tolerance + cent ? wanted : text
