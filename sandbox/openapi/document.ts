@@ -3,6 +3,7 @@ import { allRoutes } from "#sandbox/routes/all.ts"
 import { exampleOf } from "./examples.ts"
 import { tags, type Operation } from "./operation.ts"
 import { refusalsOf } from "./refusals.ts"
+import { flatForm } from "./forms.ts"
 import type { Answer, Content, Described, Document, Schema } from "./types.ts"
 
 const header = (description: string, schema: object) => ({ description, schema })
@@ -27,6 +28,7 @@ const parameters = {
   ReCaptcha: parameter("ReCaptcha", "The answer of the human check"),
 }
 
+const formType = "application/x-www-form-urlencoded"
 const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 const everyAnswer = Object.fromEntries(
   ["Date", "X-Request-Id", "Cache-Control"].map((name) => [name, reference("headers", name)]),
@@ -54,7 +56,10 @@ const describe = (
 ): Described => {
   const withExamples = (content: Content): Content =>
     Object.fromEntries(
-      Object.entries(content).map(([type, { schema }]) => [type, { schema, example: exampleOf(schema, all) }]),
+      Object.entries(content).map(([type, { schema }]) => [
+        type,
+        { schema: type === formType ? flatForm(schema) : schema, example: exampleOf(schema, all) },
+      ]),
     )
   const taken = ["Accept-Language", ...(operation.tfa ? ["X-TFA"] : []), ...(operation.human ? ["ReCaptcha"] : [])]
   const route = { ...generated, security: generated.security ?? [], parameters: generated.parameters ?? [] }
@@ -68,6 +73,7 @@ const describe = (
     ...route,
     operationId: operation.id,
     summary: operation.summary,
+    description: operation.description,
     tags: [operation.tag],
     ...(operation.extension && { "x-extension": operation.extension }),
     parameters: [...route.parameters, ...taken.map((name) => reference("parameters", name) as never)],
@@ -84,6 +90,7 @@ export const info = {
   title: brand.name,
   version: "1",
   description: "A cloud-mining shop and cabinet. docs/api.md explains every call.",
+  contact: { name: brand.name },
   license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
 }
 export const tagList = Object.entries(tags).map(([name, description]) => ({ name, description }))

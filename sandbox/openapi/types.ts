@@ -48,6 +48,7 @@ export interface Answer {
 export interface Described {
   readonly operationId: string
   readonly summary: string
+  readonly description: string
   readonly tags: readonly string[]
   readonly security: readonly object[]
   readonly parameters: readonly Parameter[]

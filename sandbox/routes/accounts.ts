@@ -80,11 +80,18 @@ const postSignOut = createRoute({
 })
 
 export const operations: Operations = {
-  "GET /profile": { id: "readProfile", tag: "account", summary: "Read the customer" },
+  "GET /profile": {
+    id: "readProfile",
+    tag: "account",
+    summary: "Read the customer",
+    description: "The signed-in customer with language, currency, payout addresses, and what protects the account.",
+  },
   "POST /signup": {
     id: "signUp",
     tag: "sign-in",
     summary: "Create an account",
+    description:
+      "The account can be used at once with the tokens of the answer. Signing in with the password works once the link of the letter has confirmed the address. Capitals in it make no difference.",
     refuses: { 400: ["CommonPassword", "InvalidCode"], 409: ["AlreadyRegistered"] },
     human: true,
   },
@@ -92,6 +99,8 @@ export const operations: Operations = {
     id: "confirmEmail",
     tag: "sign-in",
     summary: "Confirm the e-mail address with the token of its letter",
+    description:
+      "`mine` says that the person confirmed that the sign-up was theirs; a session of the account says so too. Opens a session.",
     refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed", "OwnershipUnknown"] },
     tfa: true,
   },
@@ -99,23 +108,34 @@ export const operations: Operations = {
     id: "disownSignUp",
     tag: "sign-in",
     summary: "Report a sign-up by another person with this address",
+    description:
+      "All sessions end, and password and two-factor secret are discarded. If an earlier address of the account was confirmed, only the link stops working.",
     refuses: { 400: ["OldToken"], 409: ["AlreadyConfirmed"] },
   },
   "POST /signin/confirm": {
     id: "resendConfirmation",
     tag: "sign-in",
     summary: "Send the confirmation letter again",
+    description:
+      "Takes the address, or the token of an earlier letter. Answers the same for an address without an account.",
     human: true,
   },
   "POST /token": {
     id: "createToken",
     tag: "sign-in",
     summary: "Sign in with a password, or refresh a token",
+    description:
+      "Takes `grant_type=password` with `username` and `password`, or `grant_type=refresh_token` with `refresh_token`. A refresh token is refused once a token of the pair that it gave was used.",
     refuses: { 400: ["InvalidCredentials", "UserNotVerified", "InvalidGrant"] },
     tfa: true,
     human: true,
   },
-  "POST /signout": { id: "signOut", tag: "sign-in", summary: "End this session" },
+  "POST /signout": {
+    id: "signOut",
+    tag: "sign-in",
+    summary: "End this session",
+    description: "The access token and the refresh token of the session stop working at once.",
+  },
 }
 
 export const routes = (api: Api): void => {

@@ -39,12 +39,16 @@ export const operations: Operations = {
     id: "readAddressBook",
     tag: "address-book",
     summary: "Read the saved addresses",
+    description:
+      "Saved addresses for withdrawals, with the time from which each can be used, and whether the book is on.",
     extension: "addressBook",
   },
   "PATCH /address-book": {
     id: "switchAddressBook",
     tag: "address-book",
     summary: "Turn the address book on or off",
+    description:
+      "On at once, which cancels switching it off; off 24 hours later, announced by a letter. While it is on, withdrawals go to saved addresses only. Idempotent.",
     refuses: { 403: ["Forbidden"] },
     extension: "addressBook",
     tfa: true,
@@ -53,6 +57,8 @@ export const operations: Operations = {
     id: "addAddress",
     tag: "address-book",
     summary: "Save an address under a name",
+    description:
+      "A new address can be used after 24 hours, and then takes the place of the one that `replaces` names. A letter announces it. The same again is in the book once.",
     refuses: { 403: ["Forbidden"], 404: ["NotFound"], 409: ["AddressInBook", "AddressBookFull"] },
     extension: "addressBook",
     tfa: true,
@@ -61,6 +67,7 @@ export const operations: Operations = {
     id: "removeAddress",
     tag: "address-book",
     summary: "Remove an address",
+    description: "One that waits is cancelled, and the address that it was to replace stays.",
     refuses: { 403: ["Forbidden"] },
     extension: "addressBook",
   },

@@ -19,6 +19,8 @@ export const operations: Operations = {
     id: "readContract",
     tag: "cabinet",
     summary: "Read a contract with its order, sums and payouts",
+    description:
+      "Payouts and fees so far in the coin and in the display currency, and a page of the operations that they are the sums of.",
     extension: "contracts",
   },
 }

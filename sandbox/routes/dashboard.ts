@@ -123,32 +123,63 @@ async function* linesOf(batches: AsyncIterable<readonly object[]>): AsyncGenerat
 }
 
 export const operations: Operations = {
-  "GET /dashboard/summary": { id: "readSummary", tag: "cabinet", summary: "Read balances and payouts by unit" },
+  "GET /dashboard/summary": {
+    id: "readSummary",
+    tag: "cabinet",
+    summary: "Read balances and payouts by unit",
+    description:
+      "One item for each unit of which the customer has, or had, a contract, and one for a coin with a balance that no such item shows. A new customer's list is empty.",
+  },
   "GET /dashboard/returns": {
     id: "readReturns",
     tag: "cabinet",
     summary: "Read what was invested and paid",
+    description:
+      "The cost of what completed orders of mining bought, and what contracts paid after maintenance: in all, and in each of the last 30 times 24 hours.",
     extension: "estimates",
   },
-  "GET /dashboard/operationhistory": { id: "listHistory", tag: "money", summary: "List the operations, newest first" },
+  "GET /dashboard/operationhistory": {
+    id: "listHistory",
+    tag: "money",
+    summary: "List the operations, newest first",
+    description:
+      "`start` and `end` are whole days in `timeZone`, or in UTC without it. `total` counts all operations that the filters leave.",
+  },
   "GET /dashboard/operationhistory/export": {
     id: "exportHistory",
     tag: "money",
     summary: "Stream all operations as lines of JSON",
+    description:
+      "All operations that the filters leave, newest first, as `application/x-ndjson`: one Operation a line.",
     lines: "Operation",
   },
   "GET /dashboard/operationhistory/totals": {
     id: "readHistoryTotals",
     tag: "money",
     summary: "Sum the operations by type and coin",
+    description:
+      "One sum for each type and coin of the operations that the filters leave. Returned money counts by itself as `Returned`, rejected withdrawals not at all.",
     extension: "history",
   },
-  "GET /dashboard/forecast": { id: "readForecast", tag: "cabinet", summary: "Forecast twelve months of payouts" },
-  "GET /dashboard/investment": { id: "readInvestment", tag: "cabinet", summary: "Read the stake and its bonuses" },
+  "GET /dashboard/forecast": {
+    id: "readForecast",
+    tag: "cabinet",
+    summary: "Forecast twelve months of payouts",
+    description:
+      "Twelve whole months, the first from now on, at today's rate and with the difficulty growing as in the last 90 days. Days that are not paid any more do not count.",
+  },
+  "GET /dashboard/investment": {
+    id: "readInvestment",
+    tag: "cabinet",
+    summary: "Read the stake and its bonuses",
+    description: "The stake in ether, its part of a validator of 32, all its bonuses, and a page of its history.",
+  },
   "GET /currencies/crypto/marketcap/{currency}": {
     id: "readMarketCap",
     tag: "shop",
     summary: "Read the market of both coins",
+    description:
+      "Market capitalisation, rate and 24-hour change of bitcoin and ether in a display currency. A change is a fraction: `-0.0125` is −1.25 %.",
   },
 }
 

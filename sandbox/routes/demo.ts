@@ -68,12 +68,26 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
 }
 
 export const operations: Operations = {
-  "POST /demo/cabinet": { id: "createDemo", tag: "demo", summary: "Open a demo cabinet" },
-  "GET /demo/cabinet/{id}": { id: "readDemo", tag: "demo", summary: "Read a demo cabinet" },
+  "POST /demo/cabinet": {
+    id: "createDemo",
+    tag: "demo",
+    summary: "Open a demo cabinet",
+    description:
+      "Opens a cabinet of sample data with tokens of its own. The same id again answers with the same cabinet, and without tokens once it belongs to an account.",
+  },
+  "GET /demo/cabinet/{id}": {
+    id: "readDemo",
+    tag: "demo",
+    summary: "Read a demo cabinet",
+    description:
+      "Summary, contracts and orders of a demo cabinet. Once it belongs to an account, all its lists are empty.",
+  },
   "POST /demo/cabinet/{id}/assign": {
     id: "assignDemo",
     tag: "demo",
     summary: "Turn a demo cabinet into an account",
+    description:
+      "A new customer takes over the orders that the person made; sample contracts, payouts and orders end. The same again within a minute is answered the same.",
     refuses: { 409: ["AlreadyRegistered", "DemoAssigned"] },
   },
 }

@@ -60,6 +60,8 @@ export const operations: Operations = {
     id: "requestExport",
     tag: "money",
     summary: "Get a ticket for a table as a file",
+    description:
+      "The history, the rewards or the security log, with the filters of the list. The ticket opens the file once, within 60 seconds.",
     refuses: { 403: ["Forbidden"], 404: ["NotFound"] },
     extension: "exports",
   },
@@ -67,6 +69,8 @@ export const operations: Operations = {
     id: "readExport",
     tag: "money",
     summary: "Read the file of a ticket, once",
+    description:
+      "The file as an attachment, in the language of `Accept-Language`. A browser follows this address as a link, so the call takes no token. HEAD describes the file and leaves the ticket.",
     extension: "exports",
   },
 }

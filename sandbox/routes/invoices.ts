@@ -83,24 +83,29 @@ export const operations: Operations = {
     id: "enrollCard",
     tag: "payments",
     summary: "Report that the customer returned from the acquirer",
+    description: "The customer is back from the acquirer's page; the answer says how the card was judged. Idempotent.",
     refuses: { 403: ["Forbidden"] },
   },
   "POST /orders/{orderId}/invoices/{invoiceId}/confirm": {
     id: "confirmCard",
     tag: "payments",
     summary: "Confirm a card payment with its code",
+    description: "Four digits, before `rejectDate`. The third wrong code ends the payment.",
     refuses: { 400: ["incorrect_confirmation_code", "confirmation_error"], 403: ["Forbidden"], 409: ["WrongState"] },
   },
   "POST /orders/{orderId}/invoices/{invoiceId}/send": {
     id: "sendInvoice",
     tag: "payments",
     summary: "Send the details of a transfer by e-mail",
+    description: "To the address of the profile, at most once a minute.",
     refuses: { 403: ["Forbidden"], 409: ["WrongState"] },
   },
   "POST /orders/{orderId}/ottvouchers": {
     id: "redeemVoucher",
     tag: "payments",
     summary: "Pay an order with a voucher",
+    description:
+      "Spaces and hyphens of the PIN's groups do not matter. A voucher pays once, for an order with an invoice.",
     refuses: {
       400: ["VoucherRefused"],
       403: ["Forbidden"],
@@ -113,6 +118,7 @@ export const operations: Operations = {
     id: "identify",
     tag: "account",
     summary: "Save the name and the country",
+    description: "Cards and transfers need it. Once saved, name and country change only with the password.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     tfa: true,
   },

@@ -46,24 +46,31 @@ export const operations: Operations = {
     id: "acceptOrder",
     tag: "orders",
     summary: "Accept what an underpaid order has bought",
+    description:
+      "Completes the order with the quantity that the payments buy; the rest is credited to the balance. Works for expired orders too.",
     refuses: { 403: ["Forbidden"], 409: ["WrongState", "TooLittlePaid"] },
   },
   "POST /orders/{orderId}/complete": {
     id: "completeOrder",
     tag: "orders",
     summary: "Complete an overpaid order",
+    description:
+      "The overpaid amount buys more in whole steps, up to the maximum; the remainder is credited to the balance.",
     refuses: { 403: ["Forbidden"], 409: ["WrongState"] },
   },
   "POST /orders/{orderId}/hide": {
     id: "hideOrder",
     tag: "orders",
     summary: "Remove an order from the lists",
+    description: "For issued orders and expired ones. Reading the order by its id still works. Idempotent.",
     refuses: { 409: ["WrongState"] },
   },
   "POST /orders/{orderId}/items/{productId}/offers/bonusQuantity": {
     id: "acceptBonus",
     tag: "orders",
     summary: "Accept the bonus of an order",
+    description:
+      "Within 15 minutes of the offer. If the order is completed before the bonus expires, the contract gets that quantity more. Idempotent.",
     refuses: { 409: ["WrongState"] },
   },
 }

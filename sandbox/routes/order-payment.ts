@@ -57,6 +57,8 @@ export const operations: Operations = {
     id: "assignOrder",
     tag: "orders",
     summary: "Assign an order to the customer",
+    description:
+      "Names the profile's address. From then on the order can be paid, for 24 hours. An order that is assigned to the address already is answered the same.",
     refuses: {
       400: ["InvalidCode", "CodeLimitExceeded", "OwnCode"],
       403: ["Forbidden"],
@@ -67,18 +69,28 @@ export const operations: Operations = {
     id: "listMethods",
     tag: "payments",
     summary: "List the payment methods of an order",
+    description:
+      "Each way to pay with its amount, its limits, and whether the amount is within them. Nothing is changed.",
   },
   "POST /orders/{orderId}/invoices": {
     id: "createInvoice",
     tag: "payments",
     summary: "Create an invoice, or return the open one of the same kind",
+    description:
+      "A crypto invoice freezes the rate for 2 hours, a transfer is valid for 5 banking days. Cards and transfers need a name and a country.",
     refuses: {
       400: ["BelowMinimum", "AboveMaximum", "MethodUnavailable", "NotIdentified"],
       403: ["Forbidden"],
       409: ["WrongState"],
     },
   },
-  "GET /orders": { id: "listOrders", tag: "orders", summary: "List the customer's orders" },
+  "GET /orders": {
+    id: "listOrders",
+    tag: "orders",
+    summary: "List the customer's orders",
+    description:
+      "Hidden orders are left out. `states` is a list with commas; `total` counts all orders that it leaves.",
+  },
 }
 
 export const routes = (api: Api): void => {

@@ -74,6 +74,8 @@ export const operations: Operations = {
     id: "createOrder",
     tag: "orders",
     summary: "Create an order under an id of the caller's",
+    description:
+      "The id is a UUID of the caller's: the same id and body again answer with the same order, so that a lost answer does no harm. An order of a signed-in caller is theirs at once; without a session it belongs to nobody until it is assigned.",
     refuses: {
       400: [
         "QuantityBelowMinimum",
@@ -87,17 +89,25 @@ export const operations: Operations = {
       409: ["IdReused"],
     },
   },
-  "GET /orders/{orderId}": { id: "readOrder", tag: "orders", summary: "Read an order" },
+  "GET /orders/{orderId}": {
+    id: "readOrder",
+    tag: "orders",
+    summary: "Read an order",
+    description:
+      "The customer's own order, or one that belongs to nobody yet. An order of another customer is not found.",
+  },
   "PATCH /orders/{orderId}": {
     id: "changeCode",
     tag: "orders",
     summary: "Apply a promo code, or clear it",
+    description: "An empty code clears it. Possible until the order is paid or expired.",
     refuses: { 400: ["InvalidCode", "CodeLimitExceeded", "OwnCode"], 409: ["WrongState"] },
   },
   "PATCH /orders/{orderId}/items/{itemId}": {
     id: "changeQuantity",
     tag: "orders",
     summary: "Change the quantity or the cost",
+    description: "Exactly one of `quantity` and `cost`; the other is calculated from it. Cancels an accepted bonus.",
     refuses: { 400: ["QuantityBelowMinimum", "QuantityAboveMaximum", "QuantityOffStep"], 409: ["WrongState"] },
   },
 }

@@ -47,12 +47,15 @@ export const operations: Operations = {
     id: "joinOrCreateCode",
     tag: "partner",
     summary: "Become a partner, or create a code",
+    description:
+      "Without `forsed` the caller becomes a partner, or is one already. With `forsed=true` a partner gets a new code, which gives buyers 5 % off.",
     refuses: { 403: ["Forbidden"], 409: ["CodesFull"] },
   },
   "PATCH /partnership/codes/{code}": {
     id: "changePartnerCode",
     tag: "partner",
     summary: "Label, deactivate or activate a code",
+    description: "A deactivated code is refused like an invalid one, except to those who have it already. Idempotent.",
     refuses: { 403: ["Forbidden"] },
     extension: "partner",
   },
@@ -60,24 +63,29 @@ export const operations: Operations = {
     id: "listCodes",
     tag: "partner",
     summary: "List the codes with their rewards",
+    description:
+      "Each code with its orders, its referrals and its rewards in both coins: paid ones, and those that are not paid yet.",
     refuses: { 403: ["Forbidden"] },
   },
   "GET /partnership/summary1": {
     id: "listCodes1",
     tag: "partner",
     summary: "The same as /partnership/summary",
+    description: "Another address of GET /partnership/summary, which clients of the first version call.",
     refuses: { 403: ["Forbidden"] },
   },
   "GET /partnership/rewards": {
     id: "listRewards",
     tag: "partner",
     summary: "List the rewards, newest first",
+    description: "One reward for each paid purchase with a code of the partner's. The buyer's address is masked.",
     refuses: { 403: ["Forbidden"] },
   },
   "GET /partnership/rewards1": {
     id: "listRewards1",
     tag: "partner",
     summary: "The same as /partnership/rewards",
+    description: "Another address of GET /partnership/rewards, which clients of the first version call.",
     refuses: { 403: ["Forbidden"] },
   },
 }

@@ -26,12 +26,15 @@ export const operations: Operations = {
     id: "createSignInChallenge",
     tag: "sign-in",
     summary: "Begin a sign-in with a passkey",
+    description: "Options for `navigator.credentials.get()` with a challenge that works once, within 5 minutes.",
     extension: "passkeys",
   },
   "POST /token/passkey": {
     id: "signInWithPasskey",
     tag: "sign-in",
     summary: "Sign in with a passkey",
+    description:
+      "Takes what `PublicKeyCredential.toJSON()` returns. No two-factor code is needed: the authenticator has verified its user.",
     refuses: { 400: ["PasskeyRefused", "UserNotVerified"] },
     extension: "passkeys",
   },

@@ -39,11 +39,19 @@ const postRemoval = createRoute({
 })
 
 export const operations: Operations = {
-  "GET /profile/passkeys": { id: "listPasskeys", tag: "passkeys", summary: "List the passkeys", extension: "passkeys" },
+  "GET /profile/passkeys": {
+    id: "listPasskeys",
+    tag: "passkeys",
+    summary: "List the passkeys",
+    description: "Names and times of use, the newest first. Keys themselves are never sent.",
+    extension: "passkeys",
+  },
   "POST /profile/passkeys/options": {
     id: "createPasskeyChallenge",
     tag: "passkeys",
     summary: "Begin to add a passkey",
+    description:
+      "Options for `navigator.credentials.create()` with a challenge of the caller's that works once, within 5 minutes. There are at most 20 passkeys.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["EmailNotConfirmed", "PasskeysFull"] },
     extension: "passkeys",
     tfa: true,
@@ -52,6 +60,8 @@ export const operations: Operations = {
     id: "addPasskey",
     tag: "passkeys",
     summary: "Add a passkey",
+    description:
+      "Takes what `PublicKeyCredential.toJSON()` returns. Without a name the passkey is called after the browser and its system. A letter announces it.",
     refuses: { 400: ["PasskeyRefused"], 403: ["Forbidden"] },
     extension: "passkeys",
   },
@@ -59,6 +69,7 @@ export const operations: Operations = {
     id: "removePasskey",
     tag: "passkeys",
     summary: "Remove a passkey",
+    description: "The passkey no longer signs in nor goes instead of a code. A letter announces it.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     extension: "passkeys",
     tfa: true,

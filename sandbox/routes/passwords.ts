@@ -37,11 +37,20 @@ const patchPassword = createRoute({
 })
 
 export const operations: Operations = {
-  "POST /recovery": { id: "requestRecovery", tag: "sign-in", summary: "Send a letter for a new password", human: true },
+  "POST /recovery": {
+    id: "requestRecovery",
+    tag: "sign-in",
+    summary: "Send a letter for a new password",
+    description:
+      "Answers the same for an address without an account. The link of the letter leads to the site's page for a new password.",
+    human: true,
+  },
   "PUT /profile/password": {
     id: "resetPassword",
     tag: "sign-in",
     summary: "Set a new password with the token of a recovery letter",
+    description:
+      "The token of the letter works once. Every other session ends, and what was changed in the 7 days before is taken back.",
     refuses: { 400: ["OldRecoveryToken", "CommonPassword"] },
     tfa: true,
   },
@@ -49,6 +58,8 @@ export const operations: Operations = {
     id: "changePassword",
     tag: "account",
     summary: "Change the password, or set the first one",
+    description:
+      "`password` is the current one, and is left out only while the account has none. Every other session ends.",
     refuses: { 400: ["IncorrectPassword", "PasswordsDiffer", "CommonPassword"], 403: ["Forbidden"] },
     tfa: true,
   },

@@ -31,6 +31,8 @@ export const operations: Operations = {
     id: "exportData",
     tag: "account",
     summary: "Get a ticket for everything that is stored about the customer",
+    description:
+      "The ticket opens a JSON file with everything that is stored about the customer, once, within 60 seconds.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     extension: "privacy",
     tfa: true,
@@ -39,6 +41,8 @@ export const operations: Operations = {
     id: "closeAccount",
     tag: "account",
     summary: "Close the account",
+    description:
+      "Possible once nothing is left in the account. What tells who the customer was is removed; orders, payments and operations stay. The address can sign up again.",
     refuses: {
       400: ["IncorrectPassword"],
       403: ["Forbidden"],

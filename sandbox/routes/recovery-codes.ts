@@ -28,6 +28,7 @@ export const operations: Operations = {
     id: "readRecoveryCodes",
     tag: "two-factor",
     summary: "Count the recovery codes that are left",
+    description: "How many have not been used. The codes themselves are in the answer that created them alone.",
     refuses: { 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
     extension: "recoveryCodes",
   },
@@ -35,6 +36,8 @@ export const operations: Operations = {
     id: "createRecoveryCodes",
     tag: "two-factor",
     summary: "Create ten recovery codes",
+    description:
+      "Ten codes that each work once instead of a two-factor code. They are in this answer alone, and earlier ones stop working.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
     extension: "recoveryCodes",
     tfa: true,

@@ -26,12 +26,16 @@ export const operations: Operations = {
     id: "listEvents",
     tag: "sessions",
     summary: "List what happened to the account",
+    description:
+      "Sign-ins, failed ones too, and changes of what protects the account, the newest first, with the browser, system and country they came from.",
     extension: "securityLog",
   },
   "GET /profile/protection": {
     id: "readProtection",
     tag: "sessions",
     summary: "Read what protects the account",
+    description:
+      "Whether there is a password, two-factor and a confirmed address, and how many recovery codes, passkeys and sessions. Null is not offered.",
     extension: "securityLog",
   },
 }

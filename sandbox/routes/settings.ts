@@ -17,11 +17,19 @@ const patch = <S extends z.ZodType>(path: string, form: S) =>
   })
 
 export const operations: Operations = {
-  "PATCH /profile": { id: "savePreferences", tag: "account", summary: "Save the language and the display currency" },
+  "PATCH /profile": {
+    id: "savePreferences",
+    tag: "account",
+    summary: "Save the language and the display currency",
+    description:
+      "Only the fields that are sent change. Letters and messages follow the language, amounts the currency.",
+  },
   "PATCH /profile/email": {
     id: "changeEmail",
     tag: "account",
     summary: "Change the e-mail address",
+    description:
+      "The new address is unconfirmed until the link of its letter is used, and the old one is told. With `emailChange` nothing changes until the new one confirms. For 72 hours the old address can undo it.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["AlreadyRegistered"] },
     tfa: true,
   },
@@ -29,6 +37,7 @@ export const operations: Operations = {
     id: "saveBitcoinAddress",
     tag: "account",
     summary: "Save the payout address for bitcoin",
+    description: "Begins with `bc1`, `1` or `3`. A letter announces it.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     tfa: true,
   },
@@ -36,6 +45,7 @@ export const operations: Operations = {
     id: "saveEthereumAddress",
     tag: "account",
     summary: "Save the payout address for ether",
+    description: "`0x` and 40 hexadecimal digits. A letter announces it.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"] },
     tfa: true,
   },

@@ -71,19 +71,48 @@ export const operations: Operations = {
     id: "listProducts",
     tag: "shop",
     summary: "List the products with their prices",
+    description:
+      "Prices are US dollars for one unit; localized ones are those times the rate. With a code, or the customer's own, with its discount.",
     refuses: { 400: ["CodeRequired"] },
   },
-  "GET /referralcodes/{code}": { id: "readCode", tag: "shop", summary: "Read a promo code" },
-  "GET /currencies/btc": { id: "readBitcoinRate", tag: "shop", summary: "Read the rate of one bitcoin" },
-  "GET /currencies/eth": { id: "readEtherRate", tag: "shop", summary: "Read the rate of one ether" },
+  "GET /referralcodes/{code}": {
+    id: "readCode",
+    tag: "shop",
+    summary: "Read a promo code",
+    description: "The discount and the limits of a code, and whether it can be used now.",
+  },
+  "GET /currencies/btc": {
+    id: "readBitcoinRate",
+    tag: "shop",
+    summary: "Read the rate of one bitcoin",
+    description: "In the display currency.",
+  },
+  "GET /currencies/eth": {
+    id: "readEtherRate",
+    tag: "shop",
+    summary: "Read the rate of one ether",
+    description: "In the display currency. One staked ether has the same rate.",
+  },
   "GET /mining/{currencyId}": {
     id: "readMining",
     tag: "shop",
     summary: "Read what payouts follow from",
+    description:
+      "Difficulty, block reward or yearly yield, the fee and the rate: with them a client calculates the payout of a day.",
     extension: "estimates",
   },
-  "GET /fomo/recentPurchases": { id: "listRecentPurchases", tag: "shop", summary: "List recent purchases" },
-  "GET /contracts": { id: "listContracts", tag: "cabinet", summary: "List the contracts" },
+  "GET /fomo/recentPurchases": {
+    id: "listRecentPurchases",
+    tag: "shop",
+    summary: "List recent purchases",
+    description: "A few purchases of others, with masked addresses, for the teaser of the front page.",
+  },
+  "GET /contracts": {
+    id: "listContracts",
+    tag: "cabinet",
+    summary: "List the contracts",
+    description: "Active ones, expired ones or both. `total` counts all contracts that `state` leaves.",
+  },
 }
 
 export const routes = (api: Api): void => {

@@ -16,6 +16,8 @@ export const operations: Operations = {
     id: "readTrackRecord",
     tag: "shop",
     summary: "Read what was paid out, and what contracts brought of what was shown",
+    description:
+      "Every payout so far less its fees, and how contracts that ended did beside what was shown for them on the day of sale. May be an hour old.",
     extension: "record",
   },
 }

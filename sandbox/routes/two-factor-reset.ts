@@ -26,6 +26,8 @@ export const operations: Operations = {
     id: "requestTwoFactorReset",
     tag: "sign-in",
     summary: "Request that two-factor is turned off in 72 hours",
+    description:
+      "For a lost phone without codes. A letter has a link that cancels the reset, and so does any sign-in or call with a code. The same again answers with the same date.",
     refuses: { 400: ["InvalidCredentials", "UserNotVerified"], 409: ["TwoFactorDisabled"] },
     extension: "twoFactorReset",
     human: true,
@@ -34,6 +36,7 @@ export const operations: Operations = {
     id: "cancelTwoFactorReset",
     tag: "sign-in",
     summary: "Cancel a two-factor reset with the token of its letter",
+    description: "Two-factor stays as it is. Idempotent.",
     refuses: { 400: ["OldToken"] },
     extension: "twoFactorReset",
   },

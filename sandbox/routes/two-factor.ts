@@ -30,12 +30,15 @@ export const operations: Operations = {
     id: "readTwoFactor",
     tag: "two-factor",
     summary: "Read whether two-factor is on, or the secret that can be enabled",
+    description:
+      "While it is off, a secret of this session, the same one for ten minutes, as text for an authenticator.",
     refuses: { 403: ["Forbidden"], 409: ["EmailNotConfirmed"] },
   },
   "POST /profile/tfa/enable": {
     id: "enableTwoFactor",
     tag: "two-factor",
     summary: "Turn two-factor on",
+    description: "With a code of the secret that GET /profile/tfa gave this session. Every other session ends.",
     refuses: {
       400: ["IncorrectPassword", "WrongCode", "CodeUsed"],
       403: ["Forbidden"],
@@ -46,6 +49,7 @@ export const operations: Operations = {
     id: "disableTwoFactor",
     tag: "two-factor",
     summary: "Turn two-factor off",
+    description: "Removes the recovery codes too. Every other session ends.",
     refuses: { 400: ["IncorrectPassword", "WrongCode", "CodeUsed"], 403: ["Forbidden"], 409: ["TwoFactorDisabled"] },
   },
 }

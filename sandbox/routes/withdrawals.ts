@@ -38,11 +38,14 @@ export const operations: Operations = {
     id: "readWithdrawalSummary",
     tag: "money",
     summary: "Read the balance and the limits of a withdrawal",
+    description: "Smallest and largest amount, the balance, and the rate of one coin in the display currency.",
   },
   "POST /withdraws": {
     id: "createWithdrawal",
     tag: "money",
     summary: "Withdraw under an id of the caller's",
+    description:
+      "The id is a UUID of the caller's: the same id and body again answer with the same withdrawal, and need no code. The amount leaves the balance at once.",
     refuses: {
       400: ["WithdrawalBelowMinimum", "WithdrawalAboveMaximum", "InsufficientBalance"],
       403: ["demo"],
@@ -54,6 +57,8 @@ export const operations: Operations = {
     id: "cancelWithdrawal",
     tag: "money",
     summary: "Cancel a withdrawal that is not processed yet",
+    description:
+      "Possible while it is Created: then it is Rejected, and the amount is back on the balance. One that was cancelled before is answered the same.",
     refuses: { 409: ["WithdrawalSent"] },
     extension: "withdrawals",
   },

@@ -24,17 +24,39 @@ test("Redocly finds nothing wrong with the document, nor with its examples", asy
   )
 })
 
-test("every operation has an id of its own, a summary, a tag, a security and described refusals", () => {
+test("every operation has an id of its own, a summary, a description, a tag, a security and described refusals", () => {
   const operations = Object.values(document.paths).flatMap((calls) => Object.values(calls))
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   const incomplete = operations.filter(
-    ({ summary, tags, security, responses }) =>
+    ({ summary, description, tags, security, responses }) =>
       summary === "" ||
+      !/^[A-Z`].{10,}\.$/.test(description) ||
+      description.startsWith(summary) ||
       tags.length !== 1 ||
       !Array.isArray(security) ||
       !["429", "500", "503"].every((status) => status in responses),
   )
   expect(incomplete).toEqual([])
+})
+
+test("a form is one object: generated clients cannot write a choice field by field", () => {
+  const forms = Object.values(document.paths).flatMap((calls) =>
+    Object.values(calls).flatMap(({ requestBody }) => requestBody?.content["application/x-www-form-urlencoded"] ?? []),
+  )
+  expect(forms.map(({ schema, example }) => ({ ...schema, example }))).toEqual([
+    {
+      type: "object",
+      properties: {
+        grant_type: { type: "string", enum: ["password", "refresh_token"] },
+        username: expect.objectContaining({ type: "string" }),
+        password: expect.objectContaining({ type: "string" }),
+        refresh_token: expect.objectContaining({ type: "string" }),
+      },
+      required: ["grant_type"],
+      additionalProperties: false,
+      example: { grant_type: "password", username: "anna@shop.example", password: "correct-horse" },
+    },
+  ])
 })
 
 test("no named schema is nullable itself: the field that refers to it is", () => {

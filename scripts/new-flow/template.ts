@@ -20,6 +20,7 @@ const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     ids.length === 0 ? [] : [`params: z.strictObject({ ${ids.map((id) => `${id}: z.uuid()`).join(", ")} })`]
   const operation = [
     `id: "${name}", tag: "${tagOf(flow)}", summary: "${flowTitle(name)}"`,
+    `description: "${isLoad ? "Of the signed-in customer alone." : "Changes what is sent, for the signed-in customer."}"`,
     ...(refused === null ? [] : [`refuses: { 409: ["${refused.name}"] }`]),
     ...(extension === null ? [] : [`extension: "${extension.name}"`]),
   ]

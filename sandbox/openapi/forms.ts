@@ -1,0 +1,20 @@
+import type { Schema } from "./types.ts"
+
+/** All values that the choices have for a field. */
+const joined = (one: Schema | undefined, other: Schema): Schema =>
+  one?.enum && other.enum ? { ...one, enum: [...one.enum, ...other.enum] } : other
+
+/**
+ * A form with several kinds as one kind with their fields. Generated clients write a form field by field, and several of them
+ * cannot do that for a choice of objects. The server itself still refuses a field of another kind.
+ */
+export const flatForm = (schema: Schema): Schema => {
+  const kinds = schema.oneOf ?? []
+  if (kinds.length === 0) return schema
+  const properties: Record<string, Schema> = {}
+  for (const kind of kinds)
+    for (const [name, field] of Object.entries(kind.properties ?? {}))
+      properties[name] = joined(properties[name], field)
+  const required = Object.keys(properties).filter((name) => kinds.every((kind) => kind.required?.includes(name)))
+  return { type: "object", properties, required, additionalProperties: false }
+}
