@@ -50,9 +50,9 @@ const htmlOf = (block: Block): string => {
   }
 }
 
-const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 pre{overflow-x:auto;padding:.75rem;border:1px solid #8886;border-radius:.25rem}del,ins{text-decoration:none}del{color:light-dark(#9a1c1c,#ff9c9c)}
-ins{color:light-dark(#176117,#8fd98f)}th{text-align:start;padding-inline-end:1.5rem;font-weight:400}td{font-weight:600}li{overflow-wrap:anywhere}`
+ins{color:light-dark(#176117,#8fd98f)}th{text-align:start;padding-inline-end:1.5rem;font-weight:400}td{font-weight:600}`
 
 /** One file without scripts, which needs nothing else. */
 export const toHtml = (title: string, blocks: readonly Block[]): string =>
