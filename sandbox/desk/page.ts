@@ -4,13 +4,14 @@ import type { Culture, OrderState } from "#sandbox/tables.ts"
 import type { Call } from "#sandbox/running-sandbox.ts"
 import { cultureOfRequest, documentOf } from "./document.ts"
 import { invoiceSection } from "./invoice-section.ts"
+import { findSetup } from "./kept-setups.ts"
 import { containsPattern, parseDeskQuery, searchQuery, listPartOf, type DeskQuery } from "./list-query.ts"
 import { findForm, placesNav } from "./listing.ts"
 import { personaSection } from "./persona-section.ts"
 import { reviewSection } from "./review-section.ts"
 import { paymentMagicSection, sceneSection } from "./scene-section.ts"
 import { clockSection, faultSection, magicSection, mailSection } from "./sections.ts"
-import { readSetup, setupSection } from "./setup.ts"
+import { setupSection } from "./setup.ts"
 import { texts, type Texts } from "./texts.ts"
 import { codeSection, workingCodes } from "./two-factor.ts"
 import { withdrawalSection, withdrawalsIn } from "./withdrawals.ts"
@@ -55,7 +56,7 @@ const load = async (c: Call, query: DeskQuery) => {
 export const deskPage = async (c: Call) => {
   const setup = c.req.query("setup")
   // The steps of a test script quote what it prepares in their own language.
-  const culture = readSetup(setup ?? "")?.culture ?? cultureOfRequest(c)
+  const culture = findSetup(setup ?? "")?.culture ?? cultureOfRequest(c)
   const words = { t: texts[culture], culture, query: parseDeskQuery(c.req.query()) }
   const { t, query } = words
   const data = await load(c, query)

@@ -14,6 +14,8 @@ const english = {
   setup: "Prepare a test",
   setupNote:
     "Sets the language, the clock and the responses of this test, and signs you in as a new customer or signs you out.",
+  setupUnknown:
+    "This desk does not have the preparation. Write the scripts in the folder of this sandbox once more, by npm run paths -- generate, or copy reports/setups into it.",
   prepare: "Prepare",
   clock: "Clock",
   now: "Sandbox time",
@@ -163,6 +165,8 @@ const russian: Texts = {
   setup: "Подготовка теста",
   setupNote:
     "Здесь задаются язык, часы и ответы сервера для этого теста; вы войдёте как новый покупатель или выйдете из аккаунта.",
+  setupUnknown:
+    "У этого пульта нет такой подготовки. Напишите сценарии ещё раз в папке этой песочницы командой npm run paths -- generate или скопируйте туда reports/setups.",
   prepare: "Подготовить",
   clock: "Часы",
   now: "Время песочницы",

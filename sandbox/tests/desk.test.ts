@@ -1,6 +1,8 @@
-import { expect, test } from "vitest"
+import { rmSync } from "node:fs"
+import { expect, onTestFinished, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
-import { type Setup, writeSetup } from "#sandbox/desk/setup.ts"
+import { keepSetups, setupName } from "#sandbox/desk/kept-setups.ts"
+import { type Setup, writeSetup } from "#sandbox/desk/setup-form.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
 const { api, desk, raw, signUp, issued, getOrder } = useSandbox()
@@ -148,6 +150,24 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
   expect((await desk("/api/faults")).body).toEqual([])
   for (const half of [link.slice(0, 40), "", "%"])
     expect((await post("/setup", { setup: half })).headers.get("Location")).toBe("/sandbox?said=badForm")
+})
+
+test("the desk keeps a test's preparation under its name", async () => {
+  const setup: Setup = { culture: "ru-RU", at: "2026-11-21T10:00:00", persona: null, faults: [] }
+  const name = setupName("deskTest-01", setup)
+  expect(name).toMatch(/^deskTest-01-[\da-f]{8}$/)
+  const unknown = await desk(`/?setup=${name}`)
+  expect(unknown.body).toContain("This desk does not have the preparation.")
+  expect(unknown.body).not.toContain('action="/sandbox/setup"')
+  expect((await post("/setup", { setup: name })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  keepSetups(new Map([[name, setup]]))
+  onTestFinished(() => rmSync(new URL(`../../reports/setups/${name}.json`, import.meta.url)))
+  const page = await desk(`/?setup=${name}`)
+  expect(page.body).toContain('<h2 id="setup">Подготовка теста: deskTest-01</h2>')
+  expect(page.body).toContain(`<button name="setup" value="${name}">Подготовить</button>`)
+  expect((await post("/setup", { setup: name })).headers.get("Location")).toBe("/sandbox?said=prepared")
+  expect((await desk("/api/clock")).body).toEqual({ now: "2026-11-21T10:00:00.000Z" })
+  expect((await post("/setup", { setup: "../package" })).headers.get("Location")).toBe("/sandbox?said=badForm")
 })
 
 test.for([

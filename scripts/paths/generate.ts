@@ -10,7 +10,9 @@ import { csv, isTable, tables } from "./formats/csv.ts"
 import { gherkin } from "./formats/gherkin.ts"
 import { json } from "./formats/json.ts"
 import { playwright, playwrightConfig } from "./formats/playwright.ts"
+import { requireEnds, requireStates } from "./expected.ts"
 import type { Flow } from "./flows.ts"
+import { keepPreparations, type Preparation } from "./manual/desk.ts"
 import { manualScripts } from "./manual/manual.ts"
 import { usualOrigins, type Origins } from "./origins.ts"
 import { numbered, scriptsOf } from "./script.ts"
@@ -24,6 +26,8 @@ export type Format = (typeof formats)[number]
 export interface Generated {
   readonly file: string
   readonly text: string
+  /** The desk needs them under these names. */
+  readonly preparations?: readonly Preparation[]
 }
 export interface PathRequest {
   readonly format: Format
@@ -38,7 +42,9 @@ export interface PathRequest {
 /** The scripts of a machine, and as a person follows them: null if no page shows the machine. */
 const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
   const scripts = await scriptsOf(flow, locale, numbered(pathsBy(flow.model, strategy)))
-  return { scripts, manual: flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins) }
+  const manual = flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins)
+  if (manual !== null) requireEnds(flow, scripts, manual)
+  return { scripts, manual }
 }
 
 /** Written scripts by machine, language, strategy and origins: all formats for people have the same scripts. */
@@ -48,6 +54,7 @@ const written = new Map<string, ReturnType<typeof writeScripts>>()
 const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | string> => {
   const { format, strategy, locale, bom = false } = wanted
   const file = (ending: string) => `${toKebabCase(flow.name)}.${ending}`
+  requireStates(flow)
   if (format === "playwright") {
     const app = wirings[flow.name]
     if (app === undefined) return whyNotOnApp(flow.name)
@@ -59,11 +66,17 @@ const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | s
   const key = JSON.stringify([flow.name, locale, strategy, wanted.origins])
   if (!written.has(key)) written.set(key, writeScripts(flow, wanted))
   const { scripts, manual } = await written.get(key)!
-  if (format === "json") return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy) }
+  const preparations = (manual ?? []).flatMap(({ preparation }) => preparation ?? [])
+  if (format === "json")
+    return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy), preparations }
   if (manual === null) return "Not manual: no page shows this machine."
   return isTable(format)
-    ? { file: file(format === "csv" ? "csv" : `${format}.csv`), text: csv(manual, { locale, format, bom }) }
-    : { file: file("feature"), text: gherkin(flow, manual, locale) }
+    ? {
+        file: file(format === "csv" ? "csv" : `${format}.csv`),
+        text: csv(manual, { locale, format, bom }),
+        preparations,
+      }
+    : { file: file("feature"), text: gherkin(flow, manual, locale), preparations }
 }
 
 /** All files of these machines, and the machines that this format cannot have, with the reason. */
@@ -76,7 +89,8 @@ export const generateAll = async (flows: readonly Flow[], wanted: PathRequest) =
     else files.push({ ...one, text: withServerTexts(wanted.locale, one.text) })
   }
   const hasConfig = wanted.format === "playwright" && files.length > 0
-  return { files: hasConfig ? [...files, playwrightConfig] : files, refused }
+  if (hasConfig) files.push(playwrightConfig)
+  return { files, refused }
 }
 
 export const writeAll = (folder: string, files: readonly Generated[]): void => {
@@ -89,6 +103,7 @@ export const generate = async (flows: readonly Flow[], wanted: PathRequest, fold
   const { files, refused } = await generateAll(flows, wanted)
   const seconds = ((performance.now() - started) / 1000).toFixed(2)
   writeAll(folder, files)
+  if (!wanted.origins?.hasWholeLinks) keepPreparations(files.flatMap(({ preparations = [] }) => preparations))
   for (const { file } of files) say(join(folder, file))
   for (const { machine, why } of refused) say(`${machine}: not available in this format. ${why}`)
   say(`${files.length} files, generated in ${seconds} s`)

@@ -14,7 +14,7 @@ import { walkPaths } from "./walk/walk.ts"
 const usage = `npm run paths -- list
 npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright
                           [--strategy cover|shortest] [--locale en-US|ru-RU] [--bom] --out DIR
-                          [--origin ${usualOrigins.site}] [--storybook ${usualOrigins.storybook}]
+                          [--origin ${usualOrigins.site}] [--storybook ${usualOrigins.storybook}] [--whole-links]
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
 npm run paths -- diff <commit> [<commit>]
 npm run paths -- report --out DIR
@@ -50,6 +50,7 @@ const options = {
   strategy: { ...text, default: "cover" },
   locale: { ...text, default: "en-US" },
   bom: { type: "boolean", default: false },
+  "whole-links": { type: "boolean", default: false },
   origin: text,
   storybook: text,
   on: text,
@@ -72,6 +73,7 @@ const runCommand = (args: string[]): number | Promise<number> => {
         origins: {
           site: addressOf("site", "origin", values.origin),
           storybook: addressOf("storybook", "storybook", values.storybook),
+          hasWholeLinks: values["whole-links"],
         },
         format: oneOf("format", values.format, formats),
       }

@@ -4,6 +4,8 @@ import { publicOrigin } from "#sandbox/public-origin.ts"
 export interface Origins {
   readonly site: string
   readonly storybook: string
+  /** Links contain their preparation: a desk elsewhere has no file of it. */
+  readonly hasWholeLinks?: boolean
 }
 
 /** The origins that `npm run serve` and `npm run storybook` print. */

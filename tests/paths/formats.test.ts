@@ -5,7 +5,7 @@ import { IdGenerator } from "@cucumber/messages"
 import { describe, expect, it, vi } from "vitest"
 import { localeFile } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
-import { readSetup } from "#sandbox/desk/setup.ts"
+import { readSetup, setupFrom, type Setup } from "#sandbox/desk/setup-form.ts"
 import { contentKey } from "#machines/kit/explore.ts"
 import { messages } from "#sandbox/messages.ts"
 import { checkoutPage } from "#adapters/payments/checkout.ts"
@@ -32,9 +32,11 @@ const loaded = async () => {
   const { generateAll } = await import("#scripts/paths/generate.ts")
   const { flows } = await import("#scripts/paths/flows.ts")
   const all = flows()
+  const setups = new Map<string, Setup>()
   const generate = async (every: number, format: Format, locale: Locale): Promise<Texts> => {
     const some = all.filter((_, index) => index % every === 0)
     const { files } = await generateAll(some, { format, locale, strategy: "cover" })
+    for (const { name, setup } of files.flatMap(({ preparations = [] }) => preparations)) setups.set(name, setup)
     return new Map(files.map(({ file, text: written }) => [file, written]))
   }
   const generated = new Map<string, Promise<Texts>>()
@@ -44,19 +46,19 @@ const loaded = async () => {
     generated.set(key, texts)
     return texts
   }
-  return { all, generate, textsOf }
+  return { all, generate, textsOf, setups }
 }
 // Every script of every machine is written: some seconds on an idle machine, minutes on a busy one.
 vi.setConfig({ testTimeout: 300_000 })
 
 const first = await loaded()
 const second = await loaded()
-const { textsOf } = first
+const { textsOf, setups } = first
 
 /** The setups that the desk prepares for each script of this file on the site. */
 const setupsOf = async (file: string, locale: Locale) =>
   [...(await textsOf("gherkin", locale)).get(file)!.matchAll(/\/sandbox\?setup=([\w-]+)/g)].map(([, setup]) =>
-    readSetup(setup!)!,
+    setupFrom(setups.get(setup!))!,
   )
 
 interface Tree {
@@ -183,11 +185,11 @@ describe.each(locales)("a manual test script in %s", (locale) => {
 
   it("signs in the customer whose name the steps quote", async () => {
     const scripts = [...(await textsOf("gherkin", locale)).values()].join("\n").split(/\n(?=  @)/)
-    const setups = scripts.flatMap((script) => {
-      const link = /\/sandbox\?setup=([\w-]+)/.exec(script)?.[1]
-      return link === undefined ? [] : [readSetup(link)!]
-    })
-    const profiles = setups
+    const profiles = scripts
+      .flatMap((script) => {
+        const link = /\/sandbox\?setup=([\w-]+)/.exec(script)?.[1]
+        return link === undefined ? [] : [setupFrom(setups.get(link))!]
+      })
       .filter(({ persona }) => persona !== null)
       .map(({ faults }) => faults.find(({ path, method }) => path === "/api/v1/profile" && method === "GET"))
     expect(profiles.length).toBeGreaterThan(100)
@@ -218,6 +220,19 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     const isOpened = checkoutPage({ allowed: [], own: usualOrigins.site })
     expect(pages.length).toBeGreaterThan(3)
     expect(pages.filter(([, url]) => isOpened(url!) === null)).toEqual([])
+  })
+
+  it("has a short link with the script's name, or all of the preparation where that is wanted", async () => {
+    const short = (await textsOf("gherkin", locale)).get("sign-in.feature")!
+    const links = [...short.matchAll(/^ {2}@(\S+)|\/sandbox\?setup=(\S+)/gm)].map(([, id, link]) => id ?? link!)
+    const named = links.filter((each) => /-[\da-f]{8}$/.test(each))
+    expect(named.length).toBeGreaterThan(2)
+    expect(named.filter((link) => !link.startsWith(`${links[links.indexOf(link) - 1]!}-`))).toEqual([])
+    const some = flows().filter(({ name }) => name === "signIn")
+    const origins = { ...usualOrigins, hasWholeLinks: true }
+    const { files } = await generateAll(some, { format: "gherkin", locale, strategy: "cover", origins })
+    const whole = [...files[0]!.text.matchAll(/\/sandbox\?setup=(\S+)/g)].map(([, link]) => readSetup(link!))
+    expect(whole).toEqual(named.map((link) => setupFrom(setups.get(link))))
   })
 
   it("links to the site and to Storybook where they are", async () => {
@@ -473,6 +488,33 @@ it("a script in Russian says what is seen and done as a person would", async () 
   expect(
     ends.filter((end) => isTold(end) && !unkind(end.last).includes(end.outcome)).map(({ title }) => title),
   ).toEqual([])
+})
+
+it("no script names a button of the panel by nothing", async () => {
+  const session = (await textsOf("gherkin", "en-US")).get("session.feature")!
+  expect(session).toContain('press "loadProfile ok", button 1 of that name from the top')
+  expect([...(await textsOf("gherkin", "en-US")).values()].join("\n").match(/.*\(""\).*/g)).toBeNull()
+})
+
+describe("a machine cannot be written", () => {
+  const request = { format: "csv", locale: "en-US", strategy: "cover" } as const
+  const createOrder = flows().find(({ name }) => name === "createOrder")!
+  const withSees = (sees: object) => [{ ...createOrder, name: "changedOrder", walk: { ...createOrder.walk, sees } }]
+
+  it("where its walk has no expectation for a state, as after a new name", async () => {
+    const { idle, ...others } = createOrder.walk.sees as Readonly<Record<string, unknown>>
+    const renamed = { renamed: idle, ...others }
+    await expect(generateAll(withSees(renamed), request)).rejects.toThrow(
+      "changed-order.walk.tsx does not say what idle shows (`sees`). It names renamed, which is no state of the machine.",
+    )
+  })
+
+  it("where a script ends in an action", async () => {
+    const blind = Object.fromEntries(createOrder.model.states.map((state: string) => [state, async () => undefined]))
+    await expect(generateAll(withSees(blind), request)).rejects.toThrow(
+      "a script must end with what a person sees: changedOrder-01, which ends in ",
+    )
+  })
 })
 
 it("every message of the server in a sample has its Russian words", () => {

@@ -7,6 +7,9 @@ import type { Strategy } from "#scripts/paths/strategies.ts"
 
 const plain = (_: string, value: unknown): unknown => (typeof value === "bigint" ? `${value}` : value)
 
+/** The desk's file has it. */
+const withoutPreparation = ({ preparation: _, ...script }: ManualScript) => script
+
 /** Everything that the other formats have, and the events themselves. */
 export const json = (
   flow: Flow,
@@ -19,7 +22,7 @@ export const json = (
     id,
     start: start.to,
     steps: steps.map(({ from, label, to, event }) => ({ from, event: label, to, sent: event })),
-    manual: manual?.[index] ?? null,
+    manual: manual === null ? null : withoutPreparation(manual[index]!),
   }))
   const { name: machine, area, stateSets } = flow
   return `${JSON.stringify({ machine, title: titleOf(flow, locale), area, stateSets, strategy, locale, paths }, plain, 2)}\n`

@@ -1,7 +1,9 @@
-import { type Setup, writeSetup } from "#sandbox/desk/setup.ts"
+import { keepSetups, setupName } from "#sandbox/desk/kept-setups.ts"
+import { type Setup, writeSetup } from "#sandbox/desk/setup-form.ts"
 import { texts } from "#sandbox/desk/texts.ts"
 import type { Locale } from "#domain/shared/currency.ts"
 import { checkoutUrl } from "#domain/fixtures/invoice.ts"
+import type { Origins } from "#scripts/paths/origins.ts"
 import { profileOf, type Exchange, type OnApp } from "#scripts/paths/app/on-app.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
@@ -82,14 +84,29 @@ const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): S
 }
 
 /** A sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */
-export const preconditions = (locale: Locale, app: OnApp, exchanges: readonly Exchange[], origin: string) => {
-  const say = wordsIn(locale)
+export const setupOf = (locale: Locale, app: OnApp, exchanges: readonly Exchange[], origin: string): Setup => {
   const persona = app.signedIn ? (app.profile?.["isPartner"] ? "partner" : "verified") : null
   const responses = [...responsesTo(exchanges), ...(app.signedIn ? profiles(locale, app, exchanges) : [])]
-  // Texts are replaced before the responses are packed into the link, where no text can be found any more.
+  // Nothing replaces texts in the desk's file or in a link.
   const written = withServerTexts(locale, JSON.stringify(responses)).replaceAll(checkoutUrl, acquirerPage(origin))
   const faults = JSON.parse(written) as Setup["faults"]
-  const setup = writeSetup({ culture: locale, at: sampleTime, persona, faults })
-  const link = `${origin}/sandbox?setup=${setup}`
-  return [say("start", { origin }), say("setup", { link, button: say("quote", { text: texts[locale].prepare }) })]
+  return { culture: locale, at: sampleTime, persona, faults }
 }
+
+/** The preparation of a script, and the name under which the desk keeps it. */
+export interface Preparation {
+  readonly name: string
+  readonly setup: Setup
+}
+
+export const preconditions = (locale: Locale, { name, setup }: Preparation, { site, hasWholeLinks }: Origins) => {
+  const say = wordsIn(locale)
+  const link = `${site}/sandbox?setup=${hasWholeLinks ? writeSetup(setup) : name}`
+  const button = say("quote", { text: texts[locale].prepare })
+  return [say("start", { origin: site }), say("setup", { link, button })]
+}
+
+export const keepPreparations = (all: readonly Preparation[]): void =>
+  keepSetups(new Map(all.map(({ name, setup }) => [name, setup])))
+
+export const preparationOf = (script: string, setup: Setup): Preparation => ({ name: setupName(script, setup), setup })

@@ -7,6 +7,7 @@ import type { Flow } from "#scripts/paths/flows.ts"
 import { usualOrigins, type Origins } from "#scripts/paths/origins.ts"
 import { isDone, type Moment, type Script } from "#scripts/paths/script.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
+import { preconditions, preparationOf, type Preparation } from "./desk.ts"
 import { doing, momentsOf, opening, panelButton, seeing, withOpenings, type ManualStep } from "./moments.ts"
 import { followOnApp } from "./on-app.ts"
 import { titled } from "./titles.ts"
@@ -16,6 +17,8 @@ export interface ManualScript {
   readonly id: string
   readonly title: string
   readonly section: string
+  /** Kept by the desk; null where the script is played in Storybook. */
+  readonly preparation: Preparation | null
   readonly preconditions: readonly string[]
   readonly steps: readonly ManualStep[]
 }
@@ -23,9 +26,11 @@ export interface ManualScript {
 const panelStep = (flow: Flow, locale: Locale, moment: Moment, event: AnyEventObject): string => {
   const say = wordsIn(locale)
   const { label, when, place } = panelButton(flow, moment, event)
-  const context = place !== null ? "same" : when === "" ? "" : "when"
+  const context = place === null ? (when === "" ? "" : "when") : when === "" ? "bare" : "same"
   return say("panel", { label: say("quote", { text: label }), when, place: place ?? 1, context })
 }
+
+const storybookAt = (locale: Locale, { storybook }: Origins) => [wordsIn(locale)("storybook", { origin: storybook })]
 
 /** The script for Storybook's live flow, whose panel makes everything happen that the person does not. */
 const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string) => {
@@ -33,7 +38,7 @@ const onStorybook = (flow: Flow, locale: Locale, script: Script, origin: string)
   const moments = momentsOf(script)
   const address = `${origin}/?path=/story/${storyId(flow.area, flow.name, flowStoryName)}&globals=locale:${locale}`
   return {
-    preconditions: [say("storybook", { origin })],
+    setup: null,
     steps: [
       {
         does: [say("open", { address }), ...opening(flow, locale, moments[0]!)],
@@ -64,7 +69,7 @@ export const manualScripts = async (
   flow: Flow,
   locale: Locale,
   scripts: readonly Script[],
-  { site, storybook }: Origins = usualOrigins,
+  origins: Origins = usualOrigins,
 ): Promise<readonly ManualScript[]> => {
   const app = wirings[flow.name]
   const paths = scripts.map(({ path }) => path)
@@ -72,17 +77,21 @@ export const manualScripts = async (
   const complete = scripts.map((script) => withOpenings(flow, locale, script))
   const onApp = await Promise.all(
     complete.map(async (script) =>
-      app !== undefined && possible.has(script.path) ? await followOnApp(flow, app, locale, script, site) : null,
+      app !== undefined && possible.has(script.path)
+        ? await followOnApp(flow, app, locale, script, origins.site)
+        : null,
     ),
   )
   const titles = titled(flow, locale, scripts, (script) => onApp[scripts.indexOf(script)] !== null)
   return scripts.map((script, index) => {
-    const followed = onApp[index] ?? onStorybook(flow, locale, complete[index]!, storybook)
+    const followed = onApp[index] ?? onStorybook(flow, locale, complete[index]!, origins.storybook)
+    const preparation = followed.setup && preparationOf(script.id, followed.setup)
     return {
       id: script.id,
       title: titles.get(script)!,
       section: wordsIn(locale)(`areas.${flow.area}` as "areas.account"),
-      ...followed,
+      preparation,
+      preconditions: preparation ? preconditions(locale, preparation, origins) : storybookAt(locale, origins),
       steps: seenSteps(followed.steps).filter(({ does }) => does.length > 0),
     }
   })

@@ -11,7 +11,7 @@ import type { Note, Target } from "#scripts/paths/words/notes.ts"
 import { durationIn } from "#scripts/paths/words/sentences.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { happeningOf } from "#scripts/paths/words/world.ts"
-import { preconditions } from "./desk.ts"
+import { setupOf } from "./desk.ts"
 import { comesAfter, doing, isFleeting, leadIn, momentsOf, opening, seeing, type ManualStep } from "./moments.ts"
 
 const callTimeout = 20_000
@@ -129,7 +129,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   // A session's own calls would take the responses that a script sets for the profile.
   if (responses.some(({ path }) => path === "/profile")) return null
   return {
-    preconditions: preconditions(locale, app, responses, origin),
+    setup: setupOf(locale, app, responses, origin),
     steps: steps.map((step) => ({ ...step, does: merged(locale, step.does) })),
   }
 }

@@ -101,6 +101,10 @@ export const doingOf = async (flow: Flow, locale: Locale, event: AnyEventObject,
   return doing && listen(flow, locale, doing, typed, event)
 }
 
+/** States of the machine of which the walk says nothing: a new name, say. */
+export const statesUnseen = ({ model, walk }: Flow): readonly string[] =>
+  model.states.filter((state: string) => !Object.hasOwn(walk.sees, state))
+
 /** Notes of the things that a person sees in this state. */
 export const seeingOf = async (flow: Flow, locale: Locale, state: string, typed: Map<string, string>) => {
   const seeing = stepOf(flow.walk.sees, state)

@@ -1,0 +1,30 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib"
+import { z } from "@hono/zod-openapi"
+import { clockAt, cultureForm, faultForm, personaForm } from "./forms.ts"
+
+/** The start of a test script: all that a tester would otherwise set at the desk by hand. */
+const setupForm = z.strictObject({
+  ...cultureForm.shape,
+  at: clockAt,
+  /** Null means signed out. */
+  persona: personaForm.shape.persona.nullable(),
+  faults: z.array(faultForm).max(100),
+})
+export type Setup = z.input<typeof setupForm>
+
+const longest = 1_000_000
+
+export const setupFrom = (value: unknown): z.output<typeof setupForm> | undefined => setupForm.safeParse(value).data
+
+/** The setup as a part of an address. */
+export const writeSetup = (setup: Setup): string => deflateRawSync(JSON.stringify(setup)).toString("base64url")
+
+export const readSetup = (text: string): z.output<typeof setupForm> | undefined => {
+  try {
+    const json = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: longest }).toString()
+    return setupFrom(JSON.parse(json))
+  } catch {
+    // The text is none of ours, or half of a link.
+    return undefined
+  }
+}
