@@ -16,8 +16,7 @@ export interface Flow {
   readonly stateSets: readonly number[]
 }
 
-/** Every machine; `npm run paths` and the checks refuse one without a walk or a table first. */
-export const flows = (): readonly Flow[] => {
+const readFlows = (): readonly Flow[] => {
   const tables = new Map(statesTables().map((table) => [table.machine, table]))
   return Object.entries<AnyExplored>(models).map(([name, model]) => {
     const table = tables.get(name)
@@ -26,6 +25,11 @@ export const flows = (): readonly Flow[] => {
     return { name, area: table.file.split("/")[0]!, model, walk, table, stateSets: table.stateSets }
   })
 }
+
+let read: readonly Flow[] | undefined
+
+/** Every machine, read once; `npm run paths` and the checks refuse one without a walk or a table first. */
+export const flows = (): readonly Flow[] => (read ??= readFlows())
 
 /** A mistake in the arguments, which is printed without a stack. */
 export class Mistake extends Error {}

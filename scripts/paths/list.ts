@@ -1,5 +1,7 @@
+import { locales } from "#domain/shared/currency.ts"
 import { say } from "#scripts/say.ts"
 import { flows, type Flow } from "./flows.ts"
+import { titleOf } from "./manual/titles.ts"
 import { countsOf, type Coverage, type Place, places, readCoverage } from "./record.ts"
 import { delaysOf, portsOf, targetsOf } from "./targets.ts"
 
@@ -25,8 +27,36 @@ export const listedFlow = (flow: Flow, coverage: Coverage): readonly string[] =>
   ]
 }
 
-export const list = (): number => {
+/** A machine for test tools; docs/qa.md describes each field, and none goes away or changes its meaning. */
+export const listedForTools = (flow: Flow, coverage: Coverage) => {
+  const { name, area, model, stateSets, table, walk } = flow
+  const covered = (place: Place) => {
+    const walked = coverage[name]?.[place]
+    if (!walked) return null
+    const { commit, paths, transitions } = walked
+    const taken = targetsOf(model).transitions.filter((each) => each in transitions).length
+    return { commit, passed: paths.passed, failed: paths.failed.length, transitions: taken }
+  }
+  return {
+    id: name,
+    area,
+    titles: Object.fromEntries(locales.map((locale) => [locale, titleOf(flow, locale)])),
+    stateSets,
+    table: `docs/states/${table.file}`,
+    isManual: walk.hasNoScreen !== true,
+    states: model.states,
+    transitions: targetsOf(model).transitions.length,
+    ports: Object.fromEntries(portsOf(model)),
+    timers: delaysOf(model),
+    paths: model.paths().length,
+    covered: Object.fromEntries(places.map((place) => [place, covered(place)])),
+  }
+}
+
+export const list = (isJson: boolean): number => {
   const coverage = readCoverage()
-  for (const line of flows().flatMap((flow) => listedFlow(flow, coverage))) say(line)
+  const all = flows()
+  if (isJson) say(JSON.stringify({ version: 1, flows: all.map((flow) => listedForTools(flow, coverage)) }, null, 2))
+  else for (const line of all.flatMap((flow) => listedFlow(flow, coverage))) say(line)
   return 0
 }

@@ -11,12 +11,12 @@ import { report } from "./report/report.ts"
 import { strategies } from "./strategies.ts"
 import { walkPaths } from "./walk/walk.ts"
 
-const usage = `npm run paths -- list
+const usage = `npm run paths -- list [--json]
 npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright
-                          [--strategy cover|shortest] [--locale en-US|ru-RU] [--bom] --out DIR
+                          [--strategy cover|shortest] [--language en-US|ru-RU] [--bom] --out DIR
                           [--origin ${usualOrigins.site}] [--storybook ${usualOrigins.storybook}] [--whole-links]
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
-npm run paths -- diff <commit> [<commit>]
+npm run paths -- diff <commit> [<commit>] [--language en-US|ru-RU]
 npm run paths -- report --out DIR
 
 docs/qa.md says what each is for.`
@@ -44,11 +44,17 @@ const addressOf = (name: "site" | "storybook", option: string, text: string = us
   throw new Mistake(`--${option} is an origin like ${usualOrigins[name]}, not "${text}".`)
 }
 
+/** Earlier releases know this option as --locale, which still works. */
+const languageOf = ({ language, locale }: { readonly language?: string; readonly locale?: string }) =>
+  oneOf("language", language ?? locale ?? "en-US", locales)
+
 const text = { type: "string" } as const
 const options = {
   format: text,
   strategy: { ...text, default: "cover" },
-  locale: { ...text, default: "en-US" },
+  language: text,
+  locale: text,
+  json: { type: "boolean", default: false },
   bom: { type: "boolean", default: false },
   "whole-links": { type: "boolean", default: false },
   origin: text,
@@ -64,11 +70,11 @@ const runCommand = (args: string[]): number | Promise<number> => {
   const [command, ...names] = positionals
   switch (command) {
     case "list":
-      return list()
+      return list(values.json)
     case "generate": {
       const how = {
         strategy: oneOf("strategy", values.strategy, strategies),
-        locale: oneOf("locale", values.locale, locales),
+        locale: languageOf(values),
         bom: values.bom,
         origins: {
           site: addressOf("site", "origin", values.origin),
@@ -85,7 +91,7 @@ const runCommand = (args: string[]): number | Promise<number> => {
     }
     case "diff":
       if (names[0] === undefined) throw new Mistake("diff needs a commit, and perhaps a second one.")
-      return diffPaths(names[0], names[1])
+      return diffPaths(names[0], names[1], languageOf(values))
     case "report":
       return report(folderOf(values.out))
     default:

@@ -1,18 +1,91 @@
 import { expect, it } from "vitest"
-import { comparePaths } from "#scripts/paths/diff.ts"
+import { comparePaths } from "#scripts/paths/compare.ts"
+import { differenceLines } from "#scripts/paths/diff.ts"
 
-const step = (event: string, to: string) => ({ from: "ready", event, to, sent: { type: event } })
-const file = (machine: string, ...paths: readonly (readonly ReturnType<typeof step>[])[]) => ({
-  machine,
-  paths: paths.map((steps) => ({ steps })),
+const step = (event: string, to: string, sent: object = {}) => ({ from: "ready", event, to, sent })
+const manual = (title: string, ...sees: readonly string[]) => ({
+  title,
+  preconditions: ['open http://localhost:4173/sandbox?setup=signIn-01-12345678 and press "Prepare"'],
+  steps: sees.map((each) => ({ does: ['press "Go" (button)'], sees: [each] })),
+})
+const path = (
+  id: string,
+  steps: readonly ReturnType<typeof step>[],
+  script: ReturnType<typeof manual> | null = null,
+) => ({
+  id,
+  steps,
+  manual: script,
 })
 
-it("tells new, gone and changed paths apart, whatever their numbers", () => {
-  const before = [file("signIn", [step("a", "one")], [step("b", "two")]), file("old", [step("c", "three")])]
-  const after = [file("signIn", [step("d", "four")], [step("a", "other")], [step("b", "two")])]
+it("tells new, gone, changed and renumbered scripts apart, and says which sentences changed", () => {
+  const same = manual("Same", 'the screen shows "One"')
+  const moved = { ...same, preconditions: same.preconditions.map((line) => line.replace("signIn-01", "signIn-02")) }
+  const before = [
+    {
+      machine: "signIn",
+      paths: [
+        path("signIn-01", [step("b", "two")], same),
+        path("signIn-02", [step("a", "one")], manual("T", "a", "old", "z")),
+      ],
+    },
+    { machine: "old", paths: [path("old-01", [step("c", "three")])] },
+  ]
+  const after = [
+    {
+      machine: "signIn",
+      paths: [
+        path("signIn-01", [step("d", "four")], manual("New", "x")),
+        path("signIn-02", [step("b", "two")], moved),
+        path("signIn-03", [step("a", "other", { with: "a new sample" })], manual("T", "a", "new", "z")),
+      ],
+    },
+  ]
   expect(comparePaths(before, after)).toEqual([
-    { machine: "old", what: "gone", path: "c → three" },
-    { machine: "signIn", what: "changed", path: "a → other" },
-    { machine: "signIn", what: "new", path: "d → four" },
+    { machine: "old", what: "gone", id: "old-01", title: "", lines: [] },
+    { machine: "signIn", what: "renumbered", id: "signIn-01, now signIn-02", title: "Same", lines: [] },
+    { machine: "signIn", what: "new", id: "signIn-01", title: "New", lines: [] },
+    { machine: "signIn", what: "changed", id: "signIn-02, now signIn-03", title: "T", lines: ["- Old", "+ New"] },
+  ])
+})
+
+it("says which state has a new name where no sentence changed, and which preparation is another one", () => {
+  const script = manual("T", "a")
+  const other = { ...script, preconditions: [script.preconditions[0]!.replace("12345678", "87654321")] }
+  const files = (to: string, written: typeof script | null) => [
+    { machine: "signIn", paths: [path("signIn-01", [step("a", to)], written)] },
+  ]
+  const linesOf = (...[before, after]: Parameters<typeof comparePaths>) =>
+    comparePaths(before, after).map(({ lines }) => lines)
+  expect(linesOf(files("sending", script), files("asking", script))).toEqual([["- a → sending", "+ a → asking"]])
+  expect(linesOf(files("sending", script), files("sending", other))).toEqual([
+    [
+      '- Open http://localhost:4173/sandbox?setup=…-12345678 and press "Prepare"',
+      '+ Open http://localhost:4173/sandbox?setup=…-87654321 and press "Prepare"',
+    ],
+  ])
+  expect(linesOf(files("sending", script), files("sending", script))).toEqual([])
+})
+
+it("says a change that scripts of a machine share once", () => {
+  const changed = (machine: string, id: string) =>
+    ({ machine, what: "changed", id, title: "T", lines: ["- a", "+ b"] }) as const
+  const added = { machine: "signIn", what: "new", id: "signIn-09", title: "Sign-in: done", lines: [] } as const
+  expect(
+    differenceLines([
+      changed("signIn", "signIn-01"),
+      changed("signIn", "signIn-02"),
+      changed("theme", "theme-01"),
+      added,
+    ]),
+  ).toEqual([
+    "changed: signIn-01, signIn-02",
+    "  - a",
+    "  + b",
+    "changed: theme-01: T",
+    "  - a",
+    "  + b",
+    "new: signIn-09: Sign-in: done",
+    "1 new, 0 gone, 3 changed, 0 renumbered",
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { listedFlow } from "#scripts/paths/list.ts"
+import { listedFlow, listedForTools } from "#scripts/paths/list.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { targetsOf } from "#scripts/paths/targets.ts"
 
@@ -26,4 +26,28 @@ it("says of a machine what it has, and what the last walk took of the present on
 
 it("counts nothing as covered without a walk", () => {
   expect(listedFlow(rates, {}).at(-1)).toBe("  covered: machine not walked; screen not walked; app not walked")
+})
+
+it("says the same to test tools, in both languages", () => {
+  const walked = {
+    commit: "abc",
+    milliseconds: 1,
+    paths: { passed: 1, failed: ["rates-02: after that"] },
+    answers: ["loadFigures ok"],
+    transitions: { [taken]: ["rates-01"], "rates.gone on form.submit [0]": ["rates-01"] },
+  }
+  expect(listedForTools(rates, { rates: { machine: walked } })).toEqual({
+    id: "rates",
+    area: "money",
+    titles: { "en-US": "Live rates", "ru-RU": "Текущие курсы" },
+    stateSets: [39],
+    table: "docs/states/money/rates.md",
+    isManual: true,
+    states: ["loading", "ready"],
+    transitions: 2,
+    ports: { loadFigures: ["ok"] },
+    timers: [],
+    paths: 1,
+    covered: { machine: { commit: "abc", passed: 1, failed: 1, transitions: 1 }, screen: null, app: null },
+  })
 })

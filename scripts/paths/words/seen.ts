@@ -23,9 +23,10 @@ const visibleText = textWithout(hidden)
 
 /** Texts that are read together: the visible ones of the elements that contain no other element. */
 const linesOf = (root: HTMLElement): readonly string[] =>
-  root
-    .querySelectorAll("*")
-    .flatMap((each) => (each.children.length > 0 || each.closest(hidden) ? [] : (textOf(each) ?? [])))
+  root.children.flatMap((each) => {
+    if (each.tagName === "SPAN" && each.classNames.includes("hidden")) return []
+    return each.children.length > 0 ? linesOf(each) : (textOf(each) ?? [])
+  })
 
 /** The words of the first element with this role, without its controls. */
 const textWithRole = (root: HTMLElement, role: string): string | null => {
@@ -58,6 +59,8 @@ export const screenOf = (root: HTMLElement) => {
   const text = textOf(root)
   const find = finder(root, textOf, visibleText, textWithout("[aria-hidden=true]"))
   const found = new Map<string, Shown | null>()
+  let lines: readonly string[] | undefined
+  let seenText: string | undefined
   const labels = root.querySelectorAll("[aria-label]").map((each) => each.getAttribute("aria-label")!)
   return {
     /** The text of a control without a label, such as an error message. */
@@ -75,9 +78,11 @@ export const screenOf = (root: HTMLElement) => {
     /** The look of this control or text; null where it is not rendered. */
     shown: (target: Target) => cached(found, keyOf(target), () => find(target)),
     /** Lines that are read together, from the first to the last. */
-    lines: () => linesOf(root),
+    lines: () => (lines ??= linesOf(root)),
     // Samples are pictures of other screens.
-    visibleText: textWithout(`${hidden}, [data-sample]`)(root) ?? "",
+    get visibleText(): string {
+      return (seenText ??= textWithout(`${hidden}, [data-sample]`)(root) ?? "")
+    },
     has: (words: string) => (text?.includes(words) ?? false) || labels.some((label) => label.includes(words)),
   }
 }

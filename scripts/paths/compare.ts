@@ -1,0 +1,98 @@
+import { diff } from "node:util"
+import { capital } from "./formats/lines.ts"
+
+/** The part of a generated JSON file that tells paths apart. */
+export interface PathFile {
+  readonly machine: string
+  readonly paths: readonly {
+    readonly id: string
+    readonly steps: readonly {
+      readonly from: string
+      readonly event: string
+      readonly to: string
+      readonly sent: unknown
+    }[]
+    readonly manual?: {
+      readonly title: string
+      readonly preconditions: readonly string[]
+      readonly steps: readonly { readonly does: readonly string[]; readonly sees: readonly string[] }[]
+    } | null
+  }[]
+}
+type Path = PathFile["paths"][number]
+
+export interface PathDifference {
+  readonly machine: string
+  readonly what: "new" | "gone" | "changed" | "renumbered"
+  /** "signIn-03"; "signIn-03, now signIn-04". */
+  readonly id: string
+  readonly title: string
+  /** "- Press …", "+ Choose …" */
+  readonly lines: readonly string[]
+}
+
+const statesIn = ({ steps }: Path): readonly string[] => steps.map(({ event, to }) => `${event} → ${to}`)
+
+/** The number of a script is no part of what its link prepares. */
+const withoutNumber = (line: string): string => line.replace(/(?<=\/sandbox\?setup=)\w+-\d+(?=-[\da-f]{8}\b)/, "…")
+
+/** All sentences of a script; the states where nobody reads one. */
+const sentencesIn = (path: Path): readonly string[] => {
+  const { manual } = path
+  return manual
+    ? [manual.title, ...manual.preconditions, ...manual.steps.flatMap(({ does, sees }) => [...does, ...sees])].map(
+        (line) => capital(withoutNumber(line)),
+      )
+    : statesIn(path)
+}
+
+const sign = { "1": "-", "-1": "+" } as const
+
+/** Lines that are gone, and new ones after them. */
+const changedLines = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  diff([...before], [...after]).flatMap(([how, line]) => (how === 0 ? [] : [`${sign[how]} ${line}`]))
+
+const differences = (before: Path, after: Path): readonly string[] => {
+  const lines = changedLines(sentencesIn(before), sentencesIn(after))
+  return lines.length > 0 ? lines : changedLines(statesIn(before), statesIn(after))
+}
+
+type Pair = readonly [before: Path | undefined, after: Path | undefined]
+
+/** Pairs with the same key, in the order of the first list; the rest alone. */
+const paired = (before: readonly Path[], after: readonly Path[], keyOf: (path: Path) => string): readonly Pair[] => {
+  const old = Map.groupBy(before, keyOf)
+  const pairs = after.map((path): Pair => [old.get(keyOf(path))?.shift(), path])
+  return [...pairs, ...[...old.values()].flat().map((path): Pair => [path, undefined])]
+}
+
+const exactly = ({ steps }: Path) => JSON.stringify(steps.map(({ event, sent }) => [event, sent]))
+const byNames = ({ steps }: Path) => JSON.stringify(steps.map(({ event }) => event))
+
+/** Paths by the events on them, else by the names of these: samples, states, texts and numbers may change. */
+const matched = (before: readonly Path[], after: readonly Path[]): readonly Pair[] => {
+  const first = paired(before, after, exactly)
+  const left = (index: 0 | 1) => first.flatMap((pair) => (pair[1 - index] === undefined ? (pair[index] ?? []) : []))
+  return [...first.filter(([old, now]) => old && now), ...paired(left(0), left(1), byNames)]
+}
+
+const differenceOf = (machine: string, [before, after]: Pair): readonly PathDifference[] => {
+  const { id, manual } = (after ?? before)!
+  const one = { machine, title: manual?.title ?? "", lines: [] }
+  if (before === undefined || after === undefined) return [{ ...one, id, what: before === undefined ? "new" : "gone" }]
+  const lines = differences(before, after)
+  const isRenumbered = before.id !== after.id
+  if (lines.length === 0 && !isRenumbered) return []
+  const what = lines.length > 0 ? "changed" : "renumbered"
+  return [{ ...one, what, id: isRenumbered ? `${before.id}, now ${after.id}` : id, lines }]
+}
+
+/** Changes of a release, by machine. */
+export const comparePaths = (before: readonly PathFile[], after: readonly PathFile[]): readonly PathDifference[] => {
+  const [old, now] = [before, after].map((files) => new Map(files.map(({ machine, paths }) => [machine, paths])))
+  return [...new Set([...now!.keys(), ...old!.keys()])]
+    .toSorted()
+    .flatMap((machine) =>
+      matched(old!.get(machine) ?? [], now!.get(machine) ?? []).flatMap((pair) => differenceOf(machine, pair)),
+    )
+}

@@ -1,0 +1,41 @@
+import { mkdir, mkdtempDisposable, readdir, readFile, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Locale } from "#domain/shared/currency.ts"
+import { copyWorkingTree } from "#scripts/mutants/working-tree.ts"
+import { inRoot, root } from "#scripts/root.ts"
+import { listen } from "#scripts/run.ts"
+import type { PathFile } from "./compare.ts"
+import { Mistake } from "./flows.ts"
+
+const generatedIn = async (folder: string, locale: Locale): Promise<readonly PathFile[]> => {
+  await using out = await mkdtempDisposable(join(tmpdir(), "hashwell-paths-"))
+  const words = ["scripts/paths.ts", "generate", "all", "--format", "json", "--locale", locale, "--out", out.path]
+  const { code, output } = await listen("node", words, { folder })
+  if (code !== 0) throw new Mistake(`The paths cannot be generated with the packages that are installed.\n${output}`)
+  const files = (await readdir(out.path)).toSorted().map((file) => readFile(join(out.path, file), "utf8"))
+  return (await Promise.all(files)).map((text) => JSON.parse(text) as PathFile)
+}
+
+/** The full name of a commit, which never means another one. */
+const nameOf = async (commit: string): Promise<string> => {
+  const { code, output } = await listen("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`])
+  if (code !== 0) throw new Mistake(`There is no commit "${commit}".`)
+  return output.trim()
+}
+
+const cache = inRoot("node_modules/.cache/paths")
+
+/** The scripts of a commit, generated once; of the working tree when none is named. */
+export const pathsAt = async (commit: string | undefined, locale: Locale): Promise<readonly PathFile[]> => {
+  if (commit === undefined) return await generatedIn(root, locale)
+  const name = await nameOf(commit)
+  const file = join(cache, `${name}.${locale}.json`)
+  const known = await readFile(file, "utf8").catch(() => null)
+  if (known !== null) return JSON.parse(known) as readonly PathFile[]
+  await using tree = await copyWorkingTree(name)
+  const paths = await generatedIn(tree.folder, locale)
+  await mkdir(cache, { recursive: true })
+  await writeFile(file, JSON.stringify(paths))
+  return paths
+}
