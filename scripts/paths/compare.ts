@@ -24,8 +24,9 @@ type Path = PathFile["paths"][number]
 export interface PathDifference {
   readonly machine: string
   readonly what: "new" | "gone" | "changed" | "renumbered"
-  /** "signIn-03"; "signIn-03, now signIn-04". */
   readonly id: string
+  /** The id that it had before, where that is another one. */
+  readonly was: string | null
   readonly title: string
   /** "- Press …", "+ Choose …" */
   readonly lines: readonly string[]
@@ -78,13 +79,12 @@ const matched = (before: readonly Path[], after: readonly Path[]): readonly Pair
 
 const differenceOf = (machine: string, [before, after]: Pair): readonly PathDifference[] => {
   const { id, manual } = (after ?? before)!
-  const one = { machine, title: manual?.title ?? "", lines: [] }
-  if (before === undefined || after === undefined) return [{ ...one, id, what: before === undefined ? "new" : "gone" }]
+  const was = before && before.id !== id ? before.id : null
+  const one = { machine, id, was, title: manual?.title ?? "", lines: [] }
+  if (before === undefined || after === undefined) return [{ ...one, what: before === undefined ? "new" : "gone" }]
   const lines = differences(before, after)
-  const isRenumbered = before.id !== after.id
-  if (lines.length === 0 && !isRenumbered) return []
-  const what = lines.length > 0 ? "changed" : "renumbered"
-  return [{ ...one, what, id: isRenumbered ? `${before.id}, now ${after.id}` : id, lines }]
+  if (lines.length === 0 && was === null) return []
+  return [{ ...one, what: lines.length > 0 ? "changed" : "renumbered", lines }]
 }
 
 /** Changes of a release, by machine. */

@@ -14,7 +14,7 @@ export const differenceLines = (differences: readonly PathDifference[]): readonl
   return [
     ...[...alike.values()].flatMap((group) => {
       const [{ what, title, lines }] = group as [PathDifference]
-      const ids = group.map(({ id }) => id).join(group.some(({ id }) => id.includes(",")) ? "; " : ", ")
+      const ids = group.map(({ id, was }) => (was === null ? id : `${id} (was ${was})`)).join(", ")
       const heading = `${what}: ${ids}${group.length > 1 || title === "" ? "" : `: ${title}`}`
       return [heading, ...lines.map((line) => `  ${line}`)]
     }),

@@ -40,7 +40,7 @@ export interface PathRequest {
 }
 
 /** The scripts of a machine, and as a person follows them: null if no page shows the machine. */
-const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
+export const writeScripts = async (flow: Flow, { locale, strategy, origins = usualOrigins }: PathRequest) => {
   const scripts = await scriptsOf(flow, locale, numbered(pathsBy(flow.model, strategy)))
   const manual = flow.walk.hasNoScreen ? null : await manualScripts(flow, locale, scripts, origins)
   if (manual !== null) requireEnds(flow, scripts, manual)

@@ -4,10 +4,12 @@ import { say, warn } from "#scripts/say.ts"
 import { diffPaths } from "./diff.ts"
 import { chosenFlows, Mistake } from "./flows.ts"
 import { formats, generate } from "./generate.ts"
-import { usualOrigins } from "./origins.ts"
+import { usualOrigins, type Origins } from "./origins.ts"
 import { list } from "./list.ts"
 import { places } from "./record.ts"
 import { report } from "./report/report.ts"
+import { exportRun, runScripts, usualRuns } from "./run/command.ts"
+import { exportNames } from "./run/exports/exports.ts"
 import { strategies } from "./strategies.ts"
 import { walkPaths } from "./walk/walk.ts"
 
@@ -17,6 +19,8 @@ npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zeph
                           [--origin ${usualOrigins.site}] [--storybook ${usualOrigins.storybook}] [--whole-links]
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
 npm run paths -- diff <commit> [<commit>] [--language en-US|ru-RU]
+npm run paths -- run <machine …|all> [--area AREA] [--since COMMIT] [--language en-US|ru-RU] [--name NAME] [--port 4400]
+npm run paths -- results NAME --format junit|testrail|xray|markdown --out DIR
 npm run paths -- report --out DIR
 
 docs/qa.md says what each is for.`
@@ -60,10 +64,23 @@ const options = {
   origin: text,
   storybook: text,
   on: text,
+  area: text,
+  since: text,
+  name: text,
+  runs: { ...text, default: usualRuns },
+  port: text,
   seed: text,
   random: text,
   out: text,
 } as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"]
+
+const originsOf = (values: Values): Origins => ({
+  site: addressOf("site", "origin", values.origin),
+  storybook: addressOf("storybook", "storybook", values.storybook),
+  hasWholeLinks: values["whole-links"],
+})
 
 const runCommand = (args: string[]): number | Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
@@ -76,11 +93,7 @@ const runCommand = (args: string[]): number | Promise<number> => {
         strategy: oneOf("strategy", values.strategy, strategies),
         locale: languageOf(values),
         bom: values.bom,
-        origins: {
-          site: addressOf("site", "origin", values.origin),
-          storybook: addressOf("storybook", "storybook", values.storybook),
-          hasWholeLinks: values["whole-links"],
-        },
+        origins: originsOf(values),
         format: oneOf("format", values.format, formats),
       }
       return generate(chosenFlows(names), how, folderOf(values.out))
@@ -92,6 +105,15 @@ const runCommand = (args: string[]): number | Promise<number> => {
     case "diff":
       if (names[0] === undefined) throw new Mistake("diff needs a commit, and perhaps a second one.")
       return diffPaths(names[0], names[1], languageOf(values))
+    case "run": {
+      const chosen = { machines: names, area: values.area ?? null, since: values.since ?? null }
+      const port = numberOf("port", values.port) ?? 4400
+      const language = languageOf(values)
+      return runScripts({ name: values.name, runs: values.runs, chosen, language, origins: originsOf(values), port })
+    }
+    case "results":
+      if (names[0] === undefined) throw new Mistake("results needs the name of a run.")
+      return exportRun(names[0], values.runs, oneOf("format", values.format, exportNames), folderOf(values.out))
     case "report":
       return report(folderOf(values.out))
     default:

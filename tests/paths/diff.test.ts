@@ -42,10 +42,10 @@ it("tells new, gone, changed and renumbered scripts apart, and says which senten
     },
   ]
   expect(comparePaths(before, after)).toEqual([
-    { machine: "old", what: "gone", id: "old-01", title: "", lines: [] },
-    { machine: "signIn", what: "renumbered", id: "signIn-01, now signIn-02", title: "Same", lines: [] },
-    { machine: "signIn", what: "new", id: "signIn-01", title: "New", lines: [] },
-    { machine: "signIn", what: "changed", id: "signIn-02, now signIn-03", title: "T", lines: ["- Old", "+ New"] },
+    { machine: "old", what: "gone", id: "old-01", was: null, title: "", lines: [] },
+    { machine: "signIn", what: "renumbered", id: "signIn-02", was: "signIn-01", title: "Same", lines: [] },
+    { machine: "signIn", what: "new", id: "signIn-01", was: null, title: "New", lines: [] },
+    { machine: "signIn", what: "changed", id: "signIn-03", was: "signIn-02", title: "T", lines: ["- Old", "+ New"] },
   ])
 })
 
@@ -69,8 +69,15 @@ it("says which state has a new name where no sentence changed, and which prepara
 
 it("says a change that scripts of a machine share once", () => {
   const changed = (machine: string, id: string) =>
-    ({ machine, what: "changed", id, title: "T", lines: ["- a", "+ b"] }) as const
-  const added = { machine: "signIn", what: "new", id: "signIn-09", title: "Sign-in: done", lines: [] } as const
+    ({ machine, what: "changed", id, was: null, title: "T", lines: ["- a", "+ b"] }) as const
+  const added = {
+    machine: "signIn",
+    what: "renumbered",
+    id: "signIn-09",
+    was: "signIn-08",
+    title: "Sign-in: done",
+    lines: [],
+  } as const
   expect(
     differenceLines([
       changed("signIn", "signIn-01"),
@@ -85,7 +92,7 @@ it("says a change that scripts of a machine share once", () => {
     "changed: theme-01: T",
     "  - a",
     "  + b",
-    "new: signIn-09: Sign-in: done",
-    "1 new, 0 gone, 3 changed, 0 renumbered",
+    "renumbered: signIn-09 (was signIn-08): Sign-in: done",
+    "0 new, 0 gone, 3 changed, 1 renumbered",
   ])
 })

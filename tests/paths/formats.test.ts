@@ -400,7 +400,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
 
   it.each([
     ["testrail", ["ID", "Title", "Section", "Preconditions", "Steps (Step)", "Steps (Expected Result)"]],
-    ["xray", ["TCID", "Test Summary", "Description", "Test Repo", "Action", "Data", "Result"]],
+    ["xray", ["TCID", "Test Summary", "Test Type", "Description", "Test Repo", "Action", "Data", "Result"]],
     ["zephyr", ["Name", "Precondition", "Folder", "Labels", "Step", "Test Data", "Expected Result"]],
   ] as const)("has the columns that %s imports, and the steps of the plain table", async (format, heads) => {
     const [first, ...rows] = parseCsv((await textsOf(format, locale)).get(`sign-in.${format}.csv`)!)

@@ -7,6 +7,11 @@ const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replace
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`
 const sentences = (lines: readonly string[]): string => lines.map(sentence).join("\n")
 
+type Written = Omit<ManualScript, "preparation">
+
+/** A column with the result of each script, in its first row. */
+export type ResultColumn = readonly [head: string, cell: (id: string) => string]
+
 /** Cells of a step by column. Parts of the script itself stand in its first row only, where the column says `once`. */
 const parts = {
   id: ({ id }) => id,
@@ -17,8 +22,9 @@ const parts = {
   step: (_, index) => String(index + 1),
   action: ({ steps }, index) => sentences(steps[index]!.does),
   expected: ({ steps }, index) => sentences(steps[index]!.sees),
+  kind: () => "Manual",
   nothing: () => "",
-} as const satisfies Readonly<Record<string, (script: ManualScript, index: number) => string>>
+} as const satisfies Readonly<Record<string, (script: Written, index: number) => string>>
 
 type Column = readonly [head: string, part: keyof typeof parts, once?: "once"]
 
@@ -38,6 +44,7 @@ const layouts = {
   xray: () => [
     ["TCID", "id"],
     ["Test Summary", "title", "once"],
+    ["Test Type", "kind", "once"],
     ["Description", "preconditions"],
     ["Test Repo", "section", "once"],
     ["Action", "action"],
@@ -61,14 +68,17 @@ export const isTable = (format: string): format is Table => format in layouts
 
 /** One row for each thing to do, RFC 4180, UTF-8. Excel needs the byte order mark, some importers refuse it. */
 export const csv = (
-  scripts: readonly ManualScript[],
+  scripts: readonly Written[],
   { locale, format, bom }: { readonly locale: Locale; readonly format: Table; readonly bom: boolean },
+  results: readonly ResultColumn[] = [],
 ): string => {
   const columns: readonly Column[] = layouts[format](locale)
   const rows = scripts.flatMap((script) =>
-    script.steps.map((_, index) =>
-      columns.map(([, part, once]) => (once && index > 0 ? "" : parts[part](script, index))),
-    ),
+    script.steps.map((_, index) => [
+      ...columns.map(([, part, once]) => (once && index > 0 ? "" : parts[part](script, index))),
+      ...results.map(([, cell]) => (index > 0 ? "" : cell(script.id))),
+    ]),
   )
-  return (bom ? "\uFEFF" : "") + [columns.map(([head]) => head), ...rows].map(row).join("")
+  const heads = [...columns, ...results].map(([head]) => head)
+  return (bom ? "\uFEFF" : "") + [heads, ...rows].map(row).join("")
 }

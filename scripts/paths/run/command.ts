@@ -1,0 +1,65 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { serve } from "@hono/node-server"
+import type { Locale } from "#domain/shared/currency.ts"
+import { say } from "#scripts/say.ts"
+import { Mistake } from "#scripts/paths/flows.ts"
+import type { Origins } from "#scripts/paths/origins.ts"
+import { newRun, type Chosen } from "./begin.ts"
+import { exports, type ExportName } from "./exports/exports.ts"
+import { countsOf } from "./format.ts"
+import { createRunApp } from "./run-app.ts"
+import { beginRun, hasRun, imagesIn, openRun } from "./store.ts"
+
+/** The folder of the runs, if none is named. */
+export const usualRuns = "reports/runs"
+
+const folderOf = (runs: string, name: string): string => {
+  if (!/^[\p{L}\d][\p{L}\d._-]{0,99}$/u.test(name))
+    throw new Mistake(`--name is letters, digits, dots and hyphens, not "${name}".`)
+  return join(resolve(runs), name)
+}
+
+interface Running {
+  readonly name: string | undefined
+  readonly runs: string
+  readonly chosen: Chosen
+  readonly language: Locale
+  readonly origins: Origins
+  readonly port: number
+}
+
+/** Serves the pages of a run, a new one or one that goes on, until it is stopped. */
+export const runScripts = async ({ name, runs, chosen, language, origins, port }: Running): Promise<number> => {
+  const named = name ?? `${new Date().toISOString().slice(0, 10)}-${language}`
+  const folder = folderOf(runs, named)
+  if (hasRun(folder)) say(`${named} goes on with the scripts that were chosen when it began.`)
+  else beginRun(folder, await newRun(named, chosen, language, origins))
+  const store = openRun(folder)
+  const { all, open } = countsOf(store.read())
+  const server = serve({ fetch: createRunApp(store).fetch, hostname: "127.0.0.1", port }, (info) => {
+    say(`${all} scripts, ${open} without a result, in ${join(folder, "run.json")}`)
+    say(`Open http://127.0.0.1:${info.port}/ Stop with Ctrl+C; the same command goes on later.`)
+  })
+  return await new Promise((done, failed) => {
+    server.on("error", (error: NodeJS.ErrnoException) =>
+      failed(error.code === "EADDRINUSE" ? new Mistake(`Port ${port} is in use: --port names another one.`) : error),
+    )
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close(() => done(0)))
+  })
+}
+
+/** Writes the results of a run in another format. */
+export const exportRun = (name: string, runs: string, format: ExportName, out: string): number => {
+  const folder = folderOf(runs, name)
+  if (!hasRun(folder)) throw new Mistake(`There is no run "${name}" in ${runs}.`)
+  const { ending, write } = exports[format]
+  const file = join(out, `${name}.${ending}`)
+  mkdirSync(out, { recursive: true })
+  const run = openRun(folder).read()
+  writeFileSync(file, write(run, folder))
+  // Its pictures stand beside it.
+  if (format === "markdown") for (const name of imagesIn(run)) copyFileSync(join(folder, name), join(out, name))
+  say(file)
+  return 0
+}

@@ -1,0 +1,23 @@
+import type { Run } from "#scripts/paths/run/format.ts"
+import { junit } from "./junit.ts"
+import { markdown } from "./markdown.ts"
+import { testrail, xray } from "./tables.ts"
+
+interface Export {
+  readonly label: string
+  /** The end of the file's name. */
+  readonly ending: string
+  readonly type: string
+  /** `folder`: where the screenshots are. */
+  readonly write: (run: Run, folder: string) => string
+}
+
+export const exports = {
+  junit: { label: "JUnit XML", ending: "junit.xml", type: "application/xml", write: junit },
+  testrail: { label: "TestRail CSV", ending: "testrail.csv", type: "text/csv", write: testrail },
+  xray: { label: "Xray CSV", ending: "xray.csv", type: "text/csv", write: xray },
+  markdown: { label: "Markdown", ending: "md", type: "text/markdown", write: markdown },
+} as const satisfies Readonly<Record<string, Export>>
+
+export type ExportName = keyof typeof exports
+export const exportNames = Object.keys(exports) as readonly ExportName[]

@@ -1,0 +1,66 @@
+import type { Locale } from "#domain/shared/currency.ts"
+import { capital } from "#scripts/paths/formats/lines.ts"
+import { countsOf, resultOf, statuses, type Run, type RunResult, type RunScript } from "#scripts/paths/run/format.ts"
+import { runTexts, signs } from "#scripts/paths/run/texts.ts"
+
+/** Text as itself: nothing in it is a link, a table's bar or markup, and a line stays a line. */
+const markup = /[\\`*_[\]<>|~]|&(?=#?\w+;)|^[#+=-]|(?<=^\d+)[.)]/gm
+const plain = (text: string): string => text.replaceAll(markup, String.raw`\$&`)
+const inCell = (text: string): string => plain(text).replaceAll(/\r?\n/g, " ")
+
+const detail = (language: Locale, script: RunScript, result: RunResult): readonly string[] => {
+  const t = runTexts[language]
+  const step = result.step === null ? undefined : script.steps[result.step - 1]
+  return [
+    `### ${signs[result.status]} ${script.id}: ${inCell(script.title)}`,
+    "",
+    ...(result.note === ""
+      ? []
+      : [
+          ...plain(result.note)
+            .split("\n")
+            .map((line, index, { length }) => `> ${line}${index + 1 < length ? "\\" : ""}`),
+          "",
+        ]),
+    ...(step === undefined
+      ? []
+      : [
+          `${t.step(result.step!)}:`,
+          "",
+          ...step.does.map((line) => `- ${plain(capital(line))}`),
+          ...step.sees.map((line) => `- ${t.expected}: ${plain(line)}`),
+          "",
+        ]),
+    ...result.screenshots.flatMap((name) => [`![${script.id}](${encodeURI(name)})`, ""]),
+  ]
+}
+
+/** The run for readers: how it went, then what failed or is blocked, then every script. Pictures stand beside the file. */
+export const markdown = (run: Run): string => {
+  const t = runTexts[run.language]
+  const counts = countsOf(run)
+  const told = run.scripts.flatMap((script) => {
+    const result = resultOf(run, script)
+    const isTold =
+      result !== null && (result.status !== "passed" || result.note !== "" || result.screenshots.length > 0)
+    return isTold ? detail(run.language, script, result) : []
+  })
+  const rows = run.scripts.map((script) => {
+    const result = resultOf(run, script)
+    const status = result?.status ?? "open"
+    return `| ${script.id} | ${inCell(script.title)} | ${signs[status]} ${t.status[status]} | ${inCell(result?.tester ?? "")} |`
+  })
+  return [
+    `# ${plain(run.name)}`,
+    "",
+    `${plain(run.started.slice(0, 10))}, \`${run.commit}\`, ${run.language}. ${t.progress(counts.all - counts.open, counts.all)}: ${statuses
+      .map((status) => `${signs[status]} ${t.status[status]} ${counts[status]}`)
+      .join(", ")}`,
+    "",
+    ...told,
+    `| ${t.script} | ${t.title} | ${t.result} | ${t.testedBy} |`,
+    "|---|---|---|---|",
+    ...rows,
+    "",
+  ].join("\n")
+}

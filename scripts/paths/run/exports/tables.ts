@@ -1,0 +1,58 @@
+import { csv, type ResultColumn } from "#scripts/paths/formats/csv.ts"
+import { resultOf, type Run, type RunResult, type Status } from "#scripts/paths/run/format.ts"
+
+/** "1h 2m 3s", as TestRail reads a duration; it knows none under a second. */
+export const elapsed = (seconds: number): string => {
+  const whole = Math.max(1, Math.round(seconds))
+  const parts = [
+    [Math.floor(whole / 3600), "h"],
+    [Math.floor(whole / 60) % 60, "m"],
+    [whole % 60, "s"],
+  ] as const
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count}${unit}`])).join(" ")
+}
+
+type Statuses = Readonly<Record<Status | "open", string>>
+const testrailStatus: Statuses = { passed: "Passed", failed: "Failed", blocked: "Blocked", open: "Untested" }
+const xrayStatus: Statuses = { passed: "PASSED", failed: "FAILED", blocked: "BLOCKED", open: "TO DO" }
+
+const noteOf = ({ note, step }: RunResult): string => (step === null ? note : `Step ${step}: ${note}`)
+
+/** The columns that the importers of test cases know, and after them the result in the first row of each test. */
+const table =
+  (
+    format: "testrail" | "xray",
+    names: Statuses,
+    more: (result: RunResult, run: Run) => readonly string[],
+    heads: readonly string[],
+  ) =>
+  (run: Run): string => {
+    const cells = (id: string): readonly string[] => {
+      const result = resultOf(run, { id })
+      return result === null
+        ? [names.open, ...heads.slice(1).map(() => "")]
+        : [names[result.status], ...more(result, run)]
+    }
+    const columns = heads.map((head, index): ResultColumn => [head, (id) => cells(id)[index]!])
+    return csv(run.scripts, { locale: run.language, format, bom: false }, columns)
+  }
+
+export const testrail = table(
+  "testrail",
+  testrailStatus,
+  (result, { commit }) => [
+    noteOf(result),
+    elapsed(result.seconds),
+    commit,
+    result.tester,
+    result.screenshots.join(" "),
+  ],
+  ["Status", "Comment", "Elapsed", "Version", "Tested By", "Attachments"],
+)
+
+export const xray = table(
+  "xray",
+  xrayStatus,
+  (result, { commit }) => [noteOf(result), result.at, commit, result.tester, result.screenshots.join(" ")],
+  ["Status", "Comment", "Finished On", "Revision", "Executed By", "Evidence"],
+)

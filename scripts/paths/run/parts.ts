@@ -1,0 +1,53 @@
+import { html } from "hono/html"
+import { capital } from "#scripts/paths/formats/lines.ts"
+import { countsOf, statuses, type Run, type Status } from "./format.ts"
+import { runTexts, signs, tones, type RunTexts } from "./texts.ts"
+
+export type Html = ReturnType<typeof html>
+
+export const addressOf = (id: string): string => `/scripts/${encodeURIComponent(id)}`
+
+/** A sentence with its addresses as links. */
+export const linked = (t: RunTexts, line: string) =>
+  capital(line)
+    .split(/(https?:\/\/[^\s]*[^\s.,])/)
+    .map((part, index) =>
+      index % 2 === 0
+        ? part
+        : html`<a href="${part}" target="_blank" rel="noreferrer">${part}<span class="hidden"> ${t.newTab}</span></a>`,
+    )
+
+export const statusMark = (t: RunTexts, status: Status | "open") =>
+  html`<span class="status" data-tone="${tones[status]}"><span aria-hidden="true">${signs[status]}</span> ${t.status[status]}</span>`
+
+/** How much of the run is done, in words and as a bar. */
+const progress = (t: RunTexts, run: Run) => {
+  const counts = countsOf(run)
+  const done = counts.all - counts.open
+  return html`<p class="progress"><span id="progress">${t.progress(done, counts.all)}</span>
+<progress aria-labelledby="progress" value="${done}" max="${counts.all}"></progress>
+${statuses.map((status) => html`<span>${statusMark(t, status)} ${counts[status]}</span> `)}</p>`
+}
+
+export const documentOf = (run: Run, title: string, body: Html, withScript = false) => {
+  const t = runTexts[run.language]
+  return html`<!doctype html>
+<html lang="${run.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/run.css">
+${withScript ? html`<script src="/run.js" type="module"></script>` : ""}
+</head>
+<body>
+<a class="skip" href="#content">${t.skip}</a>
+<header>
+<p><a class="alone" href="/">${t.all}: ${run.name}</a></p>
+${progress(t, run)}
+</header>
+<main id="content" tabindex="-1">${body}</main>
+</body>
+</html>`
+}

@@ -1,0 +1,58 @@
+import { statuses, type RunScript, type Status } from "./format.ts"
+import type { Draft } from "./script-page.ts"
+import { imageTypes, type Image } from "./store.ts"
+
+const longestNote = 20_000
+/** Control characters: most formats have no place for them. */
+const unwritable = /(?![\n\t])\p{Cc}/gu
+const largestImage = 10_000_000
+
+/** The first bytes of each kind of picture: a browser believes the name of a file. */
+const beginnings: Readonly<Record<Image["type"], RegExp>> = {
+  "image/png": /^\x89PNG\r\n\x1A\n/,
+  "image/jpeg": /^\xFF\xD8\xFF/,
+  "image/webp": /^RIFF[\s\S]{4}WEBP/,
+}
+
+/** The picture in this file; null where it is none of the kinds that a run keeps. */
+const imageOf = async (file: File): Promise<Image | null> => {
+  if (file.size > largestImage) return null
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1")
+  const type = imageTypes.find((each) => beginnings[each].test(start))
+  return type === undefined ? null : { type, bytes }
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === "string"
+    ? value.replaceAll("\r\n", "\n").replaceAll(unwritable, "").trim().slice(0, longestNote)
+    : ""
+}
+
+interface Posted extends Draft {
+  readonly status: Status | null
+  readonly images: readonly Image[]
+  readonly seconds: number
+}
+
+/** A form as a tester sent it; `problem` says why it cannot be recorded. */
+export const readPosted = async (form: FormData, script: RunScript, now: number): Promise<Posted> => {
+  const files = form.getAll("images").filter((file) => file instanceof File && file.size > 0)
+  const images = await Promise.all(files.map((file) => imageOf(file as File)))
+  const status = statuses.find((each) => each === form.get("status")) ?? null
+  const note = textOf(form, "note")
+  const step = Number(textOf(form, "step"))
+  const opened = Number(textOf(form, "opened"))
+  const isTold = status === "passed" || note !== ""
+  return {
+    status,
+    note,
+    step: Number.isInteger(step) && step > 0 && step <= script.steps.length ? step : null,
+    tester: textOf(form, "tester"),
+    screenshots: form.getAll("kept").filter((name) => typeof name === "string"),
+    images: images.filter((image) => image !== null),
+    seconds: opened > 0 && opened <= now ? Math.min(Math.round((now - opened) / 1000), 86_400) : 0,
+    problem: images.includes(null) ? "imageWrong" : isTold ? null : "noteMissing",
+  }
+}

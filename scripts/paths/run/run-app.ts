@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs"
+import { Hono, type Context } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { deleteCookie, getCookie, setCookie } from "hono/cookie"
+import { csrf } from "hono/csrf"
+import { withSecurityHeaders } from "#sandbox/headers.ts"
+import { isThisMachine } from "#sandbox/public-origin.ts"
+import { inRoot } from "#scripts/root.ts"
+import { exportNames, exports } from "./exports/exports.ts"
+import { resultOf, type Run, type RunScript } from "./format.ts"
+import { listPage } from "./list-page.ts"
+import { addressOf } from "./parts.ts"
+import { readPosted } from "./posted.ts"
+import { scriptPage, type Draft } from "./script-page.ts"
+import { typeOfFile, type RunStore } from "./store.ts"
+import { runTexts } from "./texts.ts"
+
+/** The product's own sheets, and what the pages of a run add. */
+const sheets = [
+  "brand/colours.css",
+  "src/ui/kit/styles/tokens.css",
+  "src/ui/kit/styles/base.css",
+  "scripts/paths/run/run.css",
+]
+const largestForm = 60_000_000
+
+/** A person is asked for a name once. */
+const testerCookie = "tester"
+
+const draftOf = (run: Run, script: RunScript, tester: string): Draft => {
+  const { note = "", step = null, screenshots = [], tester: recorded = tester } = resultOf(run, script) ?? {}
+  return { note, step, screenshots, tester: recorded, problem: null }
+}
+
+/** The script after this one that has no result, else any other without one. */
+const nextOpen = (run: Run, script: RunScript): RunScript | undefined => {
+  const index = run.scripts.indexOf(script)
+  return [...run.scripts.slice(index + 1), ...run.scripts.slice(0, index)].find((each) => resultOf(run, each) === null)
+}
+
+const scriptIn = (run: Run, c: Context): RunScript | undefined => run.scripts.find(({ id }) => id === c.req.param("id"))
+const gone = (c: Context, run: Run) => c.text(`${runTexts[run.language].gone}\n`, 404)
+
+/** The pages of one run. Results are read from the file each time, so that it may be changed by hand meanwhile. */
+export const createRunApp = (store: RunStore, now = Date.now): Hono => {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    // A foreign name is another site's page that reaches this machine through its DNS.
+    if (!isThisMachine(new URL(c.req.url).hostname)) return c.text("Not found\n", 404)
+    await next()
+    c.res = withSecurityHeaders(c.res)
+    return undefined
+  })
+  app.use(csrf(), bodyLimit({ maxSize: largestForm }))
+  app.get("/run.css", (c) =>
+    c.body(sheets.map((file) => readFileSync(inRoot(file), "utf8")).join("\n"), 200, {
+      "Content-Type": "text/css; charset=utf-8",
+    }),
+  )
+  app.get("/run.js", (c) =>
+    c.body(readFileSync(inRoot("scripts/paths/run/run.js"), "utf8"), 200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+    }),
+  )
+  app.get("/", (c) => c.html(listPage(store.read(), { status: "", area: "", ...c.req.query() })))
+  app.get("/scripts/:id", (c) => {
+    const run = store.read()
+    const script = scriptIn(run, c)
+    if (script === undefined) return gone(c, run)
+    return c.html(scriptPage(run, script, draftOf(run, script, getCookie(c, testerCookie) ?? ""), now()))
+  })
+  app.post("/scripts/:id", async (c) => {
+    const run = store.read()
+    const script = scriptIn(run, c)
+    if (script === undefined) return gone(c, run)
+    const { status, images, seconds, problem, ...posted } = await readPosted(await c.req.formData(), script, now())
+    if (status === null || problem !== null)
+      return c.html(scriptPage(run, script, { ...posted, problem: problem ?? "noteMissing" }, now()), 422)
+    store.record(script.id, { status, ...posted, seconds, at: new Date(now()).toISOString() }, images)
+    if (posted.tester === "") deleteCookie(c, testerCookie)
+    else setCookie(c, testerCookie, posted.tester, { httpOnly: true, sameSite: "Strict", maxAge: 31_536_000 })
+    const next = nextOpen(store.read(), script)
+    return c.redirect(next === undefined ? "/" : addressOf(next.id), 303)
+  })
+  app.get("/screenshots/:name", (c) => {
+    const name = c.req.param("name")
+    const bytes = store.screenshot(name)
+    return bytes === null ? c.notFound() : c.body(bytes, 200, { "Content-Type": typeOfFile(name) })
+  })
+  app.get("/exports/:name", (c) => {
+    const name = exportNames.find((each) => each === c.req.param("name"))
+    if (name === undefined) return c.notFound()
+    const run = store.read()
+    const { ending, type, write } = exports[name]
+    return c.body(write(run, store.folder), 200, {
+      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Disposition": `attachment; filename="${run.name}.${ending}"`,
+    })
+  })
+  return app
+}

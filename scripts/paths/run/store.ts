@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { readRun, resultOf, writeRun, type Run, type RunResult } from "./format.ts"
+
+/** One run in its folder: `run.json`, and the screenshots beside it. */
+export interface RunStore {
+  readonly folder: string
+  readonly read: () => Run
+  /** Keeps a result with its new screenshots; those of an earlier result that it does not name are deleted. */
+  readonly record: (id: string, result: RunResult, images: readonly Image[]) => void
+  /** The bytes of a screenshot of this run; null where there is none. */
+  readonly screenshot: (name: string) => Uint8Array<ArrayBuffer> | null
+}
+
+export interface Image {
+  readonly type: keyof typeof endings
+  readonly bytes: Uint8Array
+}
+
+const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const
+export const imageTypes = Object.keys(endings) as readonly Image["type"][]
+export const typeOfFile = (name: string): string =>
+  imageTypes.find((type) => name.endsWith(`.${endings[type]}`)) ?? "application/octet-stream"
+
+const fileIn = (folder: string) => join(folder, "run.json")
+export const hasRun = (folder: string): boolean => existsSync(fileIn(folder))
+
+/** Written beside and renamed: a crash leaves the old file or the new one. */
+const write = (folder: string, run: Run): void => {
+  const file = fileIn(folder)
+  writeFileSync(`${file}.new`, writeRun(run))
+  renameSync(`${file}.new`, file)
+}
+
+export const beginRun = (folder: string, run: Run): void => {
+  mkdirSync(folder, { recursive: true })
+  write(folder, run)
+}
+
+export const imagesIn = ({ results }: Run): readonly string[] =>
+  Object.values(results).flatMap((each) => each.screenshots)
+
+export const openRun = (folder: string): RunStore => {
+  const read = () => readRun(readFileSync(fileIn(folder), "utf8"))
+  const freeName = (id: string, type: Image["type"], taken: readonly string[]): string => {
+    for (let number = 1; ; number++) {
+      const name = `${id}-${number}.${endings[type]}`
+      if (!taken.includes(name)) return name
+    }
+  }
+  return {
+    folder,
+    read,
+    record: (id, result, images) => {
+      const run = read()
+      const before = resultOf(run, { id })?.screenshots ?? []
+      const kept = result.screenshots.filter((name) => before.includes(name))
+      const names = [...kept]
+      for (const { type, bytes } of images) {
+        const name = freeName(id, type, [...names, ...before])
+        writeFileSync(join(folder, name), bytes)
+        names.push(name)
+      }
+      write(folder, { ...run, results: { ...run.results, [id]: { ...result, screenshots: names } } })
+      for (const name of before) if (!kept.includes(name)) rmSync(join(folder, name), { force: true })
+    },
+    screenshot: (name) => {
+      const file = join(folder, name)
+      return imagesIn(read()).includes(name) && existsSync(file) ? new Uint8Array(readFileSync(file)) : null
+    },
+  }
+}
