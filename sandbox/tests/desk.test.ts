@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs"
+import { rmSync, writeFileSync } from "node:fs"
 import { expect, onTestFinished, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
 import { keepSetups, setupName } from "#sandbox/desk/kept-setups.ts"
@@ -167,7 +167,11 @@ test("the desk keeps a test's preparation under its name", async () => {
   expect(page.body).toContain(`<button name="setup" value="${name}">Подготовить</button>`)
   expect((await post("/setup", { setup: name })).headers.get("Location")).toBe("/sandbox?said=prepared")
   expect((await desk("/api/clock")).body).toEqual({ now: "2026-11-21T10:00:00.000Z" })
-  expect((await post("/setup", { setup: "../package" })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  // A file elsewhere is none of the desk's.
+  const outside = new URL(`../../reports/${name}.json`, import.meta.url)
+  writeFileSync(outside, JSON.stringify(setup))
+  onTestFinished(() => rmSync(outside))
+  expect((await post("/setup", { setup: `../${name}` })).headers.get("Location")).toBe("/sandbox?said=badForm")
 })
 
 test.for([

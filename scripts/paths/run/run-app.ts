@@ -33,8 +33,8 @@ const draftOf = (run: Run, script: RunScript, tester: string): Draft => {
 }
 
 /** The script after this one that has no result, else any other without one. */
-const nextOpen = (run: Run, script: RunScript): RunScript | undefined => {
-  const index = run.scripts.indexOf(script)
+const nextOpen = (run: Run, { id }: RunScript): RunScript | undefined => {
+  const index = run.scripts.findIndex((each) => each.id === id)
   return [...run.scripts.slice(index + 1), ...run.scripts.slice(0, index)].find((each) => resultOf(run, each) === null)
 }
 
