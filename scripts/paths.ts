@@ -15,15 +15,15 @@ interface Paths {
 }
 
 // React for development remembers the stack of each element, which takes a fifth of the time. Walks run tests, which need it.
-const mode = process.argv[2] === "walk" ? "development" : "production"
-process.env["NODE_ENV"] ??= mode
+const isWalk = process.argv[2] === "walk"
+if (!isWalk) process.env["NODE_ENV"] ??= "production"
 
 // The walks are written in JSX and read texts by glob: Vite's own reader, no server and no browser.
 const options: InlineConfig = {
   root,
   configFile: false,
   logLevel: "error",
-  mode,
+  mode: isWalk ? "development" : "production",
   plugins: [withoutStyles],
 }
 
