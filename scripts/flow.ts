@@ -62,8 +62,10 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
   const tested = [...mode, ...projects, ...files, "--reporter", "./scripts/flow/reporter.ts"]
   const environment = { VITE_WALK: names.join(","), STEP_TIMEOUT: process.env["STEP_TIMEOUT"] ?? "2000" }
   const code = isReady ? await run("vitest", tested, environment) : 1
+  // Its own process: Vite sets the environment that a build reads.
+  const sizes = isReady && !watch ? await run("node", ["scripts/flow/sizes.ts"]) : 0
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
-  return code
+  return code === 0 ? sizes : code
 }
 
 try {

@@ -2,15 +2,16 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
+import { routeRules } from "#domain/site/routes.ts"
 import { camelCase } from "./generate/flows.ts"
-import { kinds, methods, readCall } from "./new-flow/flow.ts"
+import { kinds, methods, namespaceOf, readCall } from "./new-flow/flow.ts"
 import { editsFor, filesOf, nextStateSet } from "./new-flow/template.ts"
 import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
 
-const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog --ru <Russian title> [--field <name>] [--refused <Name>] [--call "<method> <path>"] [--extension <name>], for example:
+const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog --ru <Russian title> [--field <name>] [--refused <Name>] [--texts <file>] [--call "<method> <path>"] [--extension <name>], for example:
 npm run new-flow -- cabinet rename-contract --kind dialog --field name --refused NameTaken --ru "Переименование контракта" --call "PATCH /contracts/{contractId}" --extension contracts
 
 load    shows what one call answers: loading, ready, error
@@ -18,6 +19,8 @@ form    a field on a page, which is saved: ready, saving, rateLimited, error, sa
 dialog  a value, changed in a dialog that a button opens: closed, open, saving (which shows the new value at once), rateLimited, error
 
 --field is what the form has and the call sends, "value" without it. --refused is a refusal with a state and a text of its own; any other is the state error.
+--texts is the file of the texts, locales/<locale>/*/<file>.json: that of the page that shows the flow; a name that is new makes one. Without it that of the page
+which shows most flows of the area: settings (account), contract (cabinet), order (orders), pay (payments), partner, demo. Flows of money, shop and site get a file each.
 The call of an extension is below "Extensions" in docs/api.md; a new name is added to the lists of extensions.`
 
 const refuse = (problem: string): never => {
@@ -26,7 +29,7 @@ const refuse = (problem: string): never => {
 }
 
 const text = { type: "string" } as const
-const options = { kind: text, ru: text, field: text, refused: text, call: text, extension: text }
+const options = { kind: text, ru: text, field: text, refused: text, call: text, extension: text, texts: text }
 const { positionals, values, tokens } = parseArgs({ options, allowPositionals: true, strict: false, tokens: true })
 const unknown = tokens.find((token) => token.kind === "option" && !Object.hasOwn(options, token.name))
 if (unknown?.kind === "option") refuse(unknownName("option", unknown.name, Object.keys(options)))
@@ -50,6 +53,8 @@ if (!/^[a-z][a-zA-Z]*$/.test(String(field)) || ["typed", "failure", "type"].incl
   refuse(`"${String(field)}" is no field: camelCase, and not typed, failure or type.`)
 if (refused !== undefined && !/^[A-Z][a-zA-Z]+$/.test(String(refused)))
   refuse(`"${String(refused)}" is no refusal: PascalCase.`)
+if (values.texts !== undefined && !/^[a-z][a-zA-Z]*$/.test(String(values.texts)))
+  refuse(`"${String(values.texts)}" is no file of texts: a name in camelCase, without folder and ending.`)
 if (values.extension !== undefined && (call === null || !/^[a-z]+$/i.test(String(values.extension))))
   refuse("An extension has a name of letters, and a call.")
 
@@ -58,10 +63,12 @@ const listed = (name: string | boolean | undefined, file: string, entry: (name: 
   name === undefined
     ? null
     : { name: String(name), isNew: !readFileSync(inRoot(file), "utf8").includes(entry(String(name))) }
+const name = camelCase(stem)
+const texts = String(values.texts ?? namespaceOf(area, name))
 const flow = {
   area,
   stem,
-  name: camelCase(stem),
+  name,
   russianTitle: String(values.ru),
   stateSet: nextStateSet(
     globSync("docs/states/*/*.md", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8")),
@@ -69,6 +76,7 @@ const flow = {
   kind: kind ?? refuse(unknownName("kind", String(values.kind), kinds)),
   field: String(field),
   refused: listed(refused, "sandbox/messages.ts", (name) => `\n  ${name}: {`),
+  texts: { name: texts, isNew: globSync(`locales/en-US/*/${texts}.json`, { cwd: root }).length === 0 },
   call,
   extension: listed(values.extension, "sandbox/extensions.ts", (name) => `"${name}"`),
 }
@@ -86,7 +94,7 @@ say(`
 The flow works on its own; no page shows it yet. Next:
 1. Say in docs/states/${area}/${stem}.md what it does, with a row for each answer to the questions of docs/states/README.md.
 2. npm run flow ${flow.name} says what its types, table, machine, screen and stories lack; -- --watch repeats it with each change.
-3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"}; show the screen on its page${flow.extension === null ? "" : " where useExtension says so"}, which must load again when what was saved is stale (its topics in src/main).
+3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"}; show the screen on its page${flow.extension === null ? "" : " where useExtension says so"}, which must load again when what was saved is stale (its topics in src/main).${flow.texts.isNew && !Object.hasOwn(routeRules, texts) ? ` Its page loads its texts: name "${texts}" in the page's row of src/domain/site/routes.ts, or in the part of src/main that shows the flow.` : ""}
 4. Say in scripts/paths/app/wirings how the application reaches it, and write a story in tests/e2e/${area}.
 5. npm test -- --changed=main runs what the change reaches. If a page looks different: npm run tool -- visual --update. CHANGELOG.md gets a line.
 docs/adding-a-flow.md shows a real change.`)

@@ -1,11 +1,12 @@
 import { rm } from "node:fs/promises"
 import { parseArgs } from "node:util"
 import { findBrowser } from "./browser.ts"
+import { changedSince } from "./changed.ts"
 import { runChecks } from "./check.ts"
 import { settle } from "./counts.ts"
 import { ordinary, runStories } from "./e2e.ts"
 import { inRoot } from "./root.ts"
-import { listen, run } from "./run.ts"
+import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { measure } from "./size.ts"
 import { runSuites, type Suite } from "./suites.ts"
@@ -29,17 +30,6 @@ const size: Suite = {
     const code = await run("vite", ["build", "--logLevel", "warn"])
     return code === 0 ? settle(await measure(), 0) : { passed: 0, failed: 1 }
   },
-}
-
-/** The changed files since a commit, new ones too. */
-const changedSince = async (commit: string): Promise<readonly string[]> => {
-  const ways = [
-    ["diff", "--name-only", commit],
-    ["ls-files", "--others", "--exclude-standard"],
-  ]
-  const found = await Promise.all(ways.map((words) => listen("git", words)))
-  for (const { code, output } of found) if (code !== 0) throw new Error(output)
-  return found.flatMap(({ output }) => output.split("\n").filter((line) => line !== ""))
 }
 
 /** All suites; since a commit the parts of them that its changes can affect. Vitest itself finds its tests by their imports. */

@@ -17,7 +17,8 @@ it.each(flows)("a new flow of the kind $kind with $ids ids does what its table s
   const stem = `example-${kind}${ids}`
   const names = { area: "cabinet", stem, name: `example${kind}${ids}`, russianTitle: "Пример", stateSet: 201 }
   const refused = kind === "load" || ids === 0 ? null : { name: "NameTaken", isNew: true }
-  const files = filesOf({ ...names, kind, field: "label", refused, call, extension: null })
+  const texts = { name: names.name, isNew: true }
+  const files = filesOf({ ...names, kind, field: "label", refused, texts, call, extension: null })
   for (const [file, text] of [...files].filter(([path]) => path.startsWith("src/machines/"))) {
     await mkdir(join(folder, dirname(file)), { recursive: true })
     await writeFile(join(folder, file), text)

@@ -21,10 +21,13 @@ it("names everything that a flow without entries still lacks, and nothing of one
   expect(lacksOf({ ...signIn, walk: "" })).toEqual(noStory)
 })
 
-it("takes no story for one of this flow that only shows texts of many", async () => {
+it("takes no story for one of this flow that only shows texts of many, and names texts that no page loads", async () => {
   const folder = inRoot(".cache/lacks")
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(folder, { recursive: true })
-  await writeFile(`${folder}/example.walk.tsx`, 'page.getByRole("button", { name: t("common:retry") })')
-  expect(lacksOf({ ...signIn, walk: ".cache/lacks/example.walk.tsx" })).toEqual(noStory)
+  const walk = ".cache/lacks/example.walk.tsx"
+  await writeFile(inRoot(walk), 'page.getByRole("button", { name: t("common:retry") })')
+  expect(lacksOf({ ...signIn, walk })).toEqual(noStory)
+  await writeFile(inRoot(walk), 'see(t("signIn:title"), t("account:title"))')
+  expect(lacksOf({ ...signIn, walk })[0]).toMatch(/^a page that loads its texts: name "signIn" in /)
 })

@@ -14,12 +14,21 @@ const ownTextsOf = (walk: string): readonly string[] => {
   return [...read(walk).matchAll(/\bt\(("[\w:.-]+")/g)].flatMap(([, key = ""]) => (others.includes(key) ? [] : [key]))
 }
 
+/** The files of texts that this walk looks into and no page loads. */
+const unloadedOf = (walk: string): readonly string[] => {
+  const named = read(["src/domain/site/routes.ts", "src/main/**/*.{ts,tsx}"]).match(/\btexts: \[[^\]]*\]/g) ?? []
+  const loaded = ['"common"', ...named].join()
+  const used = [...read(walk).matchAll(/\bt\(["`](\w+):/g)].map(([, name]) => name!)
+  return [...new Set(used)].filter((name) => !loaded.includes(`"${name}"`))
+}
+
 /** Parts that a complete flow has and no test of this flow alone asks for: one sentence for each that is missing. */
 export const lacksOf = ({ name, area, machine, model, walk, hasNoScreen }: FlowFiles): readonly string[] => {
   const hasEntry = (patterns: string | readonly string[]) => new RegExp(`^ {2}"?${name}"?: `, "m").test(read(patterns))
   const stem = basename(machine, ".machine.ts")
   const table = `docs/states/${area}/${stem}.md`
   const stories = read("tests/e2e/**/*.spec.ts")
+  const unloaded = hasNoScreen ? [] : unloadedOf(walk)
   const isExcluded = new RegExp(`[" ]${name}[" ]`).test(read("scripts/paths/app/excluded.ts"))
   const hasStory = isExcluded || ownTextsOf(walk).some((key) => stories.includes(key))
   const parts: readonly (readonly [isThere: boolean, lack: string])[] = [
@@ -35,6 +44,10 @@ export const lacksOf = ({ name, area, machine, model, walk, hasNoScreen }: FlowF
     [
       !/\binput: (?!null)/.test(read(machine)) || /^ {2}asks: /m.test(read(model)),
       `the inputs of its ports, asks, in ${model}`,
+    ],
+    [
+      unloaded.length === 0,
+      `a page that loads its texts: name "${unloaded.join('", "')}" in the page's row of src/domain/site/routes.ts, or in the part of src/main that shows it`,
     ],
     [hasNoScreen || hasStory, `an end-to-end story in tests/e2e/${area} that shows a text of this flow alone`],
   ]

@@ -31,15 +31,27 @@ export interface NewFlow {
   readonly field: string
   /** A refusal by which the API may answer, such as "NameTaken"; null for none. */
   readonly refused: { readonly name: string; readonly isNew: boolean } | null
+  /** The file of its texts, and whether it is still to be made. */
+  readonly texts: { readonly name: string; readonly isNew: boolean }
   /** Null: the port keeps waiting for an adapter. */
   readonly call: NewCall | null
   /** The extension that has the call; null where the specification has it. */
   readonly extension: { readonly name: string; readonly isNew: boolean } | null
 }
 
-/** The file of texts that each area's new flow gets, in locales/<locale>/<area>. */
-const namespaces: Readonly<Record<string, string>> = { money: "history", payments: "pay", shop: "buy", site: "common" }
-export const namespaceOf = ({ area }: Pick<NewFlow, "area">): string => namespaces[area] ?? area
+/**
+ * The file of texts of the page that shows most of an area's flows. Pages with a size budget load none of them; an area without such a
+ * page has a file for each new flow.
+ */
+const pageTexts: Readonly<Record<string, string>> = {
+  account: "settings",
+  cabinet: "contract",
+  demo: "demo",
+  orders: "order",
+  partner: "partner",
+  payments: "pay",
+}
+export const namespaceOf = (area: string, name: string): string => pageTexts[area] ?? name
 
 /** The chapter of the reference that has the call. */
 export const tagOf = ({ area }: Pick<NewFlow, "area">): string => (area === "site" ? "shop" : area)

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
 import { expect, it } from "vitest"
+import { routeRules, type RouteName } from "#domain/site/routes.ts"
 import { flowsOf } from "#scripts/generate/flows.ts"
+import { localeFiles } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
-import { kinds, readCall } from "./flow.ts"
+import { budgets } from "#scripts/size.ts"
+import { kinds, namespaceOf, readCall } from "./flow.ts"
 import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
 const call = { method: "PATCH", path: "/contracts/{contractId}/example" } as const
@@ -15,6 +19,7 @@ const flow = {
   kind: "dialog",
   field: "name",
   refused: { name: "ExampleRefused", isNew: true },
+  texts: { name: "exampleFlow", isNew: true },
   call,
   extension: { name: "exampleExtension", isNew: true },
 } as const
@@ -35,11 +40,13 @@ it.each(kinds)("writes every file that a flow of the kind %s needs", (kind) => {
     "sandbox/routes/example-flow.ts",
     "sandbox/tests/example-flow.test.ts",
     "src/adapters/cabinet/example-flow.ts",
+    "locales/en-US/cabinet/exampleFlow.json",
+    "locales/ru-RU/cabinet/exampleFlow.json",
   ])
 })
 
 it("a flow without a call has no files for one", () => {
-  expect(filesOf({ ...flow, call: null }).size).toBe(5)
+  expect(filesOf({ ...flow, call: null }).size).toBe(7)
 })
 
 it.each([...editsFor(flow)])("finds its place in %s", (file, edit) => {
@@ -61,11 +68,28 @@ it.each([
 })
 
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(
-  "finds the texts and the rules of %s",
+  "puts the texts of %s where no page with a size budget loads them",
   (area) => {
-    for (const file of editsFor({ ...flow, area }).keys()) expect(existsSync(inRoot(file)), file).toBe(true)
+    const texts = namespaceOf(area, "exampleFlow")
+    const weighed = Object.keys(budgets).flatMap((page) => routeRules[page as RouteName].texts)
+    expect(["common", ...weighed]).not.toContain(texts)
+    const isNew = !localeFiles("en-US").some((file) => basename(file, ".json") === texts)
+    const edited = [...editsFor({ ...flow, area, texts: { name: texts, isNew } }).keys()]
+    for (const file of edited) expect(existsSync(inRoot(file)), file).toBe(true)
+    const inPlace = edited.filter((file) => file.startsWith("locales/"))
+    expect(edited.includes("src/domain/site/routes.ts")).toBe(isNew && texts in routeRules)
+    expect(inPlace).toEqual(isNew ? [] : ["en-US", "ru-RU"].map((locale) => `locales/${locale}/${area}/${texts}.json`))
   },
 )
+
+it("puts texts into the file that is named, wherever it is, below the flow's name", () => {
+  const texts = { name: "history", isNew: false }
+  const file = "locales/ru-RU/money/history.json"
+  const json = editsFor({ ...flow, texts }).get(file)!(readFileSync(inRoot(file), "utf8"))
+  expect(JSON.parse(json)).toMatchObject({ exampleFlow: { cancel: "Отмена" } })
+  expect(filesOf({ ...flow, texts }).get("src/ui/cabinet/example-flow.tsx")).toContain('t("exampleFlow.cancel")')
+  expect(filesOf(flow).get("src/ui/cabinet/example-flow.tsx")).toContain('t("cancel")')
+})
 
 it("requires the extension first", () => {
   expect(filesOf(flow).get("sandbox/routes/example-flow.ts")).toContain(

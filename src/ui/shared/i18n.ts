@@ -30,10 +30,12 @@ export type Namespace = (typeof namespaces)[number]
 
 const files = new Map(
   Object.entries(
-    import.meta.glob<Record<string, unknown>>(["../../../locales/*/*/*.json", "!../../../locales/*/site/head.json"], {
+    import.meta.glob<Record<string, unknown>>(["./*/*/*.json", "!./*/site/head.json"], {
+      base: "../../../locales",
       import: "default",
     }),
-  ).map(([path, load]) => [path.replace(/^.*locales\/([^/]+)\/[^/]+\//, "$1/"), load]),
+    // "./en-US/shop/buy.json" → "./en-US/buy.json"
+  ).map(([path, load]) => [path.replace(/[a-z]+\//, ""), load]),
 )
 
 /** Every text may name the `{{brand}}`. */
@@ -68,7 +70,7 @@ export const loadTexts = async (i18n: I18n, locale: Locale, namespaces: Readonly
     namespaces
       .filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
       .map(async (namespace) => {
-        const load = files.get(`${locale}/${namespace}.json`)
+        const load = files.get(`./${locale}/${namespace}.json`)
         if (!load) throw new Error(`No texts: locales/${locale}/*/${namespace}.json`)
         i18n.addResourceBundle(locale, namespace, await load())
       }),

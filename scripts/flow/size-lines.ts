@@ -1,0 +1,38 @@
+interface WeighedPage {
+  readonly name: string
+  /** KiB; undefined where the page has no budget. */
+  readonly budget: number | undefined
+  readonly isOver: boolean
+  /** "✗ signUp: 168.27 KiB in 8 files, at most 168.2" */
+  readonly line: string
+  /** The changed files among those that it loads. */
+  readonly changed: readonly string[]
+}
+
+const hint = [
+  "Texts belong in the file of the page that shows them, and code that the first paint does without in a part:",
+  "docs/adding-a-flow.md, Texts and sizes.",
+]
+
+/** The sizes of the pages that a change reaches, as lines; a page over its budget also where no changed file is in it. */
+export const sizeLines = (pages: readonly WeighedPage[], isAll: boolean) => {
+  const weighed = pages.filter(({ budget }) => budget !== undefined)
+  const over = weighed.filter(({ isOver }) => isOver)
+  const well = weighed.filter(({ isOver, changed }) => !isOver && (isAll || changed.length > 0))
+  const because = (changed: readonly string[]) =>
+    changed.length > 0
+      ? `It loads, of what changed: ${changed.join(", ")}`
+      : "Nothing that changed is in it: something that it shares with other pages has grown, such as a type of zod that no form had."
+  const none = well.length + over.length > 0 ? [] : ["✓ size: the change reaches no page that has a budget"]
+  return {
+    isOver: over.length > 0,
+    lines: [
+      ...well.map(({ line }) => line.replace(/^✓ /, "✓ size: ")),
+      ...none,
+      ...over.flatMap(({ line, changed }) => [
+        line.replace(/^✗ /, "✗ size: "),
+        ...[because(changed), ...hint].map((words) => `    ${words}`),
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,57 @@
+import { relative } from "node:path"
+import { gzipSync } from "node:zlib"
+import { build, type Manifest, type Rolldown } from "vite"
+import { changedSince } from "#scripts/changed.ts"
+import { root } from "#scripts/root.ts"
+import { listen } from "#scripts/run.ts"
+import { say, warn } from "#scripts/say.ts"
+import { budgets, weighPages } from "#scripts/size.ts"
+import { isShipped } from "#scripts/syntax.ts"
+import { sizeLines } from "./size-lines.ts"
+
+/** The commit that the change began with: where it left main, or the last one. */
+const base = async (): Promise<string> => {
+  const { code, output } = await listen("git", ["merge-base", "HEAD", "main"])
+  return code === 0 ? output.trim() : "HEAD"
+}
+
+/** The changed files among those that pages load; null without a history. */
+const changedFiles = async (): Promise<readonly string[] | null> => {
+  const files = await changedSince(await base(), ["src", "locales", "brand"]).catch(() => null)
+  return files && files.filter(isShipped)
+}
+
+/** A build that writes nothing: the size of each file, and the sources in it. */
+const builtFiles = async () => {
+  const { output } = (await build({ root, logLevel: "error", build: { write: false } })) as Rolldown.RolldownOutput
+  const manifest = output.find(({ fileName }) => fileName === ".vite/manifest.json") as Rolldown.OutputAsset
+  const chunks = new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])))
+  return {
+    manifest: JSON.parse(String(manifest.source)) as Manifest,
+    bytesOf: (file: string) => gzipSync(chunks.get(file)!.code, { level: 9 }).length,
+    sourcesIn: (file: string) => chunks.get(file)!.moduleIds.map((id) => relative(root, id)),
+  }
+}
+
+const main = async (): Promise<number> => {
+  const changed = await changedFiles()
+  if (changed?.length === 0) {
+    say("– size: no file that a page loads has changed")
+    return 0
+  }
+  const { manifest, bytesOf, sourcesIn } = await builtFiles()
+  const pages = (await weighPages(manifest, bytesOf)).map((page) => {
+    const sources = new Set(page.files.flatMap(sourcesIn))
+    return { ...page, budget: budgets[page.name], changed: changed?.filter((file) => sources.has(file)) ?? [] }
+  })
+  const { isOver, lines } = sizeLines(pages, changed === null)
+  lines.forEach(say)
+  return isOver ? 1 : 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (failure) {
+  warn(`✗ size: ${failure instanceof Error ? failure.message : String(failure)}`)
+  process.exitCode = 1
+}

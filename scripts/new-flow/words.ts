@@ -1,0 +1,79 @@
+import { routeRules } from "#domain/site/routes.ts"
+import { flowTitle } from "#ui/story/story-names.ts"
+import { idsOf, tagOf, type NewFlow } from "./flow.ts"
+
+const uuid = "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01"
+
+const objectOf = (fields: readonly string[]): string => (fields.length === 0 ? "undefined" : `{ ${fields.join(", ")} }`)
+
+const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+
+/** Words for the {{braces}} of a template. */
+export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
+  const { area, stem, name, field, refused, stateSet, russianTitle, kind, call, extension, texts } = flow
+  const [ids, path, method] = [idsOf(flow), call?.path ?? "", call?.method ?? ""]
+  const Name = capitalize(name)
+  const [isLoad, samples] = [kind === "load", ids.map((id) => `${id}: "${uuid}"`)]
+  const asked = objectOf(isLoad ? samples : [...samples, `${field}: "Cold wallet"`])
+  const params =
+    ids.length === 0 ? [] : [`params: z.strictObject({ ${ids.map((id) => `${id}: z.uuid()`).join(", ")} })`]
+  const operation = [
+    `id: "${name}", tag: "${tagOf(flow)}", summary: "${flowTitle(name)}"`,
+    `description: "${isLoad ? "Of the signed-in customer alone." : "Changes what is sent, for the signed-in customer."}"`,
+    ...(refused === null ? [] : [`refuses: { 409: ["${refused.name}"] }`]),
+    ...(extension === null ? [] : [`extension: "${extension.name}"`]),
+  ]
+  return {
+    area,
+    stem,
+    name,
+    Name,
+    field,
+    fieldWords: flowTitle(field).toLowerCase(),
+    Refused: refused?.name ?? "",
+    refused: refused?.name.replace(/^./, (letter) => letter.toLowerCase()) ?? "",
+    failures: refused === null ? "CallFailed" : `TaggedFailure<"${refused.name}"> | CallFailed`,
+    russianTitle,
+    path,
+    method,
+    asked,
+    stateSet: String(stateSet),
+    title: flowTitle(name),
+    namespace: texts.name,
+    // The keys in a file of its own need no name before them.
+    key: texts.name === name ? "" : `${name}.`,
+    extension: extension?.name ?? "",
+    operation: operation.join(", "),
+    port: isLoad ? `load${Name}` : name,
+    caller: isLoad ? "requiredCaller" : "lockedCaller",
+    ids: ids.join(", "),
+    fields: [...ids, field].join(", "),
+    dialogFields: [...ids, "typed"].join(", "),
+    dialogInput: [...ids, `${field}: typed`].join(", "),
+    input: objectOf(kind === "dialog" ? [...samples, `${field}: "Wallet"`] : samples),
+    request: [...params, ...(isLoad ? [] : [`body: required(z.strictObject({ ${field}: name(50) }))`])].join(", "),
+    refusals: [...(ids.length > 0 ? ["404"] : []), ...(refused === null ? [] : [`409 \`${refused.name}\``])].join("; "),
+    address: path.replaceAll(/\{\w+\}/g, uuid),
+    callCode:
+      ids.length === 0 ? `"${method} ${path}"` : `\`${method} ${path.replaceAll(/\{(\w+)\}/g, "${part($1)}")}\``,
+    methodLower: method.toLowerCase(),
+  }
+}
+
+/** A line that begins with `?word`, or `?one+other`, is for flows with this property, or all of these. */
+export const propertiesOf = ({ kind, refused, extension, texts, ...flow }: NewFlow): readonly string[] => {
+  const ids = idsOf(flow)
+  return [
+    kind,
+    ids.length > 0 ? "ids" : "no-ids",
+    kind === "load" ? "load" : "write",
+    kind === "load" && ids.length === 0 ? "no-z" : "z",
+    refused === null ? "no-refused" : "refused",
+    extension === null ? "no-extension" : "extension",
+    ...(refused !== null || ids.length > 0 ? ["refusal"] : []),
+    ...(refused?.isNew === true ? ["new-refused"] : []),
+    ...(extension?.isNew === true ? ["new-extension"] : []),
+    ...(texts.isNew ? ["new-texts"] : []),
+    ...(Object.hasOwn(routeRules, texts.name) ? ["page"] : []),
+  ]
+}
