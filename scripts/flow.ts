@@ -1,44 +1,53 @@
-import { existsSync, readFileSync } from "node:fs"
-import { basename } from "node:path"
 import { parseArgs } from "node:util"
-import { checks, passes } from "./check.ts"
+import { checks } from "./check.ts"
+import { documents, projectsOf, rest } from "./flow/files.ts"
 import { lacksOf } from "./flow/lacks.ts"
-import { partOf } from "./flow/reporter.ts"
+import { partOf } from "./flow/parts.ts"
 import { generate } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
-import { storiesFileOf } from "./generate/stories.ts"
-import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
 
 const usage = "npm run flow <machine …> [-- --watch], for example: npm run flow sign-in"
 
-const tests = [
-  "tests/states-tables.test.ts",
-  "tests/constants.test.ts",
-  "tests/machines.test.ts",
-  "tests/paths/covered.test.ts",
-  "tests/paths/unread.test.ts",
-  "tests/paths/accepted-words.test.ts",
-  "tests/negative.test.ts",
-  "tests/walks/walks-",
-  "tests/walks/negative-",
-  "tests/asked.test.ts",
-]
-/** Tests of the call that `npm run new-flow` wrote with the flow, and of the requests of its ports. */
-const callTests = ({ machine }: FlowFiles): readonly string[] => {
-  const own = `sandbox/tests/${basename(machine, ".machine.ts")}.test.ts`
-  const page = ["access", "conformance/api-page", "conformance/mutations"].map((name) => `tests/${name}.test.ts`)
-  const requests = "src/adapters/shared/calls.test.ts"
-  const ports = [...readFileSync(inRoot(machine), "utf8").matchAll(/"(\w+)"\)/g)].map(([, port]) => `${port}(api`)
-  const text = readFileSync(inRoot(requests), "utf8")
-  return [
-    ...(existsSync(inRoot(own)) ? [own, ...page] : []),
-    ...(ports.some((port) => text.includes(port)) ? [requests] : []),
-  ]
+/** Failures of one suite of a machine after which the rest of it is left out: each waits as long as a step may take. */
+const mostFailures = "3"
+
+const testFiles = (files: readonly string[], mode: "run" | "watch", names: readonly string[]): Promise<number> => {
+  const words = [mode, ...projectsOf(files), ...files, "--reporter", "./scripts/flow/reporter.ts"]
+  const STEP_TIMEOUT = process.env["STEP_TIMEOUT"] ?? "2000"
+  return run("vitest", words, { VITE_WALK: names.join(","), VITE_FAILURES: mostFailures, STEP_TIMEOUT })
 }
-const projects = ["unit", "screens", "storybook"].flatMap((project) => ["--project", project])
+
+/** The problems of texts and types, found while the first tests run. */
+const startChecks = () =>
+  (["translations", "types"] as const).map(
+    async (name) => [name, await checks[name]().catch((failure: unknown) => [String(failure)])] as const,
+  )
+
+/**
+ * Table, delays, machine and documents always, and all of them; then screen, stories and call, whatever the first have found, but for types:
+ * a screen that does not compile shows their mistakes once more.
+ */
+const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
+  const names = chosen.map(({ name }) => name)
+  const checking = startChecks()
+  const codes = [await testFiles(documents(chosen), "run", names)]
+  const found = await Promise.all(checking)
+  for (const [name, problems] of found) {
+    say(`${problems.length === 0 ? "✓" : "✗"} ${name}`)
+    for (const problem of problems) say(`  ${problem}`)
+  }
+  if (found.some(([name, problems]) => name === "types" && problems.length > 0)) {
+    say(`– not run before the types are right: ${[...new Set(rest(chosen).map(partOf)), "size"].join(", ")}`)
+    return false
+  }
+  codes.push(await testFiles(rest(chosen), "run", names))
+  // Its own process: Vite sets the environment that a build reads.
+  codes.push(await run("node", ["scripts/flow/sizes.ts"]))
+  return codes.every((code) => code === 0) && found.every(([, problems]) => problems.length === 0)
+}
 
 /** Everything that is tested of these machines: types, table, delays, machine, inputs of ports, screen, stories, texts, call. */
 const testFlows = async (typed: readonly string[], watch: boolean): Promise<number> => {
@@ -51,21 +60,10 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
     return 2
   }
   const chosen = flows.filter(({ name }) => names.includes(name))
-  // Many paths share one broken state.
-  const mode = watch ? ["watch"] : ["run", "--bail", "1"]
-  const files = [...tests, ...chosen.flatMap((flow) => [storiesFileOf(flow), ...callTests(flow)])]
-  // First: a mistake that the compiler finds is named in seconds.
-  const first = watch ? [] : (["translations", "types"] as const)
-  const passed = await Promise.all(first.map((name) => passes(name, checks[name])))
-  const isReady = !passed.includes(false)
-  if (isReady) say(`running: ${[...new Set(files.map(partOf))].join(" · ")} …`)
-  const tested = [...mode, ...projects, ...files, "--reporter", "./scripts/flow/reporter.ts"]
-  const environment = { VITE_WALK: names.join(","), STEP_TIMEOUT: process.env["STEP_TIMEOUT"] ?? "2000" }
-  const code = isReady ? await run("vitest", tested, environment) : 1
-  // Its own process: Vite sets the environment that a build reads.
-  const sizes = isReady && !watch ? await run("node", ["scripts/flow/sizes.ts"]) : 0
+  const all = [...documents(chosen), ...rest(chosen)]
+  const isGreen = watch ? (await testFiles(all, "watch", names)) === 0 : await testInOrder(chosen)
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
-  return code === 0 ? sizes : code
+  return isGreen ? 0 : 1
 }
 
 try {

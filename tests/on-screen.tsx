@@ -28,6 +28,16 @@ const losesFocus = async (focused: Element): Promise<boolean> => {
   return document.activeElement === document.body && !isUsable(focused)
 }
 
+/** The same failure, with the place in its message: what a step waited for says little without it. */
+const naming = async (words: string, waiting: Promise<unknown> | undefined): Promise<void> => {
+  try {
+    await waiting
+  } catch (failure) {
+    if (failure instanceof Error) failure.message = `${words}: ${failure.message}`
+    throw failure
+  }
+}
+
 /** The walk's page in the browser on the mocked machine: ports wait, the clock is stopped, transitions are recorded. */
 export const onScreen = async (
   walk: Walk<any>,
@@ -58,12 +68,10 @@ export const onScreen = async (
     page: browserPage,
     t: storyI18n[locale].t,
     address: () => memory.history.at(-1)!,
-    see: async (locator: Locator) => {
-      await expect.element(locator).toBeVisible()
-    },
-    absent: async (locator: Locator) => {
-      await expect.element(locator).not.toBeInTheDocument()
-    },
+    see: (locator: Locator) =>
+      naming(`${locator.asLocator()} is not there, or not visible`, expect.element(locator).toBeVisible()),
+    absent: (locator: Locator) =>
+      naming(`${locator.asLocator()} is still there`, expect.element(locator).not.toBeInTheDocument()),
     pressDown: (locator) => {
       locator.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
     },
@@ -87,7 +95,7 @@ export const onScreen = async (
       const seeing = (walk.sees as Record<string, Seeing>)[state]!
       if (seeing === transientState)
         throw new Error(`${state} is not passing: the machine rests in it. Say what a person sees there.`)
-      await seeing(tools)
+      await naming(`what a person sees in "${state}"`, seeing(tools))
     },
     /** Makes the step's event happen, by the world or through the controls, and waits until the machine is where it leads. */
     perform: async (step: PathStep) => {
@@ -95,9 +103,18 @@ export const onScreen = async (
       const focused = document.activeElement!
       if (!(await world.happen(step.event, actor().getSnapshot()))) {
         if (doing === sentByApp) actor().send(step.event)
-        else await doing!(tools, step.event)
+        else await naming(`what a person does for "${step.label}" in "${step.from}"`, doing!(tools, step.event))
       }
-      await expect.poll(() => stateName(actor().getSnapshot().value), { message: `after ${step.label}` }).toBe(step.to)
+      const now = () => stateName(actor().getSnapshot().value)
+      await expect
+        .poll(now)
+        .toBe(step.to)
+        .catch(() => {
+          const nothing = now() === step.from ? ": no control sent it, or the machine refused it" : ""
+          throw new Error(
+            `after "${step.label}" in "${step.from}" the machine is in "${now()}", not in "${step.to}"${nothing}`,
+          )
+        })
       if (/^load\w+ CallFailed/.test(step.label) && document.querySelectorAll("[role=alert]").length > 1)
         repeated.add(`${step.from} | ${step.label}`)
       if (focused !== document.body && (await losesFocus(focused))) lost.add(`${step.from} | ${step.label}`)

@@ -78,12 +78,21 @@ export const rowsOf = (
   return [...new Set(rows)].toSorted()
 }
 
+/** The rows that only one of the two has; the table is right unless the specification says otherwise. */
+export const differingRows = (ofTable: ReadonlyArray<string>, ofMachine: ReadonlyArray<string>) => [
+  ...ofTable.filter((row) => !ofMachine.includes(row)).map((row) => `only the table has: ${row}`),
+  ...ofMachine.filter((row) => !ofTable.includes(row)).map((row) => `only the machine does: ${row}`),
+]
+
 /** Events with several targets whose samples have no names. */
 export const undecidedRows = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArray<string> =>
   [...Map.groupBy(ofModel, (edge) => `${pairOf(edge)} | ${edge.when}`)]
     .map(([row, edges]) => [row, new Set(edges.map(({ to }) => to))] as const)
     .filter(([, targets]) => targets.size > 1)
-    .map(([row, targets]) => `${row} → ${[...targets].toSorted().join(", ")}`)
+    .map(
+      ([row, targets]) =>
+        `${row} leads to ${[...targets].toSorted().join(" and ")}: name the samples in the model by labelSample, or say by its "when" which context leads where`,
+    )
 
 /** State sets by number: the specification's as docs/states/README.md lists them, the others by the titles of their tables. */
 export const stateSets = (): ReadonlyMap<number, string> =>

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest"
 import type { AnyEventObject } from "xstate"
-import { transitionsOf } from "#machines/kit/transitions.ts"
+import { notRun } from "#scripts/flow/not-run.ts"
 import type { Walk } from "#ui/walk.ts"
 import { onScreen } from "./on-screen.tsx"
 import { focusLost } from "./focus-lost.ts"
+import { untaken } from "./untaken.ts"
 
 /** A test for each generated path of a machine, on its screen, and one that no transition was left out. */
 export const walkPaths = (machine: string, walk: Walk<any>): void => {
@@ -13,6 +14,7 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
   const repeated = new Set<string>()
   // Many paths begin with the same events: what they lead to is looked at once in each language.
   const looked = new Set<string>()
+  let walked = 0
   const eventIds = new Map<AnyEventObject, number>()
   const idOf = (event: AnyEventObject) => {
     if (!eventIds.has(event)) eventIds.set(event, eventIds.size)
@@ -42,11 +44,13 @@ export const walkPaths = (machine: string, walk: Walk<any>): void => {
       screen.lost.forEach((step) => lost.add(step))
       screen.repeated.forEach((step) => repeated.add(step))
       await screen.unmount()
+      walked++
     },
   )
 
-  it("took every transition through the screen", () => {
-    expect([...taken].sort()).toEqual([...transitionsOf(model.machine)].sort())
+  it("took every transition through the screen", ({ skip }) => {
+    skip(walked < model.paths().length, notRun)
+    expect(untaken(model, taken)).toEqual([])
   })
 
   it("shows a failed load once", () => {

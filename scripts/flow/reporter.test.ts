@@ -1,15 +1,21 @@
 import { expect, it, onTestFinished, vi } from "vitest"
 import { shortTypeErrors } from "#scripts/type-errors.ts"
 import { unknownName } from "#scripts/unknown-name.ts"
+import { inOrder, partOf } from "./parts.ts"
 import { partLine, shortMessage } from "./reporter.ts"
 
 it("says what differs, without the rest of the values", () => {
   const diff =
     '- Expected\n+ Received\n\n  [\n-   "ready | form.submit | process",\n+   "ready | form.submit | error",\n    "other",\n  ]'
   expect(shortMessage({ message: "expected [ …(2) ] to deeply equal [ …(2) ]", diff })).toEqual([
+    "(- is expected, + is so)",
     '- "ready | form.submit | process",',
     '+ "ready | form.submit | error",',
   ])
+  const comparison = "PATCH /a (docs/api.md: 204): expected [ 500 ] to deeply equal [ 404 ]"
+  expect(shortMessage({ message: comparison, diff: "- Expected\n+ Received\n\n  [\n-   404,\n+   500,\n  ]" })).toEqual(
+    ["PATCH /a (docs/api.md: 204)", "(- is expected, + is so)", "- 404,", "+ 500,"],
+  )
   expect(shortMessage({ message: 'signIn: no way to reach "error"' })).toEqual(['signIn: no way to reach "error"'])
   expect(shortMessage({ message: Array.from({ length: 20 }, String).join("\n") }).at(-1)).toBe("… 8 more lines")
   const cause = { message: "x.ts: Unexpected token" }
@@ -17,6 +23,27 @@ it("says what differs, without the rest of the values", () => {
     "Cannot import x.ts",
     "x.ts: Unexpected token",
   ])
+})
+
+it("says problems that a test has put into words as they are", () => {
+  const diff = '- Expected\n+ Received\n\n- []\n+ [\n+   "only the table has: a | \\"b\\" | c",\n+ ]'
+  expect(shortMessage({ message: "expected [ Array(1) ] to deeply equal []", diff })).toEqual([
+    'only the table has: a | "b" | c',
+  ])
+})
+
+it("says the parts in their order, each as soon as the ones before it are done", () => {
+  const said: string[] = []
+  const end = inOrder(
+    ["tests/machines.test.ts", "tests/walks/walks-1.screen.test.tsx", "tests/states-tables.test.ts"],
+    (file) => said.push(partOf(file)),
+  )
+  end("tests/machines.test.ts")
+  expect(said).toEqual([])
+  end("tests/states-tables.test.ts")
+  expect(said).toEqual(["table", "machine"])
+  end("tests/walks/walks-1.screen.test.tsx")
+  expect(said).toEqual(["table", "machine", "screen"])
 })
 
 it("says at a step that timed out what helps on a busy machine", () => {
@@ -30,12 +57,13 @@ it("says at a step that timed out what helps on a busy machine", () => {
 })
 
 it.each([
-  ["✓ table: 2 of 2", ["passed", "passed"], false],
-  ["✗ table: 1 of 2", ["passed", "failed"], false],
-  ["– table: 1 of 2, not finished", ["passed", "pending"], false],
-  ["✗ table: 0 of 0", [], true],
-])("%s", (line, states, isBroken) => {
-  expect(partLine("table", states, isBroken)).toBe(line)
+  ["✓ table: 2 of 2", ["passed", "passed"], false, 0],
+  ["✗ table: 1 of 2", ["passed", "failed"], false, 0],
+  ["✗ table: 1 of 5, 3 not run after these failures", ["passed", "failed"], false, 3],
+  ["– table: 1 of 2, not finished", ["passed", "pending"], false, 0],
+  ["✗ table: 0 of 0", [], true, 0],
+])("%s", (line, states, isBroken, left) => {
+  expect(partLine("table", states, isBroken, left)).toBe(line)
 })
 
 it("suggests the nearest names, and all of them when none is near", () => {

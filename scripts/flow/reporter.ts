@@ -1,77 +1,127 @@
+import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import type { SerializedError } from "vitest"
-import type { Reporter, TestModule } from "vitest/node"
+import type { Reporter, TestCase, TestModule, TestSpecification } from "vitest/node"
+import { root } from "#scripts/root.ts"
 import { say } from "#scripts/say.ts"
+import { notRun } from "./not-run.ts"
+import { inOrder, inRank, partOf } from "./parts.ts"
 
-const parts: readonly (readonly [file: RegExp, part: string])[] = [
-  [/states-tables\.test/, "table"],
-  [/constants\.test/, "delays"],
-  [/machines\.test/, "machine"],
-  [/covered\.test/, "paths"],
-  [/unread\.test/, "figures"],
-  [/negative\.test/, "negative, machine"],
-  [/walks\/walks-/, "screen"],
-  [/walks\/negative-/, "negative, screen"],
-  [/\.stories\./, "stories"],
-  [/asked\.test/, "inputs of ports"],
-  [/calls\.test/, "requests"],
-  [/access\.test/, "calls with an id"],
-  [/api-page\.test/, "docs/api.md"],
-  [/mutations\.test/, "conformance"],
-  [/sandbox\/tests\//, "sandbox"],
-]
-export const partOf = (file: string): string => parts.find(([pattern]) => pattern.test(file))?.[1] ?? file
 const longest = 12
 
 interface Problem {
   readonly message: string
   readonly diff?: string
   readonly cause?: Problem
+  readonly stacks?: readonly { readonly file: string; readonly line: number }[]
 }
 
-const linesOf = (text: string): readonly string[] => stripVTControlCharacters(text).split("\n")
+/** The place of a failure in the project's own files: of a step in a walk, the walk. */
+const placeOf = ({ stacks = [], cause }: Problem): string | undefined => {
+  const own = stacks.filter(({ file }) => file.startsWith(root) && !file.includes("/node_modules/"))
+  const best = own.find(({ file }) => file.includes(".walk.")) ?? own[0]
+  return best ? `at ${relative(root, best.file)}:${best.line}` : cause && placeOf(cause)
+}
+
+/** The frame that the tests put around a page says nothing. */
+const frame = `locator('[data-vitest="true"]').contentFrame().`
+const linesOf = (text: string): readonly string[] => stripVTControlCharacters(text).replaceAll(frame, "").split("\n")
 
 const busyHint = ({ STEP_TIMEOUT = "2000", VITE_WALK = "" } = process.env): string =>
   `${Number(STEP_TIMEOUT) / 1000} s passed. On a busy machine: STEP_TIMEOUT=${5 * Number(STEP_TIMEOUT)} npm run flow ${VITE_WALK.replaceAll(",", " ")}`
+
+/** Lines of a test that expected an empty list: problems in words, without the quotes of a diff. */
+const problemsIn = (changed: readonly string[]): readonly string[] => {
+  const isEmptyList = changed.some((line) => line === "- []")
+  const words = changed.flatMap((line) => /^\+ "(.*)",$/.exec(line)?.slice(1) ?? [])
+  const isList = words.length > 0 && changed.every((line) => /^(?:- \[\]|\+ \[|\+ \]|\+ ".*",)$/.test(line))
+  return isEmptyList && isList ? words.map((word) => word.replaceAll('\\"', '"')) : []
+}
 
 /** The difference in a message, without the stack, the code around it and the equal lines; then its cause. */
 export const shortMessage = ({ message, diff = "", cause }: Problem): readonly string[] => {
   const changed = linesOf(diff)
     .filter((line) => /^[-+] (?!Expected|Received)/.test(line))
     .map((line) => line.replace(/^([-+])\s+/, "$1 "))
-  const lines = changed.length > 0 ? changed : linesOf(message).filter((line) => line.trim() !== "")
+  const problems = problemsIn(changed)
+  const sides = changed.length > 0 ? ["(- is expected, + is so)", ...changed] : []
+  const plain = linesOf(message).filter((line) => line.trim() !== "")
+  // The words before a comparison, as of a test that says which call it made.
+  const [before = ""] = /^.*?(?=: expected )/s.exec(message) ?? []
+  const said = before === "" ? [] : linesOf(before)
+  const lines = problems.length > 0 ? problems : changed.length > 0 ? [...said, ...sides] : plain
   const rest = lines.length > longest ? [`… ${lines.length - longest} more lines`] : []
   const hint = /Timeout \d+ms exceeded|not succeed in time/.test(message) ? [busyHint()] : []
   return [...lines.slice(0, longest), ...rest, ...hint, ...(cause === undefined ? [] : shortMessage(cause))]
 }
 
-/** "✓ table: 3 of 3". The first failure of a part ends the others, which have not passed by that. */
-export const partLine = (part: string, states: readonly string[], isBroken: boolean): string => {
+/** "✓ table: 3 of 3". After some failures the rest of a suite is not run: it has not passed by that. */
+export const partLine = (part: string, states: readonly string[], isBroken: boolean, left: number): string => {
   const passed = states.filter((state) => state === "passed").length
-  const sum = `${part}: ${passed} of ${states.length}`
+  const sum = `${part}: ${passed} of ${states.length + left}${left > 0 ? `, ${left} not run after these failures` : ""}`
   if (isBroken || states.includes("failed")) return `✗ ${sum}`
-  return passed === states.length ? `✓ ${sum}` : `– ${sum}, not finished`
+  return passed === states.length + left ? `✓ ${sum}` : `– ${sum}, not finished`
 }
 
-const sayProblem = (title: string, errors: readonly Parameters<typeof shortMessage>[0][]): void => {
+/** One cause is often seen by several parts. */
+const explained = new Map<string, string>()
+
+const sayProblem = (part: string, title: string, errors: readonly Problem[]): void => {
   say(`  ${title}`)
-  for (const error of errors) for (const line of shortMessage(error)) say(`    ${line}`)
+  for (const error of errors) {
+    const lines = shortMessage(error)
+    const before = explained.get(lines.join())
+    if (before === undefined) explained.set(lines.join(), part)
+    for (const line of before === undefined ? lines : [before === part ? "as above" : `as above, in ${before}`])
+      say(`    ${line}`)
+    const place = placeOf(error)
+    if (before === undefined && place !== undefined) say(`    ${place}`)
+  }
+}
+
+const isLeftOut = (test: TestCase): boolean => {
+  const result = test.result()
+  return result.state === "skipped" && result.note === notRun
+}
+
+const sayModule = (module: TestModule): void => {
+  const all = [...module.children.allTests()]
+  const tests = all.filter((test) => test.result().state !== "skipped")
+  const broken = module.errors()
+  if (tests.length + broken.length === 0) return
+  const states = tests.map((test) => test.result().state)
+  const part = partOf(module.moduleId)
+  say(partLine(part, states, broken.length > 0, all.filter(isLeftOut).length))
+  if (broken.length > 0) sayProblem(part, "cannot be loaded", broken)
+  for (const test of tests)
+    if (test.result().state === "failed") sayProblem(part, test.name, test.result().errors ?? [])
 }
 
 /** A line for each part of a flow, and under it what is wrong. Vitest loads the default export of a reporter's file. */
 // oxlint-disable-next-line import/no-default-export
 export default class FlowReporter implements Reporter {
+  readonly #modules = new Map<string, TestModule>()
+  #end: (file: string) => void = () => undefined
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#modules.clear()
+    explained.clear()
+    const files = specifications.map(({ moduleId }) => moduleId)
+    say(`running: ${[...new Set(inRank(files).map(partOf))].join(" · ")} …`)
+    this.#end = inOrder(files, (file) => {
+      const module = this.#modules.get(file)
+      if (module) sayModule(module)
+    })
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#modules.set(module.moduleId, module)
+    this.#end(module.moduleId)
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    for (const module of modules) {
-      const tests = [...module.children.allTests()].filter((test) => test.result().state !== "skipped")
-      const failed = tests.filter((test) => test.result().state === "failed")
-      const broken = module.errors()
-      if (tests.length + broken.length === 0) continue
-      const states = tests.map((test) => test.result().state)
-      say(partLine(partOf(module.moduleId), states, broken.length > 0))
-      if (broken.length > 0) sayProblem("cannot be loaded", broken)
-      for (const test of failed) sayProblem(test.name, test.result().errors ?? [])
-    }
-    if (unhandled.length > 0) sayProblem("✗ outside of the tests", unhandled)
+    // One that could not be loaded never ended.
+    for (const module of modules) if (!this.#modules.has(module.moduleId)) this.onTestModuleEnd(module)
+    if (unhandled.length > 0) sayProblem("", "✗ outside of the tests", unhandled)
   }
 }

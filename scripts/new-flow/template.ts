@@ -82,7 +82,8 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
   const parts = partsOf(flow)
   const withTexts = (flow.texts.isNew ? [] : locales).map((locale, at): [string, Edit] => [
     localeFile(locale, flow.texts.name),
-    (json) => jsonOf({ ...(JSON.parse(json) as object), [flow.name]: textsOf(parts, at) }),
+    // The lines of the others stay as they are.
+    (json) => json.replace(/\n\}\s*$/, `,\n"${flow.name}": ${jsonOf(textsOf(parts, at))}}\n`),
   ])
   const inserted = Map.groupBy(
     parts.filter(({ place }) => place !== ""),

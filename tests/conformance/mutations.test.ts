@@ -58,6 +58,14 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => close())
 
+/** The answer that a test did not expect, in one line: "the answer is 500 InternalError, not 404 NotFound". */
+const unexpected = (test: TestCase): string => {
+  const [first = ""] = (failuresOf(test)[0] ?? "skipped").split("\n")
+  const [, ...answers] = /: expected \[ (.*) \] to deeply equal \[ (.*) \]$/.exec(first) ?? []
+  const [is, wanted] = answers.map((answer) => answer.replaceAll(/, undefined|[',]/g, ""))
+  return is === undefined ? first : `the answer is ${is}, not ${wanted}`
+}
+
 const inState = (project: string, state: "passed" | "failed" | "skipped"): readonly string[] =>
   [...testsOf(project)].filter(([, test]) => test.result().state === state).map(([name]) => name)
 
@@ -67,9 +75,13 @@ const unmade = (call: string): string =>
   `${call}: needs a row in tests/conformance/${call.startsWith("GET ") ? "reading.ts or a test in reading-rules.ts" : writers}`
 
 it("the sandbox passes, and every call of the document is made", () => {
-  const names = [...testsOf("whole").keys()]
-  expect(inState("whole", "passed")).toEqual(names.filter((name) => !forPartners.test(name)))
-  expect(inState("partner", "passed")).toEqual(names.filter((name) => forPartners.test(name)))
+// A test whose answers are changed on purpose passes in the end.
+  const notPassed = (["whole", "partner"] as const).flatMap((project) =>
+    [...testsOf(project)].filter(
+      ([name, test]) => forPartners.test(name) === (project === "partner") && test.result().state !== "passed",
+    ),
+  )
+  expect(notPassed.map(([name, test]) => `${name}: ${unexpected(test)}`)).toEqual([])
   const calls = Object.entries(documentOf(createApi()).paths).flatMap(([path, all]) =>
     Object.keys(all).map((method) => `${method.toUpperCase()} ${path}`),
   )

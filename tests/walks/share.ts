@@ -2,6 +2,7 @@ import { beforeEach, describe, it } from "vitest"
 import { page } from "vitest/browser"
 import { walks } from "#ui/generated/walks.ts"
 import type { Walk } from "#ui/walk.ts"
+import { notRun } from "#scripts/flow/not-run.ts"
 import { isChosen } from "#tests/chosen.ts"
 
 const files = Object.keys(import.meta.glob("./*.screen.test.tsx")).map((path) => path.slice("./".length))
@@ -15,6 +16,9 @@ if (import.meta.env["VITE_SCREENSHOTS"] !== undefined)
     })
   })
 
+/** `npm run flow` sets it: after so many failures of a machine nothing new comes, and each waits as long as a step may take. */
+const most = Number(import.meta.env["VITE_FAILURES"] ?? Infinity)
+
 /** Tests the file's share of all machines. In one file, one page of the browser would still walk when the other has ended. */
 export const testShare = (url: string, test: (machine: string, walk: Walk<any>) => void): void => {
   const file = new URL(url).pathname.split("/").at(-1)!
@@ -23,5 +27,12 @@ export const testShare = (url: string, test: (machine: string, walk: Walk<any>) 
     ([name], at) => isChosen(name) && shares[at % shares.length] === file,
   )
   if (share.length === 0) it.skip("has none of the chosen machines")
-  describe.each(share)("%s", test)
+  describe.each(share)("%s", (machine, walk) => {
+    let failures = 0
+    beforeEach(({ skip, onTestFailed }) => {
+      skip(failures >= most, notRun)
+      onTestFailed(() => void failures++)
+    })
+    test(machine, walk)
+  })
 }

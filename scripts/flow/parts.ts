@@ -1,0 +1,34 @@
+/** The parts of a flow in the order in which they are said, by the names of their tests. */
+const parts: readonly (readonly [file: RegExp, part: string])[] = [
+  [/states-tables\.test/, "table"],
+  [/constants\.test/, "delays"],
+  [/api-page\.test/, "docs/api.md"],
+  [/machines\.test/, "machine"],
+  [/covered\.test/, "paths"],
+  [/asked\.test/, "inputs of ports"],
+  [/paths\/unread\.test/, "figures"],
+  [/negative\.test/, "negative, machine"],
+  [/walks\/walks-/, "screen"],
+  [/walks\/negative-/, "negative, screen"],
+  [/\.stories\./, "stories"],
+  [/calls\.test/, "requests"],
+  [/access\.test/, "calls with an id"],
+  [/mutations\.test/, "conformance"],
+  [/sandbox\/tests\//, "sandbox"],
+]
+export const partOf = (file: string): string => parts.find(([pattern]) => pattern.test(file))?.[1] ?? file
+
+const rankOf = (file: string): number => parts.findIndex(([pattern]) => pattern.test(file))
+
+export const inRank = (files: readonly string[]): readonly string[] =>
+  files.toSorted((one, other) => rankOf(one) - rankOf(other))
+
+/** Says each file when it is done and no earlier part is open: the order is the same in each run, and nothing waits for the end. */
+export const inOrder = (files: readonly string[], sayPart: (file: string) => void) => {
+  const waiting = [...inRank(files)]
+  const done = new Set<string>()
+  return (file: string): void => {
+    done.add(file)
+    while (waiting[0] !== undefined && done.has(waiting[0])) sayPart(waiting.shift()!)
+  }
+}

@@ -1,0 +1,83 @@
+import { getNextSnapshot, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from "xstate"
+import { readable } from "#scripts/paths/targets.ts"
+import { acceptedEvents, contentKey, eventLabel } from "#machines/kit/explore.ts"
+import type { AnyExplored } from "#machines/kit/model.ts"
+import { stateName } from "#machines/kit/state-name.ts"
+import { transitionsOf, transitionsOn } from "#machines/kit/transitions.ts"
+
+type Context = Readonly<Record<string, unknown>>
+
+interface Found {
+  readonly snapshot: AnyMachineSnapshot
+  readonly event: AnyEventObject
+  /** "form.submit → saveName ok" */
+  readonly way: readonly string[]
+}
+
+/** Machines that count have no last state. */
+const mostSnapshots = 1_500
+
+/** The first step that takes a transition when each context counts as a state of its own; a model tells only those apart that it names. */
+const findInAnyContext = (model: AnyExplored, transition: string): Found | null => {
+  const machine: AnyStateMachine = model.machine
+  const first = model.exploration().initial
+  const keyOf = (snapshot: AnyMachineSnapshot) => `${stateName(snapshot.value)}|${contentKey(snapshot.context)}`
+  const seen = new Set([keyOf(first)])
+  const waiting: { readonly snapshot: AnyMachineSnapshot; readonly way: readonly string[] }[] = [
+    { snapshot: first, way: [] },
+  ]
+  for (const { snapshot, way } of waiting)
+    for (const event of snapshot.status === "active" ? acceptedEvents(model, snapshot) : []) {
+      const steps = [...way, eventLabel(event)]
+      if (transitionsOn(machine, snapshot, event).includes(transition)) return { snapshot, event, way: steps }
+      const next = getNextSnapshot(machine, snapshot, event) as AnyMachineSnapshot
+      if (seen.size > mostSnapshots || seen.has(keyOf(next))) continue
+      seen.add(keyOf(next))
+      waiting.push({ snapshot: next, way: steps })
+    }
+  return null
+}
+
+/** The sample of an event, without the machinery around a port's answer. */
+const sampleText = ({ type, output, ...rest }: AnyEventObject): string =>
+  contentKey(type.startsWith("xstate.done.") ? output : rest)
+
+/** The parts of the context in which the snapshot differs from the one that stands for its state. */
+const differing = (model: AnyExplored, { context, value }: AnyMachineSnapshot): readonly string[] => {
+  const known: Context = model.at(stateName(value) as never).context
+  return Object.keys(context as Context).filter(
+    (key) => contentKey((context as Context)[key]) !== contentKey(known[key]),
+  )
+}
+
+const inContext = (model: AnyExplored, { snapshot, event, way }: Found): readonly string[] => {
+  const parts = differing(model, snapshot)
+  return [
+    `the context decides: the sample ${sampleText(event)} takes it at the end of ${way.join(" → ")}, with another ${parts.join(", ")} than the first time.`,
+    `→ Add to the model: distinguishBy: ({ ${parts.join(", ")} }) => [${parts.join(", ")}], or the part of it that decides (docs/adding-a-flow.md, Samples).`,
+  ]
+}
+
+const bySample = (model: AnyExplored, from: string, event: string): readonly string[] => {
+  const edges = model
+    .edges()
+    .filter((edge) => edge.event.startsWith(event) && (from === edge.from || from.includes("(")))
+  const tried = edges.map(({ event: label, to, when }) => `${label}${when === "" ? "" : ` (${when})`} → ${to}`)
+  return [
+    `no sample takes it, in any context. From there the samples lead: ${tried.join("; ") || "nowhere, because no path reaches the state"}.`,
+    "→ Add a sample to the model, in events or portResults, for which the guard is true (docs/adding-a-flow.md, Samples).",
+  ]
+}
+
+/** The transitions of a machine that nothing has taken: for each the reason and the remedy. */
+export const untaken = (model: AnyExplored, taken: ReadonlySet<string>): readonly string[] =>
+  transitionsOf(model.machine)
+    .filter((name) => !taken.has(name))
+    .flatMap((name) => {
+      const { from, event, branch } = readable(name)
+      const found = findInAnyContext(model, name)
+      const [why, remedy = ""] = found
+        ? inContext(model, found)
+        : bySample(model, from, event.replace("answer of ", ""))
+      return [`${from} on ${event}, branch ${branch + 1}: ${why}`, remedy]
+    })
