@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises"
 import { inspect } from "node:util"
 import type { Counts } from "./counts.ts"
 import { commentProblems } from "./checks/comments.ts"
+import { colourFaults } from "./brand/colour-faults.ts"
 import { cssProblems } from "./checks/css.ts"
 import { missingInLanguages } from "./checks/languages.ts"
+import { tablesCheck } from "./checks/tables.ts"
 import { textProblems } from "./checks/translations.ts"
 import { generate } from "./generate.ts"
 import { lockfileProblems } from "./lockfile.ts"
@@ -30,6 +32,8 @@ const compile = program("tsc", "--build", "--checkers", "1", "--pretty", "false"
 const listUnformatted = program("oxfmt", "--list-different")
 
 export const checks = {
+  /** Pairs of colours that the style sheets put on each other, in both themes. */
+  colours: async () => (await colourFaults(inRoot("brand"))).map((fault) => `brand/colours.css ${fault}`),
   /** The first words of a comment name the thing. */
   comments: commentProblems,
   css: cssProblems,
@@ -40,6 +44,8 @@ export const checks = {
   lockfile: async () => lockfileProblems(JSON.parse(await readFile(inRoot("package-lock.json"), "utf8"))),
   /** English spelling in code, documents and texts. Add correct words to .cspell-words.txt; docs/glossary.md is a dictionary too. */
   spelling: program("cspell", "lint", "--no-progress", "--no-summary", ...spellingCache, "**"),
+  /** Every column of sandbox/tables.ts has its migration. */
+  tables: tablesCheck,
   translations: textProblems,
   /** The layers are TypeScript projects, so an import across a wall is one of these errors too. */
   types: async () => shortTypeErrors(await compile()),

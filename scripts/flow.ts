@@ -20,9 +20,9 @@ const testFiles = (files: readonly string[], mode: "run" | "watch", names: reado
   return run("vitest", words, { VITE_WALK: names.join(","), VITE_FAILURES: mostFailures, STEP_TIMEOUT })
 }
 
-/** The problems of texts and types, found while the first tests run. */
+/** The problems of texts, tables and types, found while the first tests run. */
 const startChecks = () =>
-  (["translations", "types"] as const).map(
+  (["translations", "tables", "types"] as const).map(
     async (name) => [name, await checks[name]().catch((failure: unknown) => [String(failure)])] as const,
   )
 

@@ -8,6 +8,7 @@ import type { PathStep } from "#machines/kit/explore.ts"
 import { mockedMachine } from "#machines/kit/mocked-machine.ts"
 import { transitionRecorder } from "#machines/kit/transitions.ts"
 import { stateName } from "#machines/kit/state-name.ts"
+import type { LostBy } from "./focus-problems.ts"
 import { FlowOptions } from "#ui/shared/flow.tsx"
 import { StoryFrame, storyI18n } from "#ui/story/story-frame.tsx"
 import { sentByApp, transientState, type Walk, type WalkTools } from "#ui/walk.ts"
@@ -27,6 +28,11 @@ const losesFocus = async (focused: Element): Promise<boolean> => {
     await new Promise(requestAnimationFrame)
   return document.activeElement === document.body && !isUsable(focused)
 }
+
+const isAnythingLeft = (): boolean =>
+  [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].some(isUsable)
+const lostByWorld = ({ event }: PathStep): LostBy =>
+  event.type.startsWith("xstate.done.actor.") ? "answer" : "outside"
 
 /** The same failure, with the place in its message: what a step waited for says little without it. */
 const naming = async (words: string, waiting: Promise<unknown> | undefined): Promise<void> => {
@@ -54,7 +60,7 @@ export const onScreen = async (
     record.inspect(event)
     onEvent(event)
   }
-  const lost = new Set<string>()
+  const lost = new Map<string, LostBy>()
   const repeated = new Set<string>()
   const memory = memoryLocation({ path: "/", record: true })
   const screen = await render(
@@ -86,7 +92,7 @@ export const onScreen = async (
     container: screen.container,
     unmount: () => screen.unmount(),
     taken: record.taken,
-    /** The steps after which the focus was nowhere: "editing | form.submit". */
+    /** The steps after which the focus was nowhere, with the reason: "editing | form.submit". */
     lost,
     /** The failed loads that the screen shows more than once. */
     repeated,
@@ -101,7 +107,8 @@ export const onScreen = async (
     perform: async (step: PathStep) => {
       const doing = (walk.does as Record<string, Doing>)[step.event.type]
       const focused = document.activeElement!
-      if (!(await world.happen(step.event, actor().getSnapshot()))) {
+      const isByWorld = await world.happen(step.event, actor().getSnapshot())
+      if (!isByWorld) {
         if (doing === sentByApp) actor().send(step.event)
         else await naming(`what a person does for "${step.label}" in "${step.from}"`, doing!(tools, step.event))
       }
@@ -117,7 +124,12 @@ export const onScreen = async (
         })
       if (/^load\w+ CallFailed/.test(step.label) && document.querySelectorAll("[role=alert]").length > 1)
         repeated.add(`${step.from} | ${step.label}`)
-      if (focused !== document.body && (await losesFocus(focused))) lost.add(`${step.from} | ${step.label}`)
+      if (focused !== document.body && (await losesFocus(focused))) {
+        const place = `${step.from} | ${step.label}`
+        const by = isByWorld || doing === sentByApp ? lostByWorld(step) : isAnythingLeft() ? "owed" : "behind"
+        // Once is enough: on another path it may be different.
+        lost.set(place, lost.get(place) === "owed" ? "owed" : by)
+      }
     },
   }
 }

@@ -2,11 +2,9 @@ import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
 import { amount } from "#sandbox/money.ts"
 import { sendClosedNotice } from "./closed-notice.ts"
-import { closedEmail } from "./free-email.ts"
-import { removeSignInLock } from "./guesses.ts"
+import { forgetPerson } from "./forget-person.ts"
 import { ledgerAccounts } from "./ledger.ts"
-import { changeCustomer, type LockedCustomer } from "./locked-customer.ts"
-import { changeOrdersOf } from "./locked-order.ts"
+import type { LockedCustomer } from "./locked-customer.ts"
 import type { MailContext } from "./mail.ts"
 import { revokeSessions } from "./open-sessions.ts"
 import { isOrderExpired } from "./orders.ts"
@@ -67,54 +65,6 @@ const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<
     .executeTakeFirst()
   if (contract) throw refusal(409, "ContractActive")
   await requireNoBalance(tx, userId)
-}
-
-const anonymized = {
-  password_hash: null,
-  first_name: null,
-  last_name: null,
-  country: null,
-  bitcoin_address: null,
-  ethereum_address: null,
-  tfa_enabled: false,
-  tfa_secret: null,
-  tfa_last_step: null,
-  email_confirmed: false,
-  was_confirmed: false,
-  is_kyc: false,
-  analytics: null,
-} as const
-
-/** Deletes data that only a person has use for. Orders, contracts, operations and the ledger stay, and belong to a number. */
-const forgetPerson = async (tx: Tx, customer: LockedCustomer): Promise<void> => {
-  const { id, email } = customer
-  for (const table of [
-    "mail_token",
-    "recovery_token",
-    "known_device",
-    "recovery_code",
-    "two_factor_reset",
-    "code_attempt",
-    "saved_address",
-    "security_event",
-    "passkey",
-    "passkey_challenge",
-    "email_change",
-    "former_email",
-  ] as const)
-    await tx.deleteFrom(table).where("user_id", "=", id).execute()
-  await removeSignInLock(tx, customer)
-  await tx
-    .deleteFrom("recovery_request")
-    .where("email", "in", [email, `confirm:${email}`])
-    .execute()
-  const orders = tx.selectFrom("customer_order").select("id").where("owner_id", "=", id)
-  await tx.updateTable("invoice").set({ masked_pan: null }).where("order_id", "in", orders).execute()
-  await changeOrdersOf(tx, customer).set({ analytics: null }).execute()
-  await tx.updateTable("referral_code").set({ active: false, label: null }).where("owner_id", "=", id).execute()
-  const source = { browser: null, system: null, country: null }
-  await tx.updateTable("session").set(source).where("user_id", "=", id).execute()
-  await changeCustomer(tx, customer, { ...anonymized, email: closedEmail() })
 }
 
 /** Closes the account, with password and code, once nothing is left in it. The address can sign up again. */

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises"
+import { sql } from "kysely"
+import { openEmbedded } from "#sandbox/testing/database.ts"
+import { inRoot } from "#scripts/root.ts"
+
+/** "customer.book_on", with whether it may be null. */
+export type Columns = ReadonlyMap<string, "null" | "not null">
+
+/** The columns of sandbox/tables.ts. */
+export const writtenColumns = (text: string): Columns => {
+  const code = text.replaceAll(/\/\*\*[\s\S]*?\*\//g, "")
+  const types = new Map(
+    [...code.matchAll(/^type (\w+Table) = \{([\s\S]*?)\}$/gm)].map(([, name = "", body = ""]) => [name, body]),
+  )
+  const tables = [...code.matchAll(/^ {2}(\w+): (\w+Table)$/gm)]
+  return new Map(
+    tables.flatMap(([, table = "", type = ""]) =>
+      [...(types.get(type) ?? "").matchAll(/(\w+): ([^;\n]+)/g)].map(([, column = "", of = ""]) => [
+        `${table}.${column}`,
+        of.startsWith("Nullable<") ? ("null" as const) : ("not null" as const),
+      ]),
+    ),
+  )
+}
+
+/** The columns of a database after all steps of sandbox/migrations.ts. */
+const migratedColumns = async (): Promise<Columns> => {
+  const { db, close } = await openEmbedded()
+  const { rows } = await sql<{ name: string; nullable: string }>`
+    select table_name || '.' || column_name as name, is_nullable as nullable
+    from information_schema.columns where table_schema = current_schema()`.execute(db)
+  await close()
+  return new Map(rows.map(({ name, nullable }) => [name, nullable === "YES" ? "null" : "not null"]))
+}
+
+const steps = "sandbox/migrations.ts"
+const types = "sandbox/tables.ts"
+
+/** The columns of the types that the migrations do not make, or make otherwise. Old columns stay for the release before. */
+export const tableProblems = (written: Columns, migrated: Columns): readonly string[] =>
+  [...written].flatMap(([column, is]) => {
+    const made = migrated.get(column)
+    if (made === is) return []
+    const [table = "", name = ""] = column.split(".")
+    return made === undefined
+      ? [`${types} ${column}: no step of ${steps} makes it. Add one at the end: alter table ${table} add ${name} …`]
+      : [`${types} ${column}: is "${is}" there, and "${made}" after the steps of ${steps}.`]
+  })
+
+export const tablesCheck = async (): Promise<readonly string[]> =>
+  tableProblems(writtenColumns(await readFile(inRoot(types), "utf8")), await migratedColumns())
