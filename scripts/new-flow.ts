@@ -2,23 +2,25 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
-import { routeRules } from "#domain/site/routes.ts"
 import { camelCase } from "./generate/flows.ts"
+import { fieldTypeNames, readField } from "./new-flow/fields.ts"
 import { kinds, methods, namespaceOf, readCall } from "./new-flow/flow.ts"
+import { nextSteps } from "./new-flow/next-steps.ts"
 import { editsFor, filesOf, nextStateSet } from "./new-flow/template.ts"
 import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
 
-const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog --ru <Russian title> [--field <name>] [--refused <Name>] [--texts <file>] [--call "<method> <path>"] [--extension <name>], for example:
+const usage = `npm run new-flow -- <area> <name> --kind load|form|dialog|setting --ru <Russian title> [--field <name>[:<type>]] [--refused <Name>] [--texts <file>] [--call "<method> <path>"] [--extension <name>], for example:
 npm run new-flow -- cabinet rename-contract --kind dialog --field name --refused NameTaken --ru "Переименование контракта" --call "PATCH /contracts/{contractId}" --extension contracts
 
 load    shows what one call answers: loading, ready, error
 form    a field on a page, which is saved: ready, saving, rateLimited, error, saved
 dialog  a value, changed in a dialog that a button opens: closed, open, saving (which shows the new value at once), rateLimited, error
+setting a form in a tab of the settings: the tab, its row with the present value, the field of the profile, the column and the call PATCH /profile/<name>
 
---field is what the form has and the call sends, "value" without it. --refused is a refusal with a state and a text of its own; any other is the state error.
+--field is what the form has and the call sends, "value" without it; its type is text, decimal, integer, boolean or date. --refused is a refusal with a state and a text of its own; any other is the state error.
 --texts is the file of the texts, locales/<locale>/*/<file>.json: that of the page that shows the flow; a name that is new makes one. Without it that of the page
 which shows most flows of the area: settings (account), contract (cabinet), order (orders), pay (payments), partner, demo. Flows of money, shop and site get a file each.
 The call of an extension is below "Extensions" in docs/api.md; a new name is added to the lists of extensions.`
@@ -37,8 +39,13 @@ if (unknown?.kind === "option") refuse(unknownName("option", unknown.name, Objec
 const [area = "", stem = ""] = positionals
 const areas = readdirSync(inRoot("docs/states")).filter((name) => !name.endsWith(".md"))
 const kind = kinds.find((each) => each === (values.kind ?? "load"))
-const { field = "value", refused } = values
-const call = typeof values.call === "string" ? readCall(values.call) : null
+const { refused } = values
+const field =
+  readField(String(values.field ?? "value")) ??
+  refuse(`"${String(values.field)}" has no type of ${fieldTypeNames.join(", ")}.`)
+const isSetting = kind === "setting"
+const callText = values.call ?? (isSetting ? `PATCH /profile/${stem}` : undefined)
+const call = typeof callText === "string" ? readCall(callText) : null
 
 if (!areas.includes(area)) refuse(unknownName("area", area, areas))
 if (!/^[a-z]+(-[a-z]+)*$/.test(stem)) refuse(`"${stem}" is no name: lower case, with hyphens.`)
@@ -49,8 +56,14 @@ if (values.call !== undefined && call === null)
 if (call !== null && (call.method === "GET") !== (kind === "load"))
   refuse('A flow that loads has a call by GET, and the others have one that changes something: see "--kind".')
 if (kind === "load" && (values.field ?? refused) !== undefined) refuse("A flow that loads has no form.")
-if (!/^[a-z][a-zA-Z]*$/.test(String(field)) || ["typed", "failure", "type"].includes(String(field)))
-  refuse(`"${String(field)}" is no field: camelCase, and not typed, failure or type.`)
+if (
+  isSetting &&
+  (area !== "account" || values.extension !== undefined || values.texts !== undefined || call?.path.includes("{"))
+)
+  refuse("A setting is one of the account: no other area, no extension or texts of its own, no id in its call.")
+if (kind === "dialog" && field.type === "boolean") refuse("A box needs no dialog: it is a form.")
+if (!/^[a-z][a-zA-Z]*$/.test(field.name) || ["typed", "failure", "type"].includes(field.name))
+  refuse(`"${field.name}" is no field: camelCase, and not typed, failure or type.`)
 if (refused !== undefined && !/^[A-Z][a-zA-Z]+$/.test(String(refused)))
   refuse(`"${String(refused)}" is no refusal: PascalCase.`)
 if (values.texts !== undefined && !/^[a-z][a-zA-Z]*$/.test(String(values.texts)))
@@ -74,27 +87,25 @@ const flow = {
     globSync("docs/states/*/*.md", { cwd: root }).map((file) => readFileSync(inRoot(file), "utf8")),
   ),
   kind: kind ?? refuse(unknownName("kind", String(values.kind), kinds)),
-  field: String(field),
+  field: field.name,
+  fieldType: field.type,
   refused: listed(refused, "sandbox/messages.ts", (name) => `\n  ${name}: {`),
   texts: { name: texts, isNew: globSync(`locales/en-US/*/${texts}.json`, { cwd: root }).length === 0 },
   call,
   extension: listed(values.extension, "sandbox/extensions.ts", (name) => `"${name}"`),
 }
+// Read and changed before anything is written: a place that is not found leaves no half of a flow.
+const edits = await Promise.all(
+  [...editsFor(flow)].map(async ([file, edit]) => [file, edit(await readFile(inRoot(file), "utf8"))] as const),
+)
 for (const [file, content] of filesOf(flow)) {
   await mkdir(dirname(inRoot(file)), { recursive: true })
   await writeFile(inRoot(file), content)
   say(`Wrote ${file}`)
 }
-for (const [file, edit] of editsFor(flow)) {
-  await writeFile(inRoot(file), edit(await readFile(inRoot(file), "utf8")))
+for (const [file, content] of edits) {
+  await writeFile(inRoot(file), content)
   say(`Changed ${file}`)
 }
 await run("oxfmt", [])
-say(`
-The flow works on its own; no page shows it yet. Next:
-1. Say in docs/states/${area}/${stem}.md what it does, with a row for each answer to the questions of docs/states/README.md.
-2. npm run flow ${flow.name} says what its types, table, machine, screen and stories lack; -- --watch repeats it with each change.
-3. ${call === null ? `Fill the port in src/main with an adapter of src/adapters/${area}` : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"}; show the screen on its page${flow.extension === null ? "" : " where useExtension says so"}, which must load again when what was saved is stale (its topics in src/main).${flow.texts.isNew && !Object.hasOwn(routeRules, texts) ? ` Its page loads its texts: name "${texts}" in the page's row of src/domain/site/routes.ts, or in the part of src/main that shows the flow.` : ""}
-4. Say in scripts/paths/app/wirings how the application reaches it, and write a story in tests/e2e/${area}.
-5. npm test -- --changed=main runs what the change reaches. If a page looks different: npm run tool -- visual --update. CHANGELOG.md gets a line.
-docs/adding-a-flow.md shows a real change.`)
+say(nextSteps(flow))

@@ -35,7 +35,9 @@ export const rest = (flows: readonly FlowFiles[]): readonly string[] => [
   ...flows.map(storiesFileOf),
   ...(flows.some(hasRequests) ? [requests] : []),
   ...flows.filter(hasCall).map(ownTest),
-  ...(flows.some(hasCall) ? ["sandbox/tests/access.test.ts", "tests/conformance/mutations.test.ts"] : []),
+  ...(flows.some(hasCall)
+    ? ["sandbox/tests/access.test.ts", "sandbox/tests/pairs.test.ts", "tests/conformance/mutations.test.ts"]
+    : []),
 ]
 
 /** The projects of Vitest that have these files, and no other: each takes a moment to start. */

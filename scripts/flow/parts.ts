@@ -13,6 +13,7 @@ const parts: readonly (readonly [file: RegExp, part: string])[] = [
   [/\.stories\./, "stories"],
   [/calls\.test/, "requests"],
   [/access\.test/, "calls with an id"],
+  [/\/pairs\.test/, "pairs of calls"],
   [/mutations\.test/, "conformance"],
   [/sandbox\/tests\//, "sandbox"],
 ]

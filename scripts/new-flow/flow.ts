@@ -1,3 +1,5 @@
+import type { FieldTypeName } from "./fields.ts"
+
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 
 /** "PATCH /contracts/{contractId}" */
@@ -13,7 +15,7 @@ export const readCall = (text: string): NewCall | null => {
   return method === undefined || path === undefined ? null : { method, path }
 }
 
-export const kinds = ["load", "form", "dialog"] as const
+export const kinds = ["load", "form", "dialog", "setting"] as const
 
 export interface NewFlow {
   /** account, shop, … */
@@ -29,6 +31,7 @@ export interface NewFlow {
   readonly kind: (typeof kinds)[number]
   /** The field of the form, which the call sends, such as "name". */
   readonly field: string
+  readonly fieldType: FieldTypeName
   /** A refusal by which the API may answer, such as "NameTaken"; null for none. */
   readonly refused: { readonly name: string; readonly isNew: boolean } | null
   /** The file of its texts, and whether it is still to be made. */

@@ -6,6 +6,7 @@ import { flowsOf } from "#scripts/generate/flows.ts"
 import { localeFiles } from "#scripts/locale-files.ts"
 import { inRoot } from "#scripts/root.ts"
 import { budgets } from "#scripts/size.ts"
+import { fieldTypeNames, fieldTypes, readField } from "./fields.ts"
 import { kinds, namespaceOf, readCall } from "./flow.ts"
 import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
@@ -18,6 +19,7 @@ const flow = {
   stateSet: 201,
   kind: "dialog",
   field: "name",
+  fieldType: "text",
   refused: { name: "ExampleRefused", isNew: true },
   texts: { name: "exampleFlow", isNew: true },
   call,
@@ -53,7 +55,7 @@ it.each([...editsFor(flow)])("finds its place in %s", (file, edit) => {
   const text = readFileSync(inRoot(file), "utf8")
   const changed = edit(text)
   expect(changed.length).toBeGreaterThan(text.length)
-  expect(changed).toMatch(/exampleFlow|\{id\}\/example|exampleExtension|ExampleRefused/)
+  expect(changed).toMatch(/exampleFlow|\{\w+\}\/example|exampleExtension|ExampleRefused/)
 })
 
 it.each([
@@ -89,6 +91,40 @@ it("puts texts into the file that is named, wherever it is, below the flow's nam
   expect(JSON.parse(json)).toMatchObject({ exampleFlow: { cancel: "Отмена" } })
   expect(filesOf({ ...flow, texts }).get("src/ui/cabinet/example-flow.tsx")).toContain('t("exampleFlow.cancel")')
   expect(filesOf(flow).get("src/ui/cabinet/example-flow.tsx")).toContain('t("cancel")')
+})
+
+const setting = {
+  ...flow,
+  ...({ area: "account", kind: "setting", field: "exampleValue", extension: null } as const),
+  texts: { name: "settings", isNew: false },
+  call: { method: "PATCH", path: "/profile/example-flow" },
+} as const
+
+it.each(fieldTypeNames)(
+  "a setting with a field of %s has its place in every file, also beside another one",
+  (fieldType) => {
+    const own = editsFor({ ...setting, fieldType })
+    const next = editsFor({ ...setting, fieldType, stem: "next-flow", name: "nextFlow", field: "nextValue" })
+    for (const [file, edit] of own) {
+      const changed = next.get(file)!(edit(readFileSync(inRoot(file), "utf8")))
+      for (const name of ["example", "next"])
+        expect(changed, file).toMatch(new RegExp(`${name}(?:Value|_value|Flow|-flow| value)|ExampleRefused`))
+    }
+    const text = (file: string) => own.get(file)!(readFileSync(inRoot(file), "utf8"))
+    const { column, sql, decoded } = fieldTypes[fieldType]
+    expect(text("sandbox/tables.ts")).toContain(`\n  example_value: ${column}\n`)
+    expect(text("sandbox/migrations.ts")).toContain(`add "example_value" ${sql}\`,`)
+    expect(text("src/domain/account/account.ts")).toContain(`\n  exampleValue: ${decoded},`)
+    expect(own.has("sandbox/rules/forget-person.ts")).toBe(fieldType !== "boolean")
+  },
+)
+
+it("reads the type of a field", () => {
+  expect(["limit", "limit:decimal", "limit:money"].map(readField)).toEqual([
+    { name: "limit", type: "text" },
+    { name: "limit", type: "decimal" },
+    null,
+  ])
 })
 
 it("requires the extension first", () => {

@@ -30,7 +30,12 @@ interface Part {
 
 /** The parts of the flow's templates by their headings: `=== path`, with the place in a file that exists. */
 const partsOf = (flow: NewFlow): readonly Part[] => {
-  const templates = ["table", flow.kind === "load" ? "load" : "save", ...(flow.call === null ? [] : ["call"])]
+  const templates = [
+    "table",
+    flow.kind === "load" ? "load" : "save",
+    ...(flow.call === null ? [] : ["call"]),
+    ...(flow.kind === "setting" ? ["setting"] : []),
+  ]
   const all = templates.map((name) => readFileSync(new URL(`templates/${name}.txt`, import.meta.url), "utf8")).join("")
   return [...filled(all, flow).matchAll(/^=== (\S+) ?(.*)\n((?:(?!=== ).*\n)*)/gm)].map(
     ([, file = "", place = "", text = ""]) => ({ file, place, text }),
@@ -89,13 +94,20 @@ export const editsFor = (flow: NewFlow): ReadonlyMap<string, Edit> => {
     parts.filter(({ place }) => place !== ""),
     ({ file }) => file,
   )
-  return new Map([
+  const edits: readonly (readonly [string, Edit])[] = [
     ...withTexts,
     ...[...inserted].map(([file, own]): [string, Edit] => [
       file,
       (text) => own.reduce((before, part) => insertion(part, flow)(before), text),
     ]),
-  ])
+  ]
+  // A file of texts may get its own, and a name for a tab.
+  return new Map(
+    [...Map.groupBy(edits, ([file]) => file)].map(([file, own]) => [
+      file,
+      (text: string) => own.reduce((before, [, edit]) => edit(before), text),
+    ]),
+  )
 }
 
 /** The number after the specification's state sets and those of the extensions' tables. */

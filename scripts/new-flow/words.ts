@@ -1,5 +1,6 @@
 import { routeRules } from "#domain/site/routes.ts"
 import { flowTitle } from "#ui/story/story-names.ts"
+import { fieldTypes } from "./fields.ts"
 import { idsOf, tagOf, type NewFlow } from "./flow.ts"
 
 const uuid = "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01"
@@ -8,13 +9,33 @@ const objectOf = (fields: readonly string[]): string => (fields.length === 0 ? "
 
 const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
+/** Words of a setting, which the profile has as a field and the customer as a column. */
+const profileWords = ({ field, fieldType }: NewFlow, key: string) => {
+  const { column, sql, profileSchema, decoded, absent, asTyped, asShown } = fieldTypes[fieldType]
+  const inProfile = (text: string) => text.replaceAll("«value»", `profile.${field}`).replaceAll("«key»", key)
+  return {
+    fieldTitle: capitalize(flowTitle(field).toLowerCase()),
+    column: field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    columnType: column,
+    sql,
+    profileSchema,
+    decoded,
+    absent,
+    asTyped: inProfile(asTyped),
+    asShown: inProfile(asShown),
+  }
+}
+
 /** Words for the {{braces}} of a template. */
 export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
-  const { area, stem, name, field, refused, stateSet, russianTitle, kind, call, extension, texts } = flow
+  const { area, stem, name, field, refused, stateSet, russianTitle, kind, call, extension, texts, fieldType } = flow
   const [ids, path, method] = [idsOf(flow), call?.path ?? "", call?.method ?? ""]
   const Name = capitalize(name)
   const [isLoad, samples] = [kind === "load", ids.map((id) => `${id}: "${uuid}"`)]
-  const asked = objectOf(isLoad ? samples : [...samples, `${field}: "Cold wallet"`])
+  const type = fieldTypes[fieldType]
+  const key = texts.name === name ? "" : `${name}.`
+  const sent = type.sent.replace("«value»", field)
+  const asked = objectOf(isLoad ? samples : [...samples, `${field}: ${type.sample}`])
   const params =
     ids.length === 0 ? [] : [`params: z.strictObject({ ${ids.map((id) => `${id}: z.uuid()`).join(", ")} })`]
   const operation = [
@@ -41,7 +62,20 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     title: flowTitle(name),
     namespace: texts.name,
     // The keys in a file of its own need no name before them.
-    key: texts.name === name ? "" : `${name}.`,
+    key,
+    sample: type.sample,
+    shown: type.sample.replaceAll('"', ""),
+    none: type.none,
+    fieldType: type.machineType,
+    rule: type.rule.replace("«key»", `${texts.name}:${key}empty`),
+    fieldWordsOfApi: type.words,
+    ...profileWords(flow, key),
+    body: sent === field ? `{ ${field} }` : `{ ${field}: ${sent} }`,
+    wire: type.wire,
+    refusedWire: type.refused,
+    schemaImports: ["bearer", ...(type.imported === "" || isLoad ? [] : [type.imported]), "refusals", "required"].join(
+      ", ",
+    ),
     extension: extension?.name ?? "",
     operation: operation.join(", "),
     port: isLoad ? `load${Name}` : name,
@@ -50,8 +84,10 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     fields: [...ids, field].join(", "),
     dialogFields: [...ids, "typed"].join(", "),
     dialogInput: [...ids, `${field}: typed`].join(", "),
-    input: objectOf(kind === "dialog" ? [...samples, `${field}: "Wallet"`] : samples),
-    request: [...params, ...(isLoad ? [] : [`body: required(z.strictObject({ ${field}: name(50) }))`])].join(", "),
+    input: objectOf(kind === "dialog" || kind === "setting" ? [...samples, `${field}: ${type.other}`] : samples),
+    request: [...params, ...(isLoad ? [] : [`body: required(z.strictObject({ ${field}: ${type.schema} }))`])].join(
+      ", ",
+    ),
     refusals: [...(ids.length > 0 ? ["404"] : []), ...(refused === null ? [] : [`409 \`${refused.name}\``])].join("; "),
     address: path.replaceAll(/\{\w+\}/g, uuid),
     callCode:
@@ -61,13 +97,15 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
 }
 
 /** A line that begins with `?word`, or `?one+other`, is for flows with this property, or all of these. */
-export const propertiesOf = ({ kind, refused, extension, texts, ...flow }: NewFlow): readonly string[] => {
+export const propertiesOf = ({ kind, refused, extension, texts, fieldType, ...flow }: NewFlow): readonly string[] => {
   const ids = idsOf(flow)
   return [
-    kind,
+    ...(kind === "setting" ? ["form", "setting"] : [kind, ...(ids.length > 0 ? [] : ["blank"])]),
     ids.length > 0 ? "ids" : "no-ids",
     kind === "load" ? "load" : "write",
+    ...(kind === "setting" ? [] : ["plain"]),
     kind === "load" && ids.length === 0 ? "no-z" : "z",
+    ...(kind === "load" ? [] : [fieldType === "boolean" ? "box" : "line", fieldType]),
     refused === null ? "no-refused" : "refused",
     extension === null ? "no-extension" : "extension",
     ...(refused !== null || ids.length > 0 ? ["refusal"] : []),

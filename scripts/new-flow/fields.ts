@@ -1,0 +1,130 @@
+/** How a type of field is typed, checked, sent, stored and shown. The form and the machine have text, but for a box. */
+interface FieldType {
+  /** The typed text, and another value, as they stand in code. */
+  readonly sample: string
+  readonly other: string
+  /** The first value of a form. */
+  readonly none: string
+  readonly machineType: "string" | "boolean"
+  /** The rule of the form behind `z.`, with the key of its message for «key». */
+  readonly rule: string
+  /** The words of docs/api.md. */
+  readonly words: string
+  /** The value in the body of the call, made of «value». */
+  readonly sent: string
+  /** The sample as the call sends it, and one that the sandbox refuses. */
+  readonly wire: string
+  readonly refused: string
+  /** The sandbox: its schema with the import, the type and the SQL of its column. */
+  readonly schema: string
+  readonly imported: string
+  readonly column: string
+  readonly sql: string
+  /** The profile: the sandbox's schema, how the site decodes it, its value before any, as text of a form and of a row, of «value». */
+  readonly profileSchema: string
+  readonly decoded: string
+  readonly absent: string
+  readonly asTyped: string
+  readonly asShown: string
+}
+
+const typedText = (least: string) => `string().check(oneLine, ${least})`
+const text = {
+  none: '""',
+  machineType: "string",
+  sent: "«value»",
+  column: "Nullable<string>",
+  decoded: "optionalField(Schema.String)",
+  imported: "",
+  profileSchema: "z.string().nullable()",
+  absent: "null",
+  asTyped: '«value» ?? ""',
+  asShown: '«value» ?? t("«key»none")',
+} as const
+
+export const fieldTypes = {
+  text: {
+    ...text,
+    sample: '"Cold wallet"',
+    other: '"Wallet"',
+    rule: typedText('z.minLength(1, "«key»")'),
+    words: "1–50 characters",
+    wire: '"Cold wallet"',
+    refused: '"Refused"',
+    schema: "name(50)",
+    imported: "name",
+    sql: "text",
+  },
+  decimal: {
+    ...text,
+    sample: '"12.5"',
+    other: '"7.25"',
+    rule: typedText('z.regex(/^\\d{1,12}(\\.\\d{1,8})?$/, "«key»")'),
+    words: "a decimal",
+    wire: '"12.5"',
+    refused: '"0"',
+    schema: "decimal",
+    imported: "decimal",
+    sql: "numeric",
+    decoded: "optionalField(NotNegativeFromWire)",
+    asTyped: '«value» === null ? "" : toPlainDecimal(«value»)',
+    asShown: '«value» === null ? t("«key»none") : format.number(«value»)',
+  },
+  integer: {
+    ...text,
+    sample: '"12"',
+    other: '"7"',
+    rule: typedText('z.regex(/^\\d{1,9}$/, "«key»")'),
+    words: "a whole number",
+    sent: "Number(«value»)",
+    wire: "12",
+    refused: "0",
+    schema: "z.int().min(0).max(999_999_999)",
+    column: "Nullable<number>",
+    sql: "integer",
+    decoded: "optionalField(Schema.Finite)",
+    profileSchema: "z.int().nullable()",
+    asTyped: '«value» === null ? "" : String(«value»)',
+    asShown: '«value» === null ? t("«key»none") : String(«value»)',
+  },
+  boolean: {
+    ...text,
+    sample: "true",
+    other: "false",
+    none: "false",
+    machineType: "boolean",
+    // A boolean of zod would be a type that no other form has.
+    rule: "literal([true, false])",
+    words: "true or false",
+    wire: "true",
+    refused: "false",
+    schema: "z.boolean()",
+    column: "Generated<boolean>",
+    sql: "boolean not null default false",
+    decoded: "withFallback(Schema.Boolean, false)",
+    profileSchema: "z.boolean()",
+    absent: "false",
+    asTyped: "«value»",
+    asShown: 't(«value» ? "«key»on" : "«key»off")',
+  },
+  date: {
+    ...text,
+    sample: '"2026-12-31"',
+    other: '"2026-06-30"',
+    rule: typedText('z.regex(/^\\d{4}-\\d\\d-\\d\\d$/, "«key»")'),
+    words: "a date such as 2026-12-31",
+    wire: '"2026-12-31"',
+    refused: '"2000-01-01"',
+    schema: "z.iso.date()",
+    sql: "text",
+  },
+} as const satisfies Readonly<Record<string, FieldType>>
+export type FieldTypeName = keyof typeof fieldTypes
+export const fieldTypeNames = Object.keys(fieldTypes) as readonly FieldTypeName[]
+
+/** "limit:decimal" → the name and the type, which is text without a colon. Null: no such type. */
+export const readField = (given: string): { readonly name: string; readonly type: FieldTypeName } | null => {
+  const [name = "", typed = "text"] = given.split(":")
+  const type = fieldTypeNames.find((each) => each === typed)
+  return type === undefined ? null : { name, type }
+}
