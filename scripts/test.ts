@@ -59,7 +59,7 @@ try {
   warn(String(failure))
 }
 
-const suites = suitesSince(since === undefined ? undefined : affectedBy(await changedSince(since)))
+const suites = suitesSince(since === undefined ? undefined : affectedBy(await changedSince(since, ["."])))
 /** Vitest's part of a change takes less than the whole. */
 const timed = ({ name }: Pick<Suite, "name">) =>
   since !== undefined && ["unit", "screens", "storybook"].includes(name) ? `${name} changed` : name

@@ -75,7 +75,7 @@ const unmade = (call: string): string =>
   `${call}: needs a row in tests/conformance/${call.startsWith("GET ") ? "reading.ts or a test in reading-rules.ts" : writers}`
 
 it("the sandbox passes, and every call of the document is made", () => {
-// A test whose answers are changed on purpose passes in the end.
+  // A test whose answers are changed on purpose passes in the end.
   const notPassed = (["whole", "partner"] as const).flatMap((project) =>
     [...testsOf(project)].filter(
       ([name, test]) => forPartners.test(name) === (project === "partner") && test.result().state !== "passed",
