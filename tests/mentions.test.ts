@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { inRoot, root } from "#scripts/root.ts"
 
 const comment = /^\s*(?:\/\/|\/?\*)/
-const path = /(?<![\w./@-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|cjs|md|css|json)\b/g
+const path = /(?<![\w./@$-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|cjs|md|css|json)\b/g
 /** Written by a build or a test run. */
 const written = /^(?:dist|reports)\//
 /** Examples that have no file. */

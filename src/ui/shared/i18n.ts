@@ -35,7 +35,7 @@ const files = new Map(
       import: "default",
     }),
     // "./en-US/shop/buy.json" → "./en-US/buy.json"
-  ).map(([path, load]) => [path.replace(/[a-z]+\//, ""), load]),
+  ).map(([path, load]) => [path.split("/").toSpliced(2, 1).join("/"), load]),
 )
 
 /** Every text may name the `{{brand}}`. */
