@@ -4,21 +4,27 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
 /**
- * Enough of the app to show that generated specs run on it, signed out and signed in, in each language;
- * `npm run paths -- walk all --on app` walks the rest.
+ * All paths of some machines, to show that generated specs run signed out and signed in, in each language, and one path of every machine, so
+ * that no way on the application is broken for long. `npm run paths -- walk all --on app` walks the rest.
  */
-const machines = {
-  "en-US": ["signIn", "signUp", "confirmEmail", "rates", "changeCommon"],
-  "ru-RU": ["changeCommon"],
-}
+const specs = [
+  {
+    folder: "en-US",
+    locale: "en-US",
+    machines: ["signIn", "signUp", "confirmEmail", "rates", "changeCommon"],
+    more: [],
+  },
+  { folder: "ru-RU", locale: "ru-RU", machines: ["changeCommon"], more: [] },
+  { folder: "middle", locale: "ru-RU", machines: ["all"], more: ["--middle"] },
+] as const
 
 /** Writes the specs that `npm run e2e` runs beside the stories. */
 export const writeSpecs = async (): Promise<void> => {
   const folder = inRoot("reports/paths-e2e")
   await rm(folder, { recursive: true, force: true })
-  for (const [locale, names] of Object.entries(machines)) {
-    const options = ["--format", "playwright", "--locale", locale, "--out", join(folder, locale)]
-    const code = await run("node", ["scripts/paths.ts", "generate", ...names, ...options])
+  for (const { folder: own, locale, machines, more } of specs) {
+    const options = ["--format", "playwright", "--language", locale, "--out", join(folder, own), ...more]
+    const code = await run("node", ["scripts/paths.ts", "generate", ...machines, ...options])
     if (code !== 0) throw new Error("The specs of the paths could not be written; the reason is above.")
   }
 }

@@ -15,7 +15,7 @@ import { walkPaths } from "./walk/walk.ts"
 
 const usage = `npm run paths -- list [--json]
 npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright
-                          [--strategy cover|shortest] [--language en-US|ru-RU] [--bom] --out DIR
+                          [--strategy cover|shortest] [--language en-US|ru-RU] [--bom] [--middle] --out DIR
                           [--origin ${usualOrigins.site}] [--storybook ${usualOrigins.storybook}] [--whole-links]
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
 npm run paths -- diff <commit> [<commit>] [--language en-US|ru-RU]
@@ -60,6 +60,7 @@ const options = {
   locale: text,
   json: { type: "boolean", default: false },
   bom: { type: "boolean", default: false },
+  middle: { type: "boolean", default: false },
   "whole-links": { type: "boolean", default: false },
   origin: text,
   storybook: text,
@@ -93,6 +94,7 @@ const runCommand = (args: string[]): number | Promise<number> => {
         strategy: oneOf("strategy", values.strategy, strategies),
         locale: languageOf(values),
         bom: values.bom,
+        middle: values.middle,
         origins: originsOf(values),
         format: oneOf("format", values.format, formats),
       }
