@@ -39,6 +39,9 @@ export const typeInto = async (field: Locator, text: string) => {
   await field.fill(isSame && isSlider ? String(Number(text) + 1) : text)
 }
 
+/** Texts of the application have non-breaking spaces where a line must not end; Playwright ignores the kind of a space in strings alone. */
+export const spaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replaceAll(" ", "\\s"), flags)
+
 /** On the screen, though perhaps not alone: the app around the flow may show the same. */
 export const expectShown = (locator: Locator) => expect(locator.filter({ visible: true }).first()).toBeVisible()
 

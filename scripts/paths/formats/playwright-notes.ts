@@ -13,13 +13,19 @@ const methods = {
   testId: "getByTestId",
 } as const
 
+/** A pattern has plain spaces until the texts of the server in it are translated. */
+const pattern = (value: string | RegExp): string => (typeof value === "string" ? code(value) : `spaced(${code(value)})`)
+
 export const locator = (target: Target, part: string): string => {
-  const options = { ...(target.name === null ? {} : { name: target.name }), ...(target.exact ? { exact: true } : {}) }
-  const call = [code(target.what), ...(Object.keys(options).length === 0 ? [] : [code(options)])].join(", ")
+  const options = [
+    ...(target.name === null ? [] : [`name: ${pattern(target.name)}`]),
+    ...(target.exact ? ["exact: true"] : []),
+  ]
+  const call = [pattern(target.what), ...(options.length === 0 ? [] : [`{ ${options.join(", ")} }`])].join(", ")
   // A dialog lies over whatever part of the page.
   const base = target.what === "dialog" ? "page" : part
   const own = `${target.within === null ? base : locator(target.within, part)}.${methods[target.by]}(${call})`
-  const withText = target.hasText === null ? own : `${own}.filter({ hasText: ${code(target.hasText)} })`
+  const withText = target.hasText === null ? own : `${own}.filter({ hasText: ${pattern(target.hasText)} })`
   const whole = target.has === null ? withText : `${withText}.filter({ has: ${locator(target.has, "page")} })`
   if (target.pick === null) return whole
   return `${whole}.${typeof target.pick === "number" ? `nth(${target.pick})` : `${target.pick}()`}`

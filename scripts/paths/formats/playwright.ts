@@ -98,7 +98,7 @@ export const playwright = async (
     "// Written by `npm run paths -- generate`. Runs against what `npm start` serves: what the flow asks is answered with the model's",
     "// samples, or fails as set on the desk; the sandbox answers everything else.",
     'import { expect, test } from "@playwright/test"',
-    'import { expectShown, openApp, typeInto } from "#scripts/paths/app/support.ts"',
+    'import { expectShown, openApp, spaced, typeInto } from "#scripts/paths/app/support.ts"',
     "",
     // Paths that the whole application cannot be led along.
     ...left.map(

@@ -10,7 +10,7 @@ import { orderList } from "#domain/fixtures/receipt.ts"
 import { unfilteredHistory } from "#domain/money/history-query.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
-import { always, first, page, region } from "./wiring.ts"
+import { always, beforeFile, first, page, region } from "./wiring.ts"
 
 const partner = (more: Partial<OnApp>): OnApp => page(paths.partner(), { profile: { isPartner: true }, ...more })
 const noRewards = always("loadRewards", { size: 5 }, rewardList(0, []))
@@ -98,11 +98,14 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     beside: [always("loadHistory", history, operationList(0, []))],
     happens: { "query.changed": ({ query }) => ({ follow: paths.history(query) }) },
   }),
-  exportHistory: page(paths.history(), { beside: [shownHistory] }),
+  exportHistory: page(paths.history(), { beside: [shownHistory], refuses: beforeFile }),
   printHistory: page(paths.history(), { beside: [shownHistory] }),
-  exportRewards: partner({ beside: [shownCodes, first("loadRewards", { size: 5 }, rewardList(3))] }),
-  recreateOrder: page(paths.order(orderExpired.id), {
-    beside: [always("loadOrder", { orderId: orderExpired.id }, orderExpired)],
+  exportRewards: partner({
+    beside: [shownCodes, first("loadRewards", { size: 5 }, rewardList(3))],
+    refuses: beforeFile,
+  }),
+  recreateOrder: page(paths.orders(), {
+    beside: [always("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, orderList(1, [orderExpired]))],
   }),
   orderActions: page(paths.orders(), {
     beside: [always("loadOrders", { query: { state: "All", page: 1 }, size: 10 }, orderList(1, [orderUnderPaid]))],

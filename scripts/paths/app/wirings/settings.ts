@@ -3,7 +3,7 @@ import type { Profile } from "#domain/account/account.ts"
 import { changeAddressModel } from "#machines/account/change-address.model.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { OnApp } from "#scripts/paths/app/on-app.ts"
-import { first, page, region } from "./wiring.ts"
+import { beforeFile, first, page, region } from "./wiring.ts"
 
 type Topic = Parameters<typeof paths.settings>[0]
 const setting = (topic: Topic, more: Partial<OnApp> = {}): OnApp => page(paths.settings(topic), more)
@@ -42,7 +42,10 @@ export const settings: Readonly<Record<string, OnApp>> = {
   securityLog: part("securityLog", "log.title", {
     happens: { "page.changed": ({ page: number }) => ({ follow: paths.settings("securityLog", { page: number }) }) },
   }),
-  exportEvents: part("securityLog", "log.title", { beside: [first("loadEvents", { page: 1 }, eventList(4))] }),
+  exportEvents: part("securityLog", "log.title", {
+    beside: [first("loadEvents", { page: 1 }, eventList(4))],
+    refuses: beforeFile,
+  }),
   exportData: part("privacy", "privacy.export.title", { adapters: { perform: "requestDataFile" } }),
   // The front page opens at once.
   closeAccount: part("privacy", "privacy.close.title", { adapters: { perform: "closeAccount" }, fleeting: ["done"] }),

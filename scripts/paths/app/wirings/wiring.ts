@@ -1,3 +1,4 @@
+import type { PathStep } from "#machines/kit/explore.ts"
 import type { Locator, LocatorSelectors } from "vitest/browser"
 import { callsOf } from "#scripts/paths/app/adapters.ts"
 import { successOf } from "#scripts/paths/app/exchanges.ts"
@@ -24,3 +25,7 @@ export const always = (adapter: string, input: unknown, sample: unknown): Exchan
 
 /** The same answer, until the flow begins. */
 export const first = (...call: Parameters<typeof always>) => ({ ...always(...call), first: true }) as const
+
+/** The browser's own dialog chooses the file; the stories of tests/e2e imitate it, and play the rest. */
+export const beforeFile = (steps: readonly PathStep[]): string | null =>
+  steps.some(({ label }) => label.startsWith("chooseFile ")) ? "the browser's own dialog chooses the file" : null
