@@ -1,2 +1,2 @@
 /** The release, for the page's foot and the metrics. `npm run release` writes it. */
-export const version = "0.1.0"
+export const version = "1.0.0"
