@@ -4,19 +4,30 @@ import texts from "#ui/generated/search.json"
 
 type Index = Parameters<API["setIndex"]>[0]
 
-/** Storybook's search begins at the first letters of a title: a title from each longer word on finds all of them. */
-const fromEachWord = (text: string): readonly string[] => {
-  const words = text.replaceAll(/[«»“”"().]/g, "").split(" ")
-  return words.flatMap((word, first) =>
-    first === 0 || /^\p{L}{4}/u.test(word) ? [words.slice(first, first + 5).join(" ")] : [],
+const all = Object.entries<readonly string[]>(texts)
+/** In how many entries a text stands. */
+const entriesWith = new Map<string, number>()
+for (const [, shown] of all) for (const text of shown) entriesWith.set(text, (entriesWith.get(text) ?? 0) + 1)
+
+/** Texts of more entries, such as the name of a button, are found as a whole only: each further title slows every key. */
+const mostEntries = 25
+
+/**
+ * Storybook's search begins at the first letters of a title, and puts a title first that is the whole of what was typed: each text as a whole,
+ * and its parts from each longer word on.
+ */
+const titlesOf = (text: string): readonly string[] => {
+  const plain = text.replaceAll(/[«»“”"()]/g, "").replace(/[.…]$/, "")
+  if (entriesWith.get(text)! > mostEntries || plain.length > 90) return [plain]
+  const words = plain.split(" ")
+  const parts = words.flatMap((word, first) =>
+    first === 0 || /^\p{L}{5}/u.test(word) ? [words.slice(first, first + 5).join(" ")] : [],
   )
+  return [plain, ...parts]
 }
 
 const anchors = Object.fromEntries(
-  Object.entries<readonly string[]>(texts).map(([id, all]) => [
-    id,
-    [...new Set(all.flatMap(fromEachWord))].map((title) => ({ id: "", title })),
-  ]),
+  all.map(([id, shown]) => [id, [...new Set(shown.flatMap(titlesOf))].map((title) => ({ id: "", title }))]),
 )
 
 /**

@@ -1,7 +1,7 @@
 import * as React from "react"
 import review from "#ui/generated/review.json"
 import { verdictsToShare, type SharedVerdicts, type Verdict } from "#ui/story/story-verdicts.ts"
-import { Field, List, Row, Small } from "./parts.tsx"
+import { Field, List, Row, Small, Title } from "./parts.tsx"
 import { Texts } from "./texts.ts"
 
 const nameKey = "hashwell/verdicts/name"
@@ -13,11 +13,16 @@ export const SharedWith = ({ flow, state, locale }: Pick<Verdict, "flow" | "stat
   const here = (shared[flow] ?? []).filter((each) => each.state === state && each.locale === locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" })
   return here.length === 0 ? null : (
-    <List>
-      {here.toReversed().map(({ by, at, change }) => (
-        <li key={`${by} ${at}`}>{t.saidBy(by, date.format(new Date(at)), change ?? t.good)}</li>
-      ))}
-    </List>
+    <>
+      <Title>{t.sharedVerdicts}</Title>
+      <List>
+        {here.toReversed().map(({ by, at, change }) => (
+          <li key={`${by} ${at}`}>
+            {t.saidBy(by, date.format(new Date(at)), change === null ? t.good : `${t.change}: ${change}`)}
+          </li>
+        ))}
+      </List>
+    </>
   )
 }
 
@@ -36,7 +41,13 @@ export const ShareForm = ({ verdicts }: { readonly verdicts: readonly Verdict[] 
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        const name = String(new FormData(event.currentTarget).get("name")).trim()
+        const field = event.currentTarget.elements.namedItem("name") as HTMLInputElement
+        const name = field.value.trim()
+        if (name === "") {
+          field.setCustomValidity(t.writeName)
+          field.reportValidity()
+          return
+        }
         localStorage.setItem(nameKey, name)
         save(`${JSON.stringify(verdictsToShare(verdicts, name), null, 2)}\n`, "verdicts.json")
       }}
@@ -45,7 +56,6 @@ export const ShareForm = ({ verdicts }: { readonly verdicts: readonly Verdict[] 
         <Field
           name="name"
           required
-          pattern=".*\\S.*"
           aria-label={t.yourName}
           placeholder={t.yourName}
           defaultValue={localStorage.getItem(nameKey) ?? ""}

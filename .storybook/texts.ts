@@ -21,6 +21,7 @@ const english = {
   yourName: "Your name",
   writeName: "Write your name: the file is read by others.",
   shareVerdicts: "Download for the repository",
+  sharedVerdicts: "Verdicts in the repository",
   saidBy: (name: string, date: string, said: string) => `${name}, ${date}: ${said}`,
 
   changedSince: (against: string, states: number) => `Changed since ${against}: ${states}`,
@@ -86,6 +87,7 @@ const russian: PanelTexts = {
   yourName: "Ваше имя",
   writeName: "Напишите своё имя: файл читают другие.",
   shareVerdicts: "Скачать для репозитория",
+  sharedVerdicts: "Оценки в репозитории",
   saidBy: (name, date, said) => `${name}, ${date}: ${said}`,
 
   changedSince: (against, states) => `Изменилось с ${against}: ${states}`,
