@@ -14,7 +14,10 @@ const partsOf = (flow: NewFlow): string => {
       ? `Fill the port in src/main with an adapter of src/adapters/${flow.area}`
       : "Write the rule of the sandbox, with the step of sandbox/migrations.ts and the row of sandbox/tables.ts for what it stores, and fill the port in src/main"
   const offered = flow.extension === null ? "" : " where useExtension says so"
-  return `${port}; show the screen on its page${offered}, which must load again when what was saved is stale (its topics in src/main).${textsOf(flow)}`
+  const row = flow.extension?.isNew
+    ? " Name the pages that show the new extension in tests/e2e/site/extensions.spec.ts."
+    : ""
+  return `${port}; show the screen on its page${offered}, which must load again when what was saved is stale (its topics in src/main).${row}${textsOf(flow)}`
 }
 
 /** The words at the end of `npm run new-flow`. */
