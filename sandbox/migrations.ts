@@ -421,6 +421,24 @@ export const steps: Steps = [
     alter table security_event add operation_id uuid references operation;
     create index on security_event (operation_id)`,
   ],
+  [
+    // The entries of a posting come in one statement, which is checked as a whole: a check of each row took a third of a large one.
+    "balance of postings by statement",
+    `
+    drop trigger posting_balances on ledger_entry;
+    drop function posting_balances;
+    create function entries_balance() returns trigger language plpgsql as $$
+    declare wrong integer;
+    begin
+      select posting_id into wrong from added group by posting_id, currency having sum(amount) <> 0 limit 1;
+      if found then
+        raise exception 'posting % does not sum to zero', wrong;
+      end if;
+      return null;
+    end $$;
+    create trigger entries_balance after insert on ledger_entry
+      referencing new table as added for each statement execute function entries_balance()`,
+  ],
 ]
 
 /** Two servers starting at once wait for each other on the lock. */

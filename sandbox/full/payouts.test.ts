@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { startServer, testDatabases, type Server, type TestDatabase } from "./server.ts"
 
 const contracts = 2_000
+const days = 30
 
 interface Customer {
   readonly token: string
@@ -18,32 +19,45 @@ const withOrder = async ({ api }: Server): Promise<Customer> => {
   return { token: body.access_token, orderId: order.id }
 }
 
-/** All began a day ago, and nothing has been paid for them yet. */
-const addContracts = async (store: TestDatabase, { orderId }: Customer, count: number) => {
+/** Contracts that began so many days ago, and of which nothing has been paid yet. */
+const addContracts = async (store: TestDatabase, { orderId }: Customer, count: number, age: number) => {
   const { db, close } = await store.open()
   await sql`insert into customer_order overriding user value
     select copy.* from customer_order, generate_series(2, ${count}) as nth,
       jsonb_populate_record(customer_order, jsonb_build_object('id', md5(${orderId} || nth)::uuid)) as copy
     where customer_order.id = ${orderId}`.execute(db)
   await sql`insert into contract (id, user_id, order_id, product_id, quantity, start_date)
-    select gen_random_uuid(), owner_id, id, 'btc-unlimited', 100, now() - interval '25 hours' from customer_order
+    select gen_random_uuid(), owner_id, id, 'btc-unlimited', 100, now() - (24 * ${age} + 1) * interval '1 hour' from customer_order
     where owner_id = (select owner_id from customer_order where id = ${orderId})`.execute(db)
   await close()
 }
 
 const summary = (server: Server, { token }: Customer) => server.api("/dashboard/summary", { token })
 
+const booksOf = async (store: TestDatabase) => {
+  const { db, close } = await store.open()
+  const { rows } = await sql`select
+    (select count(*)::int from posting) as postings,
+    count(distinct (contract_id, operation_date)) filter (where operation_type = 'Bonus')::int as days,
+    count(distinct (contract_id, operation_date)) filter (where operation_type = 'MaintenanceFee')::int as fees,
+    count(*)::int as operations,
+    (select sum(amount) from account_balance) = sum(case operation_type when 'Bonus' then amount else -amount end) as balanced
+    from operation`.execute(db)
+  await close()
+  return rows
+}
+
 describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   it.skipIf(skipped)(
-    `no other customer waits while ${contracts} contracts are paid`,
+    `no other customer waits while ${contracts} contracts are paid for ${days} days, by two calls at once, each day once`,
     { timeout: 300_000 },
     async () => {
       const store = await create()
       const first = await startServer(store)
       const [owner, other] = [await withOrder(first), await withOrder(first)]
       await first.stop()
-      await addContracts(store, owner, contracts)
-      await addContracts(store, other, 100)
+      await addContracts(store, owner, contracts, days)
+      await addContracts(store, other, 100, 1)
       const server = await startServer(store)
       // The first payouts of a server take longer, because nothing is compiled yet.
       expect(await summary(server, other)).toMatchObject({ status: 200 })
@@ -53,19 +67,25 @@ describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
         return performance.now() - before
       }
       const paying = { over: false }
-      const paid = summary(server, owner).finally(() => (paying.over = true))
+      const paid = Promise.all([summary(server, owner), summary(server, owner)]).finally(() => (paying.over = true))
       const waits: number[] = []
       while (!paying.over) waits.push(await poll())
-      expect(await paid).toMatchObject({ status: 200 })
+      expect(await paid).toMatchObject([{ status: 200 }, { status: 200 }])
       const { body } = await server.api<{ total: number }>("/dashboard/operationhistory?count=1", {
         token: owner.token,
       })
       await server.stop()
+      const books = await booksOf(store)
       await store.remove()
       const inOrder = waits.toSorted((one, next) => one - next)
       const [most, longest] = [inOrder[Math.floor(waits.length * 0.9)]!, inOrder.at(-1)!].map(Math.round)
       console.info(`${name}: nine of ten of ${waits.length} polls within ${most} ms, all within ${longest} ms`)
-      expect(body.total).toBe(2 * contracts)
+      expect(body.total).toBe(2 * contracts * days)
+      // One posting for each contract, also of the other customer, and one operation for each of its days and fees.
+      const paidDays = contracts * days + 100
+      expect(books).toEqual([
+        { postings: contracts + 100, days: paidDays, fees: paidDays, operations: 2 * paidDays, balanced: true },
+      ])
       // Many polls are answered while payouts are booked. Without portions, the first answer would come when all is paid. The
       // length of a poll depends on the machine: see the line above.
       expect(waits.length).toBeGreaterThan(10)

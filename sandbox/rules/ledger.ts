@@ -1,4 +1,6 @@
+import { sql } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
+import { insertMany } from "#sandbox/insert-many.ts"
 import { amount, amountText, type Amount } from "#sandbox/money.ts"
 import type { CoinName } from "#sandbox/tables.ts"
 
@@ -11,31 +13,23 @@ export type LedgerPosting = {
   readonly entries: readonly LedgerEntry[]
 }
 
-/** A statement takes 65,535 values at most; a posting has up to six entries of four. */
-const batch = 1000
-
-const postBatch = async (tx: Tx, postings: readonly LedgerPosting[]): Promise<void> => {
-  const ids = await tx
-    .insertInto("posting")
-    .values(postings.map(({ reason, orderId, date }) => ({ reason, order_id: orderId, create_date: date })))
-    .returning("id")
-    .execute()
-  const rows = postings.flatMap(({ entries }, index) =>
-    entries
+/** Double entry: what one account gains, others lose, in each currency by itself. The database refuses the rest. */
+export const postAllEntries = async (tx: Tx, postings: readonly LedgerPosting[]): Promise<void> => {
+  if (postings.length === 0) return
+  const { rows } = await sql<{ id: number }>`insert into ${sql.table("posting")} (reason, order_id, create_date)
+    select * from unnest(${postings.map(({ reason }) => reason)}::text[], ${postings.map(({ orderId }) => orderId)}::uuid[],
+      ${postings.map(({ date }) => date)}::timestamptz[]) returning id`.execute(tx)
+  const entries = postings.flatMap((posting, index) =>
+    posting.entries
       .filter(([, , value]) => value !== 0n)
       .map(([account, currency, value]) => ({
-        posting_id: ids[index]?.id ?? 0,
+        posting_id: rows[index]?.id ?? 0,
         account,
         currency,
         amount: amountText(value),
       })),
   )
-  await tx.insertInto("ledger_entry").values(rows).execute()
-}
-
-/** Double entry: what one account gains, others lose, in each currency by itself. The database refuses the rest. */
-export const postAllEntries = async (tx: Tx, postings: readonly LedgerPosting[]): Promise<void> => {
-  for (let from = 0; from < postings.length; from += batch) await postBatch(tx, postings.slice(from, from + batch))
+  await insertMany(tx, "ledger_entry", entries)
 }
 
 export const postEntries = (

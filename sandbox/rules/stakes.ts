@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { catalogue, productOf } from "#sandbox/catalogue.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { amount } from "#sandbox/money.ts"
-import type { Contract, NewOperation } from "#sandbox/tables.ts"
+import type { Contract } from "#sandbox/tables.ts"
 import { ledgerAccounts, type LedgerPosting } from "./ledger.ts"
 import { coinOf } from "./mining.ts"
+import type { PayoutLine } from "./payout-lines.ts"
 
 export const stakingProducts = catalogue.filter(({ currencyId }) => currencyId === "eth2").map(({ id }) => id)
 
@@ -28,18 +28,13 @@ export const stakesOf = async (tx: Tx, userId: string, now: number) => {
 export const returnedStake = (contract: Contract, now: number) => {
   const { user_id, product_id, quantity, order_id, end_date } = contract
   const coin = coinOf(productOf(product_id))
-  const date = end_date ?? new Date(now)
-  const operation: NewOperation = {
-    id: randomUUID(),
+  const line: PayoutLine = {
     user_id,
-    operation_type: "Bonus",
     currency_id: coin,
-    amount: quantity,
-    create_date: date,
-    operation_date: date,
-    state: "Completed",
     state_reason: "stakeReturned",
-    state_update: date,
+    start: end_date ?? new Date(now),
+    gross: [quantity],
+    fee: ["0"],
   }
   const posting: LedgerPosting = {
     reason: "stake",
@@ -50,5 +45,5 @@ export const returnedStake = (contract: Contract, now: number) => {
       [ledgerAccounts.balance(user_id), coin, amount(quantity)],
     ],
   }
-  return { contract, operation, posting }
+  return { contract, line, posting }
 }
