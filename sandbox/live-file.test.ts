@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { createLiveFile } from "./live-file.ts"
+import { checkEvery, createLiveFile } from "./live-file.ts"
 import { settingsFaults } from "./settings-faults.ts"
 import { createSite } from "./site.ts"
 import { readFiles } from "./static.ts"
@@ -17,17 +17,23 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const open = async () => {
   const reports: boolean[] = []
+  const time = { now: 0 }
   const sandbox = { fetch: () => Promise.resolve(Response.json({})) }
   const site = createSite({
     files: await readFiles(folder),
     readConfig: createLiveFile(join(folder, "config.json"), {
+      now: () => time.now,
       faultsIn: settingsFaults,
       changed: (faults) => void reports.push(faults.length === 0),
     }),
     sandbox: () => Promise.resolve(sandbox),
     report: () => {},
   })
-  const ask = (path: string) => site(new Request(`http://127.0.0.1${path}`))
+  /** A later visit, when the file is looked at again. */
+  const ask = (path: string) => {
+    time.now += checkEvery
+    return site(new Request(`http://127.0.0.1${path}`))
+  }
   const connect = async (path: string) =>
     /connect-src [^;]*/.exec((await ask(path)).headers.get("Content-Security-Policy") ?? "")?.[0]
   return { ask, connect, reports }
@@ -45,6 +51,25 @@ it("settings that were edited count from the next visit on, with the policy that
   await writeFile(join(folder, "new"), '{"apiOrigin":"https://ipa.example"}')
   await rename(join(folder, "new"), join(folder, "config.json"))
   expect(await connect("/")).toBe("connect-src 'self' https://ipa.example")
+})
+
+it("requests of the same moment look at the file once, and later ones again", async () => {
+  const time = { now: 0 }
+  const path = join(folder, "config.json")
+  const versions: string[] = []
+  const faultsIn = (text: string) => {
+    versions.push(text)
+    return []
+  }
+  const read = createLiveFile(path, { now: () => time.now, faultsIn })
+  const text = async () => (await read())?.content.toString()
+  expect(await Promise.all([text(), text(), text()])).toEqual(Array(3).fill('{"apiOrigin":""}'))
+  await writeFile(path, "{}")
+  time.now = checkEvery - 1
+  expect(await text()).toBe('{"apiOrigin":""}')
+  time.now = checkEvery
+  expect(await Promise.all([text(), text()])).toEqual(["{}", "{}"])
+  expect(versions).toEqual(['{"apiOrigin":""}', "{}"])
 })
 
 it("broken settings change nothing, and are reported once, until they are corrected", async () => {

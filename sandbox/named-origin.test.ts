@@ -26,19 +26,27 @@ const builtIn = async () => {
 
 it("a page is sent with the whole address of its picture, plain and compressed, with a tag of its own", async () => {
   const files = await readFiles(await builtIn())
-  const named = await nameOrigin(files, origin)
+  const named = nameOrigin(files, origin)
   expect(named.get("/terms.html")).toBe(files.get("/terms.html"))
   const [before, after] = [files.get("/index.html")!, named.get("/index.html")!]
   expect([after.tag === before.tag, after.hashes]).toEqual([false, before.hashes])
   const sent = (encoding: string) =>
     sendFile(after, "/", new Request("http://127.0.0.1/", { headers: { "Accept-Encoding": encoding } }))
-  const bytes = async (encoding: string) => Buffer.from(await sent(encoding).arrayBuffer())
+  const bytes = async (encoding: string) => Buffer.from(await (await sent(encoding)).arrayBuffer())
   expect([
     (await bytes("identity")).toString(),
     brotliDecompressSync(await bytes("br")).toString(),
     gunzipSync(await bytes("gzip")).toString(),
   ]).toEqual([pageAt(origin), pageAt(origin), pageAt(origin)])
-  expect(sent("br").headers.get("ETag")).toBe(after.tag.replace(/"$/, '-br"'))
+  expect((await sent("br")).headers.get("ETag")).toBe(after.tag.replace(/"$/, '-br"'))
+})
+
+it("a compressed page is made once, when it is first asked for", async () => {
+  const { packed } = nameOrigin(await readFiles(await builtIn()), origin).get("/index.html")!
+  for (const packing of ["br", "gzip"] as const) {
+    const make = packed[packing] as () => Promise<Buffer>
+    expect(make()).toBe(make())
+  }
 })
 
 it("the same is written for a server of static files, and a second time for another address", async () => {

@@ -108,8 +108,8 @@ const open = async (origin: string): Promise<Open> => {
     },
   })
   const site = {
-    files: await nameOrigin(files, origin),
-    pages: pages && { ...pages, files: await nameOrigin(pages.files, origin) },
+    files: nameOrigin(files, origin),
+    pages: pages && { ...pages, files: nameOrigin(pages.files, origin) },
     readConfig,
     sandbox: () => Promise.resolve(sandbox),
     report: log.failed,

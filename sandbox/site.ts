@@ -24,11 +24,11 @@ const changePassword = "/.well-known/change-password"
 
 const configAddress = "/config.json"
 
-const servePage = ({ files, pages, secured }: Built, request: Request): Response => {
+const servePage = async ({ files, pages, secured }: Built, request: Request): Promise<Response> => {
   const { address, status } = pages ? choosePage(pages, request) : { address: "/index.html", status: 200 }
   const page = (pages?.files ?? files).get(address)
   if (page === undefined) return secured(text(404, "Not found"))
-  const sent = sendFile(page, address, request)
+  const sent = await sendFile(page, address, request)
   return secured(status === 200 ? sent : new Response(sent.body, { status, headers: sent.headers }), page.hashes)
 }
 
@@ -47,7 +47,7 @@ const refuseMethod = (site: Built, request: Request): Response => {
     : text(303, "See other", { Location: address, "Cache-Control": "no-store" })
 }
 
-const serveFile = (site: Built, path: string, request: Request): Response => {
+const serveFile = async (site: Built, path: string, request: Request): Promise<Response> => {
   const { secured } = site
   if (request.method !== "GET" && request.method !== "HEAD") return secured(refuseMethod(site, request))
   if (path === changePassword) {
@@ -62,7 +62,7 @@ const serveFile = (site: Built, path: string, request: Request): Response => {
       }),
     )
   }
-  if (file !== undefined) return secured(sendFile(file, path, request), file.hashes)
+  if (file !== undefined) return secured(await sendFile(file, path, request), file.hashes)
   return looksLikeFile(path) ? secured(text(404, "Not found")) : servePage(site, request)
 }
 
@@ -124,7 +124,7 @@ export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
     try {
       if (belongsToSandbox(path))
         return withOwnPolicy(path, await serveSandbox(await sandbox(), request, peer), secured)
-      return serveFile({ ...built, config, secured }, path, withShortHeaders(request))
+      return await serveFile({ ...built, config, secured }, path, withShortHeaders(request))
     } catch (failure) {
       report(failure)
       return secured(

@@ -18,12 +18,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 }
 
-type Packing = "br" | "gzip"
+export type Packing = "br" | "gzip"
+/** A compressed copy, or what makes it when it is first asked for. */
+export type Packed = Buffer | (() => Promise<Buffer>)
 export type File = {
   readonly type: string
   readonly tag: string
   readonly content: Buffer
-  readonly packed: Readonly<Partial<Record<Packing, Buffer>>>
+  readonly packed: Readonly<Partial<Record<Packing, Packed>>>
   readonly hashes: InlineHashes
 }
 
@@ -87,9 +89,14 @@ const choosePacking = (accepts: string | null, offered: readonly Packing[]): Pac
   return preferred.find((packing) => accepted.get(packing) ?? accepted.get("*") ?? false)
 }
 
+export const contentOf = ({ content, packed }: File, packing?: Packing): Buffer | Promise<Buffer> => {
+  const copy = (packing && packed[packing]) ?? content
+  return typeof copy === "function" ? copy() : copy
+}
+
 const hashed = (address: string): boolean => address.startsWith("/assets/")
 
-export const sendFile = (file: File, address: string, request: Request): Response => {
+export const sendFile = async (file: File, address: string, request: Request): Promise<Response> => {
   const offered = Object.keys(file.packed) as Packing[]
   const packing = choosePacking(request.headers.get("Accept-Encoding"), offered)
   const tag = packing === undefined ? file.tag : file.tag.replace(/"$/, `-${packing}"`)
@@ -100,7 +107,7 @@ export const sendFile = (file: File, address: string, request: Request): Respons
   })
   if (offered.length > 0) headers.set("Vary", "Accept-Encoding")
   if (request.headers.get("If-None-Match") === tag) return new Response(null, { status: 304, headers })
-  const content = (packing && file.packed[packing]) ?? file.content
+  const content = await contentOf(file, packing)
   if (packing !== undefined) headers.set("Content-Encoding", packing)
   headers.set("Content-Length", String(content.length))
   return new Response(request.method === "HEAD" ? null : new Uint8Array(content), { headers })

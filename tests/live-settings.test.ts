@@ -18,7 +18,8 @@ it("the server of npm start gives edited settings to the next visit, with their 
     expect(await visit()).toEqual(["connect-src 'self'", "{}"])
     const edited = '{"apiOrigin":"https://api.example"}'
     await writeFile(join(folder, "config.json"), edited)
-    expect(await visit()).toEqual(["connect-src 'self' https://api.example", edited])
+    // The server looks at the file several times a second, not for each request.
+    await expect.poll(visit).toEqual(["connect-src 'self' https://api.example", edited])
   } finally {
     await server.stop()
     await rm(folder, { recursive: true })

@@ -72,14 +72,19 @@ describe("metrics", () => {
   })
 
   it("say that config.json is broken, until it is corrected", async () => {
-    const states: string[] = []
-    for (const settings of ["{}", '{"apiOrigin":', "{}"]) {
-      await writeFile(join(folder, "config.json"), settings)
+    const state = async () => {
       await (await fetch(`${server.url}config.json`)).text()
       const now = await (await fetch(`http://${address}/metrics`)).text()
-      states.push(...(now.match(/^hashwell_settings_broken \d$/gm) ?? []))
+      return now.match(/^hashwell_settings_broken \d$/gm)
     }
-    expect(states).toEqual(["hashwell_settings_broken 0", "hashwell_settings_broken 1", "hashwell_settings_broken 0"])
+    for (const [settings, broken] of [
+      ["{}", 0],
+      ['{"apiOrigin":', 1],
+      ["{}", 0],
+    ] as const) {
+      await writeFile(join(folder, "config.json"), settings)
+      await expect.poll(state).toEqual([`hashwell_settings_broken ${broken}`])
+    }
   })
 
   it("are not on the port of the site", async () => {
