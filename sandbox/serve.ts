@@ -114,7 +114,11 @@ const open = async (origin: string): Promise<Open> => {
     sandbox: () => Promise.resolve(sandbox),
     report: log.failed,
   }
-  return { sandbox, site: createSite({ ...site, ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }) }) }
+  const answer = createSite({ ...site, ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }) })
+  // The front page as a browser asks for it: what a first answer loads and compiles is there before the address is printed.
+  const page = await answer(new Request(origin, { headers: { "Accept-Encoding": "br" } }))
+  await page.arrayBuffer()
+  return { sandbox, site: answer }
 }
 
 // The port comes first: who cannot have it has nothing to do with the database either.
