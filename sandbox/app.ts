@@ -10,6 +10,7 @@ import { localDesk, type DeskAccess } from "./desk/access.ts"
 import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
+import { portionLengths } from "./rules/payout-portions.ts"
 import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/tolerance.ts"
 import { withShortHeaders } from "./header-limits.ts"
 import { nameRoute } from "./logging.ts"
@@ -36,6 +37,8 @@ type WorldOptions = {
   readonly report?: (failure: unknown) => void
   /** Limits of calls at work at once, for one customer and for one client. */
   readonly turns?: Turns
+  /** Milliseconds in which payouts are booked before other calls have their turn. */
+  readonly portion?: number
 }
 
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
@@ -65,6 +68,7 @@ export const serve = (
     desk = localDesk,
     report = console.error,
     turns = {},
+    portion = portionLengths.embedded,
   }: WorldOptions = {},
 ): Sandbox["fetch"] => {
   const sandbox: RunningSandbox = {
@@ -77,6 +81,7 @@ export const serve = (
     origin,
     desk,
     report,
+    portion,
   }
   const app = new Hono<Env>({ strict: false })
   app.onError(answerError)
@@ -103,5 +108,6 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       () => "not ready" as const,
     )
   const turns = { ...(isEmbedded && { calls: embeddedCallTurns }), ...options.turns }
-  return { fetch: serve(db, { ...options, turns }), readiness, connections, close }
+  const portion = isEmbedded ? portionLengths.embedded : portionLengths.server
+  return { fetch: serve(db, { portion, ...options, turns }), readiness, connections, close }
 }

@@ -22,6 +22,8 @@ export type RunningSandbox = {
   /** Visitors who may use the desk. */
   readonly desk: DeskAccess
   readonly report: (failure: unknown) => void
+  /** Milliseconds in which payouts are booked before other calls have their turn. */
+  readonly portion: number
 }
 
 /** The context of one call: its transaction, its time, the caller and the language. */

@@ -83,10 +83,11 @@ const getMarketCap = createRoute({
 /** Books everything that is due. Thousands of payouts take a while, in which other calls have their turn. */
 export const settle = async (c: Call, userId: string): Promise<void> => {
   const { tx, commit, now, sandbox } = c.var
-  await settlePayouts(tx, sandbox, userId, now, async () => {
+  const pause = async () => {
     await commit()
     await setImmediate()
-  })
+  }
+  await settlePayouts(tx, sandbox, userId, now, { pause, portion: sandbox.portion })
 }
 
 /** The caller, with everything booked that is due. */

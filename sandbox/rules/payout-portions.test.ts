@@ -34,10 +34,11 @@ it("a contract with more days than a portion has is paid in parts", () => {
   expect(portion([contractOf("a", 250, 220), contractOf("b", 1)], 100)).toEqual([["a 250", "b 1"], true])
 })
 
-it("the next portion takes the time of the target, grows to twice the last one at most, and is never tiny", () => {
-  expect(nextDays(1000, 200)).toBe(500)
-  expect(nextDays(1000, 80)).toBe(1250)
-  expect(nextDays(1000, 1)).toBe(2000)
-  expect(nextDays(1000, 0)).toBe(2000)
-  expect(nextDays(1000, 60_000)).toBe(leastDays)
+it("the next portion takes the time that it may, grows to twice the last one at most, and is never tiny", () => {
+  expect(nextDays(1000, 200, 100)).toBe(500)
+  expect(nextDays(1000, 80, 100)).toBe(1250)
+  expect(nextDays(1000, 200, 300)).toBe(1500)
+  expect(nextDays(1000, 1, 100)).toBe(2000)
+  expect(nextDays(1000, 0, 100)).toBe(2000)
+  expect(nextDays(1000, 60_000, 100)).toBe(leastDays)
 })

@@ -61,9 +61,15 @@ const record = async (
   for (const { contract, line } of stakes) await sendStakeLetter(tx, contract, { origin, now: line.start.getTime() })
 }
 
-/** Pays at most so many days, and answers how many to pay next: none where no more are due. */
-const payPortion = async (tx: Tx, rules: PayoutRules, userId: string, now: number, days: number): Promise<number> => {
-  if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return 0
+/** Pays at most so many days, and answers how many milliseconds that took: undefined where no more are due. */
+const payPortion = async (
+  tx: Tx,
+  rules: PayoutRules,
+  userId: string,
+  now: number,
+  days: number,
+): Promise<number | undefined> => {
+  if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return undefined
   // A concurrent request waits here, and then finds nothing due.
   await lockCustomer(tx, userId)
   const began = performance.now()
@@ -76,22 +82,29 @@ const payPortion = async (tx: Tx, rules: PayoutRules, userId: string, now: numbe
   const paid = JSON.stringify(due.map(({ contract, until }) => ({ id: contract.id, days: until })))
   await sql`update contract set paid_days = paid.days
     from json_to_recordset(${paid}::json) as paid(id uuid, days integer) where contract.id = paid.id`.execute(tx)
-  return isAll && contracts.length < limit ? 0 : nextDays(days, performance.now() - began)
+  return isAll && contracts.length < limit ? undefined : performance.now() - began
 }
+
+type Pauses = { readonly pause: () => Promise<unknown>; readonly portion: number }
 
 /**
  * Brings a customer's money up to the present: every call that reads or moves it begins with this. `pause` ends the transaction
- * between portions, so that other calls have their turn.
+ * between portions of so many milliseconds, so that other calls have their turn.
  */
 export const settlePayouts = async (
   tx: Tx,
   rules: PayoutRules,
   userId: string,
   now: number,
-  pause?: () => Promise<unknown>,
+  pauses?: Pauses,
 ): Promise<void> => {
-  let days = pause ? leastDays : everything
-  while ((days = await payPortion(tx, rules, userId, now, days)) > 0) await pause?.()
+  let days = pauses ? leastDays : everything
+  for (;;) {
+    const milliseconds = await payPortion(tx, rules, userId, now, days)
+    if (milliseconds === undefined) break
+    if (pauses) days = nextDays(days, milliseconds, pauses.portion)
+    await pauses?.pause()
+  }
   await settleRewards(tx, rules.seed, userId, now)
   await advanceWithdrawals(tx, rules, userId, now)
 }
