@@ -1,3 +1,4 @@
+// cspell:words fkey
 import { setTimeout as wait } from "node:timers/promises"
 import { sql, type Kysely } from "kysely"
 import { second } from "./clock.ts"

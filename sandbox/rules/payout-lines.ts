@@ -1,3 +1,4 @@
+// cspell:words ordinality
 import { sql } from "kysely"
 import { productOf } from "#sandbox/catalogue.ts"
 import { day } from "#sandbox/clock.ts"

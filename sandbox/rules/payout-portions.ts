@@ -8,7 +8,7 @@ export const everything = Number.MAX_SAFE_INTEGER
 /** A contract costs more than one of its days: so many days of one are worth it. */
 const daysOfContract = 4
 /** Milliseconds of a portion. The embedded database answers no other call meanwhile; on a server only calls of this customer wait. */
-export const portionLengths = { embedded: 100, server: 300 } as const
+export const portionLengths = { embedded: 60, server: 300 } as const
 
 /** The next portion: as many days as the length allows at the speed of this one, and at most twice as many. */
 export const nextDays = (days: number, milliseconds: number, length: number): number =>
