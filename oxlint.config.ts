@@ -16,7 +16,7 @@ const config: OxlintConfig = {
   categories: { correctness: "error" },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   // A file of `public` is served as it is, so it has no types.
-  ignorePatterns: ["dist", "public", "public", "storybook-static", "node_modules", "coverage"],
+  ignorePatterns: ["dist", "public", "storybook-static", "node_modules", "coverage"],
   rules: {
     ...deny([relative]),
     "import/extensions": ["error", "always", { ignorePackages: true }],

@@ -5,6 +5,7 @@ import { changedSince } from "./changed.ts"
 import { runChecks } from "./check.ts"
 import { settle } from "./counts.ts"
 import { ordinary, runStories } from "./e2e.ts"
+import { writeLists } from "./generate.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
@@ -33,8 +34,10 @@ const size: Suite = {
 }
 
 /** All suites; since a commit the parts of them that its changes can affect. Vitest itself finds its tests by their imports. */
-const suitesSince = (affected: Affected | undefined): readonly Suite[] => {
-  const areas = affected === undefined || affected.areas === "all" ? [] : affected.areas
+const suitesSince = async (affected: Affected | undefined): Promise<readonly Suite[]> => {
+  const areas: readonly string[] = affected === undefined || affected.areas === "all" ? [] : affected.areas
+  const flows = await writeLists()
+  const machines = flows.filter(({ area }) => areas.includes(area)).map(({ name }) => name)
   const folders = areas.map((area) => `tests/e2e/${area}/`)
   const e2e: Suite = {
     name: areas.length === 0 ? "e2e" : `e2e ${areas.join(" ")}`,
@@ -45,8 +48,8 @@ const suitesSince = (affected: Affected | undefined): readonly Suite[] => {
     { name: "check", run: runChecks, repeat: "npm run check" },
     // Quick, and no other suite finds what it finds.
     ...(affected?.build === false ? [] : [size]),
-    vitestSuite("unit", ["unit"], since),
-    vitestSuite("screens", ["screens"], since),
+    vitestSuite("unit", ["unit"], since, machines),
+    vitestSuite("screens", ["screens"], since, machines),
     vitestSuite("storybook", ["storybook"], since),
     ...(affected?.build === false ? [] : [e2e]),
   ]
@@ -59,7 +62,7 @@ try {
   warn(String(failure))
 }
 
-const suites = suitesSince(since === undefined ? undefined : affectedBy(await changedSince(since, ["."])))
+const suites = await suitesSince(since === undefined ? undefined : affectedBy(await changedSince(since, ["."])))
 /** Vitest's part of a change takes less than the whole. */
 const timed = ({ name }: Pick<Suite, "name">) =>
   since !== undefined && ["unit", "screens", "storybook"].includes(name) ? `${name} changed` : name

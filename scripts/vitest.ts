@@ -3,8 +3,17 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import type { Suite } from "./suites.ts"
 
-/** A suite of these projects of Vitest; with a commit only the tests that the changes since then can affect. */
-export const vitestSuite = (name: string, projects: readonly string[], since?: string): Suite => {
+/**
+ * A suite of these projects of Vitest; with a commit only the tests that the changes since then can affect, and of the tests that go over all
+ * machines only those of the named ones.
+ */
+export const vitestSuite = (
+  name: string,
+  projects: readonly string[],
+  since?: string,
+  machines: readonly string[] = [],
+): Suite => {
+  const environment = machines.length === 0 ? {} : { VITE_WALK: machines.join(",") }
   const selected = projects.flatMap((project) => ["--project", project])
   return {
     name,
@@ -14,7 +23,7 @@ export const vitestSuite = (name: string, projects: readonly string[], since?: s
       const only = since === undefined ? [] : ["--changed", since, "--passWithNoTests"]
       const reporters = ["--reporter", "default", "--reporter", "json", `--outputFile.json=${report}`]
       let code = 1
-      const start = async () => (code = await run("vitest", ["run", ...selected, ...only, ...reporters]))
+      const start = async () => (code = await run("vitest", ["run", ...selected, ...only, ...reporters], environment))
       const counts = await countRun(report, start, countVitest(projects))
       return since !== undefined && code === 0 && counts.passed === 0 ? undefined : counts
     },

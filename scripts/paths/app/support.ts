@@ -99,6 +99,12 @@ export const openApp = async (
     await new Promise((done) => setTimeout(done, 600))
   }
 
+  /** The samples' profiles have one language; with another one than the path's the application would change its own. */
+  const ownCulture = (reply: OwnResponse): OwnResponse =>
+    Object.hasOwn(Object(reply.body), "culture")
+      ? { ...reply, body: { ...Object(reply.body), culture: locale } }
+      : reply
+
   const take = async (key: string): Promise<Route> => {
     await expect.poll(() => waiting.has(key), { message: `The page asks for ${key}` }).toBe(true)
     const route = waiting.get(key)!
@@ -112,7 +118,7 @@ export const openApp = async (
         await expect.poll(() => standingAsked.has(which), { message: `The page asks for ${which} first` }).toBe(true)
       begun = true
     },
-    answer: async (key: string, reply: OwnResponse) => fulfil(await take(key), reply, keep),
+    answer: async (key: string, reply: OwnResponse) => fulfil(await take(key), ownCulture(reply), keep),
     /** A failure set on the desk; `headers` identify the test's calls. */
     fail: async (key: string, kind: "500" | "malformed", headers: Readonly<Record<string, string>> = {}) => {
       const route = await take(key)

@@ -1,4 +1,5 @@
 import { resultOf, type Run, type RunResult, type RunScript } from "#scripts/paths/run/format.ts"
+import { runTexts, type RunTexts } from "#scripts/paths/run/texts.ts"
 
 /** Characters that XML 1.0 does not have, not even escaped. */
 const refused = /(?![\n\r\t])\p{Cc}|\p{Cs}|\p{NChar}/gu
@@ -25,20 +26,20 @@ const element = (name: string, attributes: Attributes, inside: readonly string[]
 const lines = (all: readonly string[]): readonly string[] => all.map((each) => `\n${each}`)
 
 /** "Step 2: the button is missing" and the step itself, to be understood without the script. */
-const story = ({ title, steps }: RunScript, { note, step }: RunResult): string => {
+const story = ({ title, steps }: RunScript, { note, step }: RunResult, t: RunTexts): string => {
   const { does, sees } = step === null ? { does: [], sees: [] } : (steps[step - 1] ?? { does: [], sees: [] })
   const at =
     step === null
       ? []
-      : [`Step ${step}:`, ...does.map((line) => `- ${line}`), "Expected:", ...sees.map((line) => `- ${line}`)]
+      : [`${t.step(step)}:`, ...does.map((line) => `- ${line}`), `${t.expected}:`, ...sees.map((line) => `- ${line}`)]
   return [title, note, ...at].filter((line) => line !== "").join("\n")
 }
 
-const outcome = (script: RunScript, result: RunResult | null): readonly string[] => {
+const outcome = (script: RunScript, result: RunResult | null, t: RunTexts): readonly string[] => {
   if (result === null) return [element("skipped", { message: "No result" })]
   if (result.status === "passed") return []
   const about = { message: result.note.split("\n")[0]!, type: result.status }
-  return [element(result.status === "failed" ? "failure" : "error", about, [content(story(script, result))])]
+  return [element(result.status === "failed" ? "failure" : "error", about, [content(story(script, result, t))])]
 }
 
 /** Names stay when a title changes, so that a tool knows the test by them. */
@@ -62,7 +63,7 @@ const testcase = (run: Run, folder: string, script: RunScript): string => {
           element("property", { name: "testrail_attachment", value: `${folder}/${name}` }),
         ),
       ]),
-      ...outcome(script, result),
+      ...outcome(script, result, runTexts[run.language]),
       ...(said.length === 0 ? [] : [element("system-out", {}, [content(said.join("\n"))])]),
     ]),
   )

@@ -1,5 +1,6 @@
 import { csv, type ResultColumn } from "#scripts/paths/formats/csv.ts"
 import { resultOf, type Run, type RunResult, type Status } from "#scripts/paths/run/format.ts"
+import { runTexts } from "#scripts/paths/run/texts.ts"
 
 /** "1h 2m 3s", as TestRail reads a duration; it knows none under a second. */
 export const elapsed = (seconds: number): string => {
@@ -16,7 +17,8 @@ type Statuses = Readonly<Record<Status | "open", string>>
 const testrailStatus: Statuses = { passed: "Passed", failed: "Failed", blocked: "Blocked", open: "Untested" }
 const xrayStatus: Statuses = { passed: "PASSED", failed: "FAILED", blocked: "BLOCKED", open: "TO DO" }
 
-const noteOf = ({ note, step }: RunResult): string => (step === null ? note : `Step ${step}: ${note}`)
+const noteOf = ({ note, step }: RunResult, { language }: Run): string =>
+  step === null ? note : `${runTexts[language].step(step)}: ${note}`
 
 /** The columns that the importers of test cases know, and after them the result in the first row of each test. */
 const table =
@@ -40,10 +42,10 @@ const table =
 export const testrail = table(
   "testrail",
   testrailStatus,
-  (result, { commit }) => [
-    noteOf(result),
+  (result, run) => [
+    noteOf(result, run),
     elapsed(result.seconds),
-    commit,
+    run.commit,
     result.tester,
     result.screenshots.join(" "),
   ],
@@ -53,6 +55,6 @@ export const testrail = table(
 export const xray = table(
   "xray",
   xrayStatus,
-  (result, { commit }) => [noteOf(result), result.at, commit, result.tester, result.screenshots.join(" ")],
+  (result, run) => [noteOf(result, run), result.at, run.commit, result.tester, result.screenshots.join(" ")],
   ["Status", "Comment", "Finished On", "Revision", "Executed By", "Evidence"],
 )

@@ -82,10 +82,10 @@ const Footer = ({ Demo, privacy }: Pick<Props, "Demo" | "privacy">) => {
           <FooterLinks links={[{ name: t("footer.licenses"), href: "/licenses.txt" }, ...brand.channels[locale]]} />
         </Column>
         <div className={css.imprint}>
-          {/* Last, because the settings make it longer. */}
           <p>{t("footer.warning")}</p>
-          <p className={patterns.lines}>{company ?? brand.legalName}</p>
           <p>{`${brand.name} ${version}`}</p>
+          {/* Last, because the settings make it longer. */}
+          <p className={patterns.lines}>{company ?? brand.legalName}</p>
         </div>
       </div>
     </footer>
