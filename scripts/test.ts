@@ -41,7 +41,7 @@ const suitesSince = async (affected: Affected | undefined): Promise<readonly Sui
   const folders = areas.map((area) => `tests/e2e/${area}/`)
   const e2e: Suite = {
     name: areas.length === 0 ? "e2e" : `e2e ${areas.join(" ")}`,
-    run: () => runStories([...ordinary, ...folders]),
+    run: () => runStories([...folders, ...ordinary]),
     repeat: ["npm run e2e --", ...folders].join(" "),
   }
   return [
