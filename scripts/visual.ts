@@ -21,6 +21,9 @@ const sourcesOf = async (): Promise<string> => {
     ["status", "--porcelain"],
   ])
     hash.update((await listen("git", words)).output)
+  // The difference has no files that are new to git.
+  const { output } = await listen("git", ["ls-files", "--others", "--exclude-standard"])
+  for (const file of output.split("\n").filter((line) => line !== "")) hash.update(await readFile(inRoot(file)))
   return hash.digest("hex")
 }
 

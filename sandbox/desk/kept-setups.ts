@@ -25,7 +25,7 @@ export const findSetup = (text: string) => {
   try {
     return setupFrom(JSON.parse(readFileSync(fileOf(text), "utf8")))
   } catch {
-    // Somebody else's file, or half of one.
+    // The file may be incomplete, or not be ours.
     return undefined
   }
 }

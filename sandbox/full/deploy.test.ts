@@ -25,7 +25,7 @@ const blockWith = (title: string, words: string): readonly string[] => {
   return found[0]!
 }
 
-/** An API of somebody else, whose clock is not ours, which answers with what it was asked. */
+/** Another API, with another clock, which answers with the request that it got. */
 const otherApi = `
 require("node:http").createServer(({ method, url, headers }, response) => {
   const date = "Thu, 01 Jan 2026 00:00:00 GMT"
@@ -33,7 +33,7 @@ require("node:http").createServer(({ method, url, headers }, response) => {
   response.end(JSON.stringify({ method, url, host: headers.host, client: headers["x-forwarded-for"], token: headers.authorization }))
 }).listen(8080, "127.0.0.1")`
 
-/** A machine of its own: folders that the lines write are copies, the network has nobody else, and the name leads here. */
+/** A machine of its own: folders that the lines write are copies, the network has no other machine, and the name leads here. */
 const machine = (folder: string): readonly string[] => [
   "set -euo pipefail",
   "mount --make-rprivate / && ip link set lo up",

@@ -24,7 +24,7 @@ export type Operation = {
   readonly id: string
   readonly tag: keyof typeof tags
   readonly summary: string
-  /** Facts that the summary and the refusals do not say, for whoever reads a generated client. */
+  /** Facts that the summary and the refusals do not say, for readers of a generated client. */
   readonly description: string
   /** Refusals of this call alone; those of every call are added: sandbox/openapi/refusals.ts. */
   readonly refuses?: Readonly<Partial<Record<Status, readonly Code[]>>>

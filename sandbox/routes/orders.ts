@@ -93,8 +93,7 @@ export const operations: Operations = {
     id: "readOrder",
     tag: "orders",
     summary: "Read an order",
-    description:
-      "The customer's own order, or one that belongs to nobody yet. An order of another customer is not found.",
+    description: "The customer's own order, or one that has no owner yet. An order of another customer is not found.",
   },
   "PATCH /orders/{orderId}": {
     id: "changeCode",

@@ -29,7 +29,7 @@ export const operations: Operations = {
     tag: "account",
     summary: "Change the e-mail address",
     description:
-      "The new address is unconfirmed until the link of its letter is used, and the old one is told. With `emailChange` nothing changes until the new one confirms. For 72 hours the old address can undo it.",
+      "The new address is unconfirmed until the link of its letter is used, and the old one gets a letter. With `emailChange` nothing changes until the new one confirms. For 72 hours the old address can undo it.",
     refuses: { 400: ["IncorrectPassword"], 403: ["Forbidden"], 409: ["AlreadyRegistered"] },
     tfa: true,
   },

@@ -15,7 +15,7 @@ export const seen = {
     "A success that is none, or a form that accepts a mistake; of another customer's data: those data",
   "another status": "A failure that is none, or a success that is none",
   "a session that is over still works":
-    "Whoever has the old token is still signed in as the customer: a thief, or the next person at a shared computer",
+    "Anyone with the old token is still signed in as the customer: a thief, or the next person at a shared computer",
   "no 401 for a session that is over": "A failure on every part of the page in place of the way to sign in again",
   "the code or field of a refusal": inFields,
   "the shape": "A dash in place of the figure, or “couldn’t load”",
@@ -23,7 +23,7 @@ export const seen = {
     "“Couldn’t load” wherever the site needs the call; an extension is left out of the site by leaving it out of `extensions`",
   "header Date": "Countdowns follow the customer's own clock: an order seems to expire too early or too late",
   "header X-Request-Id": "A failure without the number by which support finds it in the log",
-  "header Cache-Control": "The figures of whoever used the browser before, after they signed out",
+  "header Cache-Control": "The figures of the person who used the browser before, after they signed out",
   "header Retry-After": "A form that cannot say when to try again",
   "header Access-Control-Allow-Origin": "“No connection” on every page",
   "the server’s clock": "Countdowns that end minutes early or late: a payment is sent for an order that has expired",

@@ -26,7 +26,7 @@ ${list(
 <p class="quiet">${t.expected}</p>
 ${list("sees", sees.map(capital))}</li>`
 
-/** Enter in a field presses the first button of a form; nobody means to record that a script passed. */
+/** Enter in a field presses the first button of a form; a tester who presses it does not mean to record a result. */
 const noResultByEnter = html`<button disabled hidden></button>`
 
 const resultForm = (t: RunTexts, script: RunScript, draft: Draft, opened: number) => html`

@@ -52,7 +52,7 @@ export const summaryOf = ({ findings, notBuilt, skipped, passed }: Findings): st
     `${skipped.length} not made`,
   ].join(", ")
 
-/** The page that an operator hands to whoever builds the server. */
+/** The page that an operator hands to the team that builds the server. */
 export const pageOf = (run: Run, found: Findings): readonly Block[] => [
   heading(1, titleOf(run)),
   {

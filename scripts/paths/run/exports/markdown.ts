@@ -39,7 +39,7 @@ const detail = (language: Locale, script: RunScript, result: RunResult): readonl
 export const markdown = (run: Run): string => {
   const t = runTexts[run.language]
   const counts = countsOf(run)
-  const told = run.scripts.flatMap((script) => {
+  const details = run.scripts.flatMap((script) => {
     const result = resultOf(run, script)
     const isTold =
       result !== null && (result.status !== "passed" || result.note !== "" || result.screenshots.length > 0)
@@ -57,7 +57,7 @@ export const markdown = (run: Run): string => {
       .map((status) => `${signs[status]} ${t.status[status]} ${counts[status]}`)
       .join(", ")}`,
     "",
-    ...told,
+    ...details,
     `| ${t.script} | ${t.title} | ${t.result} | ${t.testedBy} |`,
     "|---|---|---|---|",
     ...rows,
