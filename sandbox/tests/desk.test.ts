@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { expect, onTestFinished, test } from "vitest"
 import { day, hour } from "#sandbox/clock.ts"
-import { keepSetups, setupName } from "#sandbox/desk/kept-setups.ts"
+import { storeSetups, setupName } from "#sandbox/desk/stored-setups.ts"
 import { type Setup, writeSetup } from "#sandbox/desk/setup-form.ts"
 import { testStartTime, useSandbox } from "#sandbox/testing/sandbox.ts"
 
@@ -160,7 +160,7 @@ test("the desk keeps a test's preparation under its name", async () => {
   expect(unknown.body).toContain("This desk does not have the preparation.")
   expect(unknown.body).not.toContain('action="/sandbox/setup"')
   expect((await post("/setup", { setup: name })).headers.get("Location")).toBe("/sandbox?said=badForm")
-  keepSetups(new Map([[name, setup]]))
+  storeSetups(new Map([[name, setup]]))
   onTestFinished(() => rmSync(new URL(`../../reports/setups/${name}.json`, import.meta.url)))
   const page = await desk(`/?setup=${name}`)
   expect(page.body).toContain('<h2 id="setup">Подготовка теста: deskTest-01</h2>')

@@ -1,4 +1,4 @@
-import { keepSetups, setupName } from "#sandbox/desk/kept-setups.ts"
+import { storeSetups, setupName } from "#sandbox/desk/stored-setups.ts"
 import { type Setup, writeSetup } from "#sandbox/desk/setup-form.ts"
 import { texts } from "#sandbox/desk/texts.ts"
 import type { Locale } from "#domain/shared/currency.ts"
@@ -107,6 +107,6 @@ export const preconditions = (locale: Locale, { name, setup }: Preparation, { si
 }
 
 export const keepPreparations = (all: readonly Preparation[]): void =>
-  keepSetups(new Map(all.map(({ name, setup }) => [name, setup])))
+  storeSetups(new Map(all.map(({ name, setup }) => [name, setup])))
 
 export const preparationOf = (script: string, setup: Setup): Preparation => ({ name: setupName(script, setup), setup })

@@ -13,7 +13,7 @@ const fileOf = (name: string) => new URL(`${name}.json`, folder)
 export const setupName = (script: string, setup: Setup): string =>
   `${script}-${createHash("sha256").update(JSON.stringify(setup)).digest("hex").slice(0, 8)}`
 
-export const keepSetups = (setups: ReadonlyMap<string, Setup>): void => {
+export const storeSetups = (setups: ReadonlyMap<string, Setup>): void => {
   mkdirSync(folder, { recursive: true })
   for (const [name, setup] of setups)
     if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), `${JSON.stringify(setup, null, 1)}\n`)
