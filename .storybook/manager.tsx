@@ -2,6 +2,7 @@ import * as React from "react"
 import { addons, types } from "storybook/manager-api"
 import { ColumnsTool } from "./columns-tool.tsx"
 import { MachinePanel } from "./machine-panel.tsx"
+import { warnOfOldBuild } from "./old-build.ts"
 import { searchByWords } from "./search.ts"
 
 const id = "hashwell/machine"
@@ -11,6 +12,7 @@ addons.setConfig({ panelPosition: "right", selectedPanel: id, navSize: 230, righ
 
 addons.register("hashwell", (api) => {
   searchByWords(api)
+  warnOfOldBuild(api)
   addons.add(id, {
     type: types.PANEL,
     title: "Machine",

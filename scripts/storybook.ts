@@ -1,12 +1,31 @@
+import { root } from "./root.ts"
 import { run } from "./run.ts"
+import { warn } from "./say.ts"
+import { currentStories } from "./storybook/build.ts"
+import { serveStories } from "./storybook/serve.ts"
 
-// `npm run storybook` opens the stories on one port, which scripts for people link to; with `-- build` it writes storybook-static/.
-const [command = "dev", ...words] = process.argv.slice(2)
+/** Scripts for people link to it. */
+const port = process.env["PORT"] ?? "6006"
+
+// `npm run storybook` serves the stories as built files; with `-- dev` they follow each change; with `-- build` it writes storybook-static/.
 const own: Readonly<Record<string, readonly string[]>> = {
-  dev: ["--port", process.env["PORT"] ?? "6006", "--exact-port", "--host", "127.0.0.1", "--ci", "--no-version-updates"],
+  dev: ["--port", port, "--exact-port", "--host", "127.0.0.1", "--ci", "--no-version-updates"],
   build: ["--output-dir", "storybook-static", "--loglevel", "warn"],
 }
 
-process.exitCode = await run("storybook", [command, ...(own[command] ?? []), "--disable-telemetry", ...words], {
-  STORYBOOK_DISABLE_TELEMETRY: "1",
-})
+const look = async (): Promise<number> => {
+  try {
+    return await serveStories(Number(port), await currentStories(root))
+  } catch (failure) {
+    warn(failure instanceof Error ? failure.message : String(failure))
+    return 1
+  }
+}
+
+const [command, ...words] = process.argv.slice(2)
+process.exitCode =
+  command === undefined
+    ? await look()
+    : await run("storybook", [command, ...(own[command] ?? []), "--disable-telemetry", ...words], {
+        STORYBOOK_DISABLE_TELEMETRY: "1",
+      })

@@ -1,48 +1,20 @@
-import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { copyWorkingTree } from "./mutants/working-tree.ts"
 import { inRoot, root } from "./root.ts"
 import { listen, run } from "./run.ts"
 import { say, warn } from "./say.ts"
+import { builtStories, buildStories, currentStories, hasStories } from "./storybook/build.ts"
 import { writeChanged } from "./visual/changed.ts"
 
 const baselines = inRoot("tests/visual/baselines")
-const builtStories = ".cache/visual-stories"
-
-/** The sources that a build was made of, so that an unchanged tree is not built again. */
-const sourcesOf = async (): Promise<string> => {
-  const hash = createHash("sha256")
-  for (const words of [
-    ["rev-parse", "HEAD"],
-    ["diff", "HEAD"],
-    ["status", "--porcelain"],
-  ])
-    hash.update((await listen("git", words)).output)
-  // The difference has no files that are new to git.
-  const { output } = await listen("git", ["ls-files", "--others", "--exclude-standard"])
-  for (const file of output.split("\n").filter((line) => line !== "")) hash.update(await readFile(inRoot(file)))
-  return hash.digest("hex")
-}
-
-const buildStories = async (folder: string, output = join(folder, builtStories)): Promise<string> => {
-  const words = ["scripts/storybook.ts", "build", "--output-dir", output, "--quiet"]
-  if ((await run("node", words, {}, folder)) !== 0)
-    throw new Error("The stories cannot be built with the packages that are installed.")
-  return output
-}
-
 /** The stories of the working tree. */
 const ownStories = async (noBuild: boolean): Promise<string> => {
-  const [stories, mark] = [inRoot(builtStories), inRoot(`${builtStories}.sources`)]
-  if (noBuild && !existsSync(stories)) throw new Error("No stories were built yet: leave out --no-build.")
-  const sources = await sourcesOf()
-  if (noBuild || (existsSync(stories) && existsSync(mark) && (await readFile(mark, "utf8")) === sources)) return stories
-  await buildStories(root)
-  await writeFile(mark, sources)
-  return stories
+  if (noBuild && !hasStories()) throw new Error("No stories were built yet: leave out --no-build.")
+  if (!noBuild) await currentStories(root)
+  return builtStories
 }
 
 /** Every state, and not only those that have pictures. */
@@ -66,7 +38,8 @@ const picturesOf = async (commit: string, only: string): Promise<string> => {
     await using tree = await copyWorkingTree(output.trim())
     await rm(`${stories}.unfinished`, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
-    await rename(await buildStories(tree.folder, `${stories}.unfinished`), stories)
+    await buildStories(tree.folder, `${stories}.unfinished`)
+    await rename(`${stories}.unfinished`, stories)
   }
   const mark = join(folder, `taken-${only.replaceAll(/\W/g, "-")}`)
   if (existsSync(mark) || existsSync(join(folder, "taken-"))) return pictures
