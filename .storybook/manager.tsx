@@ -1,9 +1,9 @@
 import * as React from "react"
 import { addons, types } from "storybook/manager-api"
 import { ColumnsTool } from "./columns-tool.tsx"
+import { FindTool } from "./find-tool.tsx"
 import { MachinePanel } from "./machine-panel.tsx"
 import { warnOfOldBuild } from "./old-build.ts"
-import { searchByWords } from "./search.ts"
 
 const id = "hashwell/machine"
 
@@ -11,7 +11,6 @@ const id = "hashwell/machine"
 addons.setConfig({ panelPosition: "right", selectedPanel: id, navSize: 230, rightPanelWidth: 360 })
 
 addons.register("hashwell", (api) => {
-  searchByWords(api)
   warnOfOldBuild(api)
   addons.add(id, {
     type: types.PANEL,
@@ -19,6 +18,7 @@ addons.register("hashwell", (api) => {
     paramKey: "machine",
     render: ({ active }) => <MachinePanel active={active ?? false} />,
   })
+  addons.add("hashwell/find", { type: types.TOOL, title: "Find a state", match: () => true, render: () => <FindTool /> })
   addons.add("hashwell/columns", {
     type: types.TOOL,
     title: "Gallery columns",

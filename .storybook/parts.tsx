@@ -36,7 +36,7 @@ export const Press = styled.button(({ theme }) => ({
   font: "inherit",
   textAlign: "start",
   cursor: "pointer",
-  "&:hover": { borderColor: theme.color.secondary },
+  '&:hover, &[aria-selected="true"]': { borderColor: theme.color.secondary },
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
   "&:disabled": { cursor: "default", opacity: 0.55, borderColor: theme.appBorderColor },
   "& small": { flexBasis: "100%", color: theme.textMutedColor, fontSize: 12 },

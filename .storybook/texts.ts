@@ -61,6 +61,14 @@ const english = {
   changingDuration: "as the state says",
   units: { h: "h", min: "min", s: "s", ms: "ms" },
 
+  find: "Find a state",
+  findBy: "Words of the screen, a state, or a number of the specification",
+  found: (stories: number) => `Found: ${stories}`,
+  foundInstead: (words: string, stories: number) => `Nothing has these words. Found for “${words}”: ${stories}`,
+  foundNothing: "Nothing was found. Try fewer or other words.",
+  onScreen: "on the screen",
+  byName: "by name",
+
   table: { from: "from", event: "event", to: "to", when: "when", start: "(start)", any: "(any)" },
 }
 
@@ -126,6 +134,14 @@ const russian: PanelTexts = {
   waitsNow: "(ожидается сейчас)",
   changingDuration: "зависит от состояния",
   units: { h: "ч", min: "мин", s: "с", ms: "мс" },
+
+  find: "Найти состояние",
+  findBy: "Слова с экрана, состояние или номер из спецификации",
+  found: (stories) => `Найдено: ${stories}`,
+  foundInstead: (words, stories) => `Таких слов нет нигде. Найдено по словам «${words}»: ${stories}`,
+  foundNothing: "Ничего не найдено. Попробуйте меньше слов или другие слова.",
+  onScreen: "на экране",
+  byName: "по названию",
 
   table: { from: "из", event: "событие", to: "в", when: "условие", start: "(начало)", any: "(любое)" },
 }

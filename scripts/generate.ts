@@ -40,14 +40,17 @@ export const writeLists = async (): Promise<readonly FlowFiles[]> => {
   return flows
 }
 
+/** The texts by which a search finds the stories. */
+export const readSearchTexts = async (flows: readonly FlowFiles[], models: Models) =>
+  searchTexts(flows, models, await readAll(["tests/words/**/*.json"]), await readAll(["docs/states/**/*.md"]))
+
 /** Writes the lists and the stories of all machines, the texts by which Storybook finds them, and their verdicts. */
 export const generate = async (): Promise<readonly FlowFiles[]> => {
   const flows = await writeLists()
   const options = { root, configFile: false, logLevel: "error" } as const
   const { module } = await runnerImport<{ readonly models: Models }>(inRoot(modelsFile), options)
   await write(storyFiles(flows, module.models), await readAll([`${storiesFolder}/**/*.stories.tsx`]))
-  const tables = await readAll(["docs/states/**/*.md"])
-  const texts = searchTexts(flows, module.models, await readAll(["tests/words/**/*.json"]), tables)
+  const texts = await readSearchTexts(flows, module.models)
   const review = collectReview(await readAll(["review/*.json"]))
   const ofPanel = new Map([
     [searchFile, JSON.stringify(texts)],

@@ -1,4 +1,5 @@
-import { stateTitle, storyExportName, storyGroup, storyId, toKebabCase } from "#ui/story/story-names.ts"
+import type { StoryTexts } from "#ui/story/find-stories.ts"
+import { flowTitle, stateTitle, storyExportName, storyGroup, storyId, toKebabCase } from "#ui/story/story-names.ts"
 import type { Files, FlowFiles } from "./flows.ts"
 import type { Models } from "./stories.ts"
 import { synonyms } from "./synonyms.ts"
@@ -20,12 +21,24 @@ const wordsFileOf = ({ area, name }: Pick<FlowFiles, "area" | "name">): string =
 
 const distinct = (...texts: readonly (readonly string[])[]): readonly string[] => [...new Set(texts.flat())]
 
-/** "96" and "Card code form", with the Russian title: by these the specification names a flow. */
+/** "Confirm card", and what the head of its table calls it: "Card code form", «Код банковской карты». */
+const titlesOf = (name: string, table: string): readonly string[] => {
+  const [, title = "", russian = ""] = /^# (.+)\n\nMachine `\w+`(?:.* · ([^·\n]*\p{Script=Cyrillic}.*))?/u.exec(table) ?? []
+  return distinct([flowTitle(name), title, russian]).filter((text) => text !== "")
+}
+
+/** The numbers of the specification's state sets. */
 const setsOf = (table: string): readonly string[] => {
-  const [, title = "", numbers = "", russian = ""] =
-    /^# (.+)\n\nMachine `\w+` · state sets ([\d, ]*\d)(?: · (.+))?/.exec(table) ?? []
-  const sets = numbers.split(",").flatMap((number) => [number.trim(), `state set ${number.trim()}`])
-  return [title, russian, ...sets].filter((text) => text !== "")
+  const numbers = / · state sets ([\d, ]*\d)/.exec(table)?.[1]?.split(", ") ?? []
+  return numbers.flatMap((number) => [number, `state set ${number}`])
+}
+
+const tableOf = ({ area, name }: FlowFiles): string => `docs/states/${area}/${toKebabCase(name)}.md`
+
+/** The flows of the specification first, in its order: of two stories that match as well the search names the first one first. */
+const bySet = (flows: readonly FlowFiles[], tables: Files): readonly FlowFiles[] => {
+  const firstSet = (flow: FlowFiles) => Number(setsOf(tables.get(tableOf(flow)) ?? "")[0] ?? Infinity)
+  return flows.toSorted((one, other) => firstSet(one) - firstSet(other))
 }
 
 /** The texts by which a search finds a story, or all stories of a flow, by their ids in Storybook. */
@@ -34,20 +47,26 @@ export const searchTexts = (
   models: Models,
   words: Files,
   tables: Files,
-): Readonly<Record<string, readonly string[]>> =>
+): Readonly<Record<string, StoryTexts>> =>
   Object.fromEntries(
-    flows.flatMap((flow) => {
+    bySet(flows, tables).flatMap((flow) => {
       const group = storyGroup(flow.area, flow.hasNoScreen)
       const accepted = JSON.parse(words.get(wordsFileOf(flow)) ?? JSON.stringify(nothing)) as Accepted
-      const table = tables.get(`docs/states/${flow.area}/${toKebabCase(flow.name)}.md`) ?? ""
-      const ofState = (state: string) => {
+      const table = tables.get(tableOf(flow)) ?? ""
+      const sets = setsOf(table)
+      const ofState = (state: string): StoryTexts => {
         const shown = Object.entries(accepted.states).find(([states]) => states.split(", ").includes(state))?.[1] ?? {}
         const known = synonyms.filter(({ states }) => states.test(`${flow.name}.${state}`))
-        return distinct(...Object.values(shown), ...known.map((each) => each.words), [stateTitle(state)])
+        const title = stateTitle(state)
+        return {
+          shown: distinct(...Object.values(shown)),
+          names: distinct([title], titlesOf(flow.name, table).map((each) => `${each} ${title}`), ...known.map((each) => each.words)),
+        }
       }
+      const ofFlow = { shown: distinct(...Object.values(accepted.everywhere)), names: distinct(titlesOf(flow.name, table), sets) }
       const id = storyId(group, flow.name, "").replace(/--$/, "")
       return [
-        [id, distinct(...Object.values(accepted.everywhere), setsOf(table))] as const,
+        [id, ofFlow] as const,
         ...models[flow.name]!.states.map(
           (state) => [storyId(group, flow.name, storyExportName(state)), ofState(state)] as const,
         ),

@@ -17,12 +17,29 @@ export const synonyms: readonly Synonyms[] = [
       /\.(\w*\.)?(notConfirmed|rejected|refused|disowned|notRedeemed|notDone)$|^cardStatus\.\w*(failed|rejected|error)/i,
   },
   {
+    words: ["card declined", "payment declined", "карта отклонена", "платёж отклонён"],
+    states: /^cardStatus\.(\w*\.)?rejected$/,
+  },
+  {
+    // The screen of the story shows another failure of the same state.
+    words: ["wrong e-mail or password", "wrong password", "неверный e-mail или пароль", "неверный адрес почты или пароль"],
+    states: /^signIn\.error$/,
+  },
+  {
+    words: ["code from the e-mail", "confirmation link", "код из письма", "ссылка из письма"],
+    states: /^(confirmEmail|letterLink)\./,
+  },
+  {
+    words: ["already used", "voucher used", "уже использован", "ваучер уже использован"],
+    states: /^redeemVoucher\.redeemed$/,
+  },
+  {
     words: ["in doubt", "unclear", "response lost", "no answer", "неясно", "ответ потерян", "нет ответа"],
     states: /\.(\w*\.)?(outcomeUnknown|unknown|unchecked|gaveUp)$/i,
   },
   {
     words: ["session expired", "signed out", "expired while typing", "401", "сессия истекла", "вход истёк"],
-    states: /^(session|tokenRefresh|routeGuard)\.|\.(\w*\.)?(anonymous|toSignIn|withoutToken)$/,
+    states: /^tokenRefresh\.(refreshing|retrying|lost)$|\.(\w*\.)?(anonymous|toSignIn|withoutToken)$/,
   },
   {
     words: ["too many requests", "cooldown", "429", "rate limit", "слишком много попыток"],
@@ -37,7 +54,7 @@ export const synonyms: readonly Synonyms[] = [
     states: /\.(\w*\.)?(loading|reloading|fetching|refreshing|opening|reading)$/,
   },
   {
-    words: ["sending", "busy", "button spins", "отправка"],
+    words: ["sending", "busy", "button spins", "отправка", "кнопка крутится"],
     states: /\.(\w*\.)?(process|processing|sending|saving|submitting|creating)$/,
   },
   {

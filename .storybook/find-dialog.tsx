@@ -1,0 +1,119 @@
+import * as React from "react"
+import { useStorybookState } from "storybook/manager-api"
+import { styled } from "storybook/theming"
+import texts from "#ui/generated/search.json"
+import { isSameWord, storyFinder, type FoundStory, type StoryTexts } from "#ui/story/find-stories.ts"
+import { piecesOf, type Word } from "#ui/story/story-words.ts"
+import { Body, Field, List, Muted, Press } from "./parts.tsx"
+import { Texts } from "./texts.ts"
+
+type Entries = Readonly<Record<string, { readonly type: string; readonly title?: string; readonly name: string }>>
+
+const known: Readonly<Record<string, StoryTexts>> = texts
+/** A longer list says that the words are too few. */
+const most = 30
+
+/** The page of a flow is called by the flow. */
+const pageOf = (id: string) => (id in known && !id.includes("--") ? `${id}--docs` : id)
+
+/** With the pages that have no machine, such as those of the components. */
+const withTitles = (entries: Entries): Readonly<Record<string, StoryTexts>> => {
+  const pages = Object.entries(entries).filter(([id, { type }]) => type === "story" || (type === "docs" && !(id.replace(/--docs$/, "") in known)))
+  const others = pages.map(([id, { title = "", name }]) => {
+    const last = title.split("/").at(-1)!
+    return [id, { shown: [], names: [last, name, `${last} ${name}`] }] as const
+  })
+  return { ...known, ...Object.fromEntries(others.filter(([id]) => !(id in known))) }
+}
+
+const Results = styled(List)({ maxHeight: "60vh", overflow: "auto", marginTop: 8, "& mark": { fontWeight: 600 } })
+
+const Marked = ({ text, words }: { readonly text: string; readonly words: readonly Word[] }) =>
+  piecesOf(text).map((piece, at) =>
+    words.some((wanted, place) => piece.word && isSameWord(piece.word, wanted, place === words.length - 1)) ? (
+      <mark key={at}>{piece.text}</mark>
+    ) : (
+      piece.text
+    ),
+  )
+
+const Why = ({ why, words }: { readonly why: FoundStory["why"]; readonly words: readonly Word[] }) => {
+  const t = React.useContext(Texts)
+  return why.map(({ text, isName }) => (
+    <small key={text}>
+      {isName ? t.byName : t.onScreen}: <Marked text={text} words={words} />
+    </small>
+  ))
+}
+
+/** Typing answers with each key; arrows choose, Enter opens. */
+export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void }) => {
+  const t = React.useContext(Texts)
+  const entries = (useStorybookState().index ?? {}) as Entries
+  const find = React.useMemo(() => storyFinder(withTitles(entries)), [entries])
+  const [query, setQuery] = React.useState("")
+  const [active, setActive] = React.useState(0)
+  const { stories, words, isCorrected } = React.useMemo(() => find(query), [find, query])
+  const listed = stories.filter(({ id }) => pageOf(id) in entries)
+  const shown = listed.slice(0, most)
+  const chosen = shown[active]
+  const optionId = (id: string) => `find-${id}`
+  const press = (event: React.KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === "Enter" && chosen) onStory(pageOf(chosen.id))
+    if (step === undefined || shown.length === 0) return
+    event.preventDefault()
+    const next = (active + step + shown.length) % shown.length
+    setActive(next)
+    document.getElementById(optionId(shown[next]!.id))?.scrollIntoView({ block: "nearest" })
+  }
+  const said = words.map(({ plain }) => plain).join(" ")
+  return (
+    <Body>
+      <Field
+        autoFocus
+        type="search"
+        role="combobox"
+        aria-expanded={shown.length > 0}
+        aria-controls="find-results"
+        aria-activedescendant={chosen && optionId(chosen.id)}
+        aria-label={t.findBy}
+        placeholder={t.findBy}
+        style={{ width: "100%" }}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setActive(0)
+        }}
+        onKeyDown={press}
+      />
+      <Muted role="status">
+        {words.length === 0
+          ? ""
+          : listed.length === 0
+            ? t.foundNothing
+            : isCorrected
+              ? t.foundInstead(said, listed.length)
+              : t.found(listed.length)}
+      </Muted>
+      <Results as="div" role="listbox" id="find-results" aria-label={t.find}>
+        {shown.map(({ id, why }, at) => (
+          <Press
+            key={id}
+            id={optionId(id)}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onClick={() => onStory(pageOf(id))}
+          >
+            <span>
+              {entries[pageOf(id)]!.title?.replaceAll("/", " / ")} · {entries[pageOf(id)]!.name}
+            </span>
+            <Why why={why} words={words} />
+          </Press>
+        ))}
+      </Results>
+    </Body>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest"
+import { models } from "#machines/generated/models.ts"
+import { readSearchTexts, writeLists } from "#scripts/generate.ts"
+import { storyFinder } from "#ui/story/find-stories.ts"
+
+const find = storyFinder(await readSearchTexts(await writeLists(), models))
+const firstThree = (query: string): readonly string[] =>
+  find(query)
+    .stories.slice(0, 3)
+    .map(({ id }) => id)
+
+it.each([
+  // Numbers of the specification's state sets.
+  ["17", /^account-sign-in$/],
+  ["96", /^payments-confirm-card$/],
+  ["state set 92", /^payments-redeem-voucher$/],
+  // Sentences, words and names of states.
+  ["Wrong e-mail or password", /^account-sign-in--error$/],
+  ["неверный e-mail или пароль", /^account-sign-in--error$/],
+  ["Incorrect password", /wrong-password$/],
+  ["неверный пароль", /wrong-password$/],
+  ["card declined", /^payments-card-status--rejected$/],
+  ["карта отклонена", /^payments-card-status--rejected$/],
+  ["сессия истекла", /^site-session--anonymous$/],
+  ["session expired while typing", /^site-session--anonymous$/],
+  ["voucher already redeemed", /^payments-redeem-voucher--redeemed$/],
+  ["ваучер уже использован", /^payments-redeem-voucher--redeemed$/],
+  ["ваучер не найден", /^payments-redeem-voucher--not-found$/],
+  ["код из письма", /^account-(confirm-email|letter-link)/],
+  ["no contracts", /^cabinet-contracts--(filtered-)?empty$/],
+  ["нет контрактов", /^cabinet-contracts--(filtered-)?empty$/],
+  ["in doubt", /outcome-unknown$/],
+  ["rate expired", /^payments-crypto-status--rate-expired$/],
+  ["курс истёк", /^payments-crypto-status--rate-expired$/],
+  ["sign in error", /^account-sign-in--error$/],
+  ["promo code not valid", /^shop-promo-check--invalid$/],
+  ["промокод не действует", /^shop-promo-check--invalid$/],
+  ["resend confirmation", /^account-resend-confirmation/],
+  ["withdrawal forbidden", /^money-withdrawal--forbidden$/],
+  ["Failed to copy", /^site-copy-text--error$/],
+])("“%s” finds first what it is about", (query, first) => {
+  expect(firstThree(query)[0]).toMatch(first)
+})
+
+it.each([
+  ["declined", "payments-card-status--rejected"],
+  ["3-D Secure", "payments-confirm-card--ready"],
+  ["3ds", "payments-confirm-card--ready"],
+  ["link expired", "account-confirm-email--oldtoken-sent"],
+  ["ссылка истекла", "account-confirm-email--oldtoken-sent"],
+  ["already registered", "account-sign-up--already-registered"],
+  ["адрес уже зарегистрирован", "account-sign-up--already-registered"],
+  ["wrong code", "payments-confirm-card--wrong-code"],
+  ["неверный код", "account-two-factor-challenge--invalid"],
+  ["недоплата", "payments-crypto-status--underpaid"],
+])("“%s” finds among the first three %s", (query, id) => {
+  expect(firstThree(query)).toContain(id)
+})
+
+it("finds by a part of the last word, while it is typed", () => {
+  expect(firstThree("card decl")[0]).toBe("payments-card-status--rejected")
+})
+
+it("says which words of the screen matched", () => {
+  const [first] = find("неверного пароля").stories
+  expect(first?.why).toEqual([{ text: "Неверный пароль", isName: false }])
+})
+
+it("corrects a word only when it stands nowhere", () => {
+  const [exact, corrected] = [find("wrong password"), find("wrong pasword")]
+  expect([exact.isCorrected, corrected.isCorrected]).toEqual([false, true])
+  expect(corrected.stories).toEqual(exact.stories)
+})
+
+it("finds nothing for words that nothing is close to", () => {
+  expect(find("qqqqqqqq").stories).toEqual([])
+})
