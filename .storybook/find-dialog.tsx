@@ -18,7 +18,9 @@ const pageOf = (id: string) => (id in known && !id.includes("--") ? `${id}--docs
 
 /** With the pages that have no machine, such as those of the components. */
 const withTitles = (entries: Entries): Readonly<Record<string, StoryTexts>> => {
-  const pages = Object.entries(entries).filter(([id, { type }]) => type === "story" || (type === "docs" && !(id.replace(/--docs$/, "") in known)))
+  const pages = Object.entries(entries).filter(
+    ([id, { type }]) => type === "story" || (type === "docs" && !(id.replace(/--docs$/, "") in known)),
+  )
   const others = pages.map(([id, { title = "", name }]) => {
     const last = title.split("/").at(-1)!
     return [id, { shown: [], names: [last, name, `${last} ${name}`] }] as const
@@ -26,7 +28,13 @@ const withTitles = (entries: Entries): Readonly<Record<string, StoryTexts>> => {
   return { ...known, ...Object.fromEntries(others.filter(([id]) => !(id in known))) }
 }
 
-const Results = styled(List)({ maxHeight: "60vh", overflow: "auto", marginTop: 8, "& mark": { fontWeight: 600 } })
+/** As tall as it ever gets, so that the field stays where it is. */
+const Results = styled(List)({
+  height: "60vh",
+  overflow: "auto",
+  alignContent: "start",
+  "& mark": { color: "inherit", background: "none", fontWeight: 600, textDecoration: "underline" },
+})
 
 const Marked = ({ text, words }: { readonly text: string; readonly words: readonly Word[] }) =>
   piecesOf(text).map((piece, at) =>
@@ -49,9 +57,12 @@ const Why = ({ why, words }: { readonly why: FoundStory["why"]; readonly words: 
 /** Typing answers with each key; arrows choose, Enter opens. */
 export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void }) => {
   const t = React.useContext(Texts)
-  const entries = (useStorybookState().index ?? {}) as Entries
+  const { index } = useStorybookState()
+  const entries = React.useMemo((): Entries => index ?? {}, [index])
   const find = React.useMemo(() => storyFinder(withTitles(entries)), [entries])
   const [query, setQuery] = React.useState("")
+  const field = React.useRef<HTMLInputElement>(null)
+  React.useEffect(() => field.current?.focus(), [])
   const [active, setActive] = React.useState(0)
   const { stories, words, isCorrected } = React.useMemo(() => find(query), [find, query])
   const listed = stories.filter(({ id }) => pageOf(id) in entries)
@@ -71,7 +82,7 @@ export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void
   return (
     <Body>
       <Field
-        autoFocus
+        ref={field}
         type="search"
         role="combobox"
         aria-expanded={shown.length > 0}
@@ -87,7 +98,7 @@ export const FindDialog = ({ onStory }: { readonly onStory: (id: string) => void
         }}
         onKeyDown={press}
       />
-      <Muted role="status">
+      <Muted role="status" style={{ minHeight: "1.5em", marginTop: 8 }}>
         {words.length === 0
           ? ""
           : listed.length === 0

@@ -24,7 +24,13 @@ export const FindTool = () => {
   }
   return (
     <Texts.Provider value={t}>
-      <Button variant="ghost" size="small" padding="small" ariaLabel={`${t.find} (Alt+K)`} onClick={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        size="small"
+        padding="small"
+        ariaLabel={`${t.find} (Alt+K)`}
+        onClick={() => setOpen(true)}
+      >
         {t.find}
       </Button>
       <Modal open={isOpen} onOpenChange={setOpen} ariaLabel={t.find} width={720}>

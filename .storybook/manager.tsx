@@ -18,7 +18,12 @@ addons.register("hashwell", (api) => {
     paramKey: "machine",
     render: ({ active }) => <MachinePanel active={active ?? false} />,
   })
-  addons.add("hashwell/find", { type: types.TOOL, title: "Find a state", match: () => true, render: () => <FindTool /> })
+  addons.add("hashwell/find", {
+    type: types.TOOL,
+    title: "Find a state",
+    match: () => true,
+    render: () => <FindTool />,
+  })
   addons.add("hashwell/columns", {
     type: types.TOOL,
     title: "Gallery columns",

@@ -1,4 +1,3 @@
-import { root } from "./root.ts"
 import { run } from "./run.ts"
 import { warn } from "./say.ts"
 import { currentStories } from "./storybook/build.ts"
@@ -15,7 +14,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
 
 const look = async (): Promise<number> => {
   try {
-    return await serveStories(Number(port), await currentStories(root))
+    return await serveStories(Number(port), await currentStories())
   } catch (failure) {
     warn(failure instanceof Error ? failure.message : String(failure))
     return 1

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { copyWorkingTree } from "./mutants/working-tree.ts"
-import { inRoot, root } from "./root.ts"
+import { inRoot } from "./root.ts"
 import { listen, run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { builtStories, buildStories, currentStories, hasStories } from "./storybook/build.ts"
@@ -13,7 +13,7 @@ const baselines = inRoot("tests/visual/baselines")
 /** The stories of the working tree. */
 const ownStories = async (noBuild: boolean): Promise<string> => {
   if (noBuild && !hasStories()) throw new Error("No stories were built yet: leave out --no-build.")
-  if (!noBuild) await currentStories(root)
+  if (!noBuild) await currentStories()
   return builtStories
 }
 

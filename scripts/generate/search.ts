@@ -23,7 +23,8 @@ const distinct = (...texts: readonly (readonly string[])[]): readonly string[] =
 
 /** "Confirm card", and what the head of its table calls it: "Card code form", «Код банковской карты». */
 const titlesOf = (name: string, table: string): readonly string[] => {
-  const [, title = "", russian = ""] = /^# (.+)\n\nMachine `\w+`(?:.* · ([^·\n]*\p{Script=Cyrillic}.*))?/u.exec(table) ?? []
+  const [, title = "", russian = ""] =
+    /^# (.+)\n\nMachine `\w+`(?:.* · ([^·\n]*\p{Script=Cyrillic}.*))?/u.exec(table) ?? []
   return distinct([flowTitle(name), title, russian]).filter((text) => text !== "")
 }
 
@@ -60,10 +61,17 @@ export const searchTexts = (
         const title = stateTitle(state)
         return {
           shown: distinct(...Object.values(shown)),
-          names: distinct([title], titlesOf(flow.name, table).map((each) => `${each} ${title}`), ...known.map((each) => each.words)),
+          names: distinct(
+            [title],
+            titlesOf(flow.name, table).map((each) => `${each} ${title}`),
+            ...known.map((each) => each.words),
+          ),
         }
       }
-      const ofFlow = { shown: distinct(...Object.values(accepted.everywhere)), names: distinct(titlesOf(flow.name, table), sets) }
+      const ofFlow = {
+        shown: distinct(...Object.values(accepted.everywhere)),
+        names: distinct(titlesOf(flow.name, table), sets),
+      }
       const id = storyId(group, flow.name, "").replace(/--$/, "")
       return [
         [id, ofFlow] as const,

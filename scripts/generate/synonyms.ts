@@ -22,7 +22,13 @@ export const synonyms: readonly Synonyms[] = [
   },
   {
     // The screen of the story shows another failure of the same state.
-    words: ["wrong e-mail or password", "wrong password", "неверный e-mail или пароль", "неверный адрес почты или пароль"],
+    words: [
+      "wrong e-mail or password",
+      "wrong password",
+      "неверный пароль",
+      "неверный e-mail или пароль",
+      "неверный адрес почты или пароль",
+    ],
     states: /^signIn\.error$/,
   },
   {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { copyFile, mkdtempDisposable, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { inRoot } from "#scripts/root.ts"
+import { join, resolve } from "node:path"
+import { inRoot, root } from "#scripts/root.ts"
 import { listen } from "#scripts/run.ts"
 import { say } from "#scripts/say.ts"
 
@@ -11,8 +11,8 @@ export const builtStories = inRoot(".cache/stories")
 /** The tree that they were built of. */
 const mark = `${builtStories}.tree`
 
-const git = async (words: readonly string[], environment = {}): Promise<string> => {
-  const { code, output } = await listen("git", words, { environment })
+const git = async (folder: string, words: readonly string[], environment = {}): Promise<string> => {
+  const { code, output } = await listen("git", words, { folder, environment })
   if (code !== 0) throw new Error(output)
   return output.trim()
 }
@@ -21,15 +21,15 @@ const git = async (words: readonly string[], environment = {}): Promise<string> 
  * The name of the tree as git would commit it now, with new files: the same content has the same name. Undefined where nobody can
  * tell: without git, and with another brand, whose folder may be outside of the tree.
  */
-export const treeNow = async (): Promise<string | undefined> => {
+export const treeNow = async (folder = root): Promise<string | undefined> => {
   if (process.env["BRAND"] !== undefined) return undefined
   await using temporary = await mkdtempDisposable(join(tmpdir(), "hashwell-index-"))
   const index = { GIT_INDEX_FILE: join(temporary.path, "index") }
   try {
     // A copy of the index knows which files are unchanged; the person's own stays as it is.
-    await copyFile(inRoot(await git(["rev-parse", "--git-path", "index"])), index.GIT_INDEX_FILE)
-    await git(["add", "--all"], index)
-    return await git(["write-tree"], index)
+    await copyFile(resolve(folder, await git(folder, ["rev-parse", "--git-path", "index"])), index.GIT_INDEX_FILE)
+    await git(folder, ["add", "--all"], index)
+    return await git(folder, ["write-tree"], index)
   } catch {
     return undefined
   }
@@ -46,7 +46,7 @@ export const buildStories = async (folder: string, output: string): Promise<void
 export const hasStories = (): boolean => existsSync(builtStories)
 
 /** Builds the stories of the working tree if it has changed since the last build, and answers with its name. */
-export const currentStories = async (root: string): Promise<string | undefined> => {
+export const currentStories = async (): Promise<string | undefined> => {
   const tree = await treeNow()
   if (tree !== undefined && hasStories() && existsSync(mark) && (await readFile(mark, "utf8")) === tree) return tree
   say("Building the stories, because the files have changed since the last build. This takes about half a minute.")

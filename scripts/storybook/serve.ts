@@ -5,20 +5,23 @@ import { say, warn } from "#scripts/say.ts"
 import { changedFolder } from "#scripts/visual/changed.ts"
 import { builtStories, treeNow } from "./build.ts"
 
-/** Serves the built stories. The manager asks whether the files have changed since (.storybook/old-build.ts). */
-export const serveStories = (port: number, tree: string | undefined): Promise<number> => {
-  const app = new Hono()
-    .get("/old-build", async (context) => context.json(tree !== undefined && (await treeNow()) !== tree))
-    // Pictures of a comparison are newer than the build.
-    .use("/changed/*", serveStatic({ root: changedFolder, rewriteRequestPath: (path) => path.slice("/changed".length) }))
-    .use("*", serveStatic({ root: builtStories }))
-  return new Promise((ended) => {
-    serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }, () => {
+/** Built stories, with the pictures of a comparison, which is newer than they are, and the answer to the manager's .storybook/old-build.ts. */
+export const storiesSite = (stories: string, pictures: string, isOld: () => Promise<boolean>) =>
+  new Hono()
+    .get("/old-build", async (context) => context.json(await isOld()))
+    .use("/changed/*", serveStatic({ root: pictures, rewriteRequestPath: (path) => path.slice("/changed".length) }))
+    .use("*", serveStatic({ root: stories }))
+
+/** Serves the stories that were built of this tree; answers when the port cannot be used. */
+export const serveStories = (port: number, tree: string | undefined): Promise<number> =>
+  new Promise((ended) => {
+    const isOld = async () => tree !== undefined && (await treeNow()) !== tree
+    const { fetch } = storiesSite(builtStories, changedFolder, isOld)
+    serve({ fetch, port, hostname: "127.0.0.1" }, () => {
       say(`Stories: http://127.0.0.1:${port}`)
-      say("A build of the files as they are now. It does not follow changes; while you edit, use: npm run storybook -- dev")
+      say("Built of the files as they are now, they do not follow changes. While you edit: npm run storybook -- dev")
     }).on("error", (failure) => {
-      warn(failure.message)
+      warn(`${failure.message}. Choose another port: PORT=${port + 1} npm run storybook`)
       ended(1)
     })
   })
-}

@@ -40,8 +40,7 @@ const score = { inOneText: 20, inNames: 14, inTexts: 10, phrase: 6, whole: 4, sa
 const scoreOf = ({ words, isName }: Text, wanted: readonly Word[]): number => {
   const last = wanted.length - 1
   const isPhraseAt = (start: number) => wanted.every((each, at) => isSameWord(words[start + at]!, each, at === last))
-  const starts = words.slice(0, Math.max(0, words.length - last)).keys()
-  const isPhrase = starts.some(isPhraseAt)
+  const isPhrase = words.slice(0, Math.max(0, words.length - last)).some((_, start) => isPhraseAt(start))
   const isWhole = isPhrase && words.length === wanted.length
   const hasSameForms = wanted.every(({ plain }) => words.some((word) => word.plain === plain))
   return (
@@ -54,72 +53,86 @@ const scoreOf = ({ words, isName }: Text, wanted: readonly Word[]): number => {
   )
 }
 
+/** The word that stands somewhere and is closest to one that stands nowhere. */
+const closest = (word: Word, words: readonly Word[]): Word => {
+  const most = word.plain.length > 7 ? 2 : 1
+  const close = words
+    .filter(({ plain }) => Math.abs(plain.length - word.plain.length) <= most && !isNumber.test(plain))
+    .map((each) => ({ each, distance: leven(each.plain, word.plain, { maxDistance: most + 1 }) }))
+    .toSorted((one, other) => one.distance - other.distance)[0]
+  return close !== undefined && close.distance <= most ? close.each : word
+}
+
 /** Looks for stories: whole phrases first, then all words in one text, then all words in several, and only then some of the words. */
 export const storyFinder = (texts: Readonly<Record<string, StoryTexts>>): ((query: string) => Found) => {
   const known = new Map<string, Text>()
+  /** Each word with the texts in which it stands. */
+  const places = new Map<string, { readonly word: Word; readonly texts: Set<Text> }>()
   const textOf = (text: string, isName: boolean): Text => {
     const key = `${isName} ${text}`
-    if (!known.has(key)) known.set(key, { text, words: wordsOf(text), isName })
-    return known.get(key)!
+    if (known.has(key)) return known.get(key)!
+    const made = { text, words: wordsOf(text), isName }
+    known.set(key, made)
+    for (const word of made.words) {
+      if (!places.has(word.plain)) places.set(word.plain, { word, texts: new Set() })
+      places.get(word.plain)!.texts.add(made)
+    }
+    return made
   }
   const stories = Object.entries(texts).map(([id, { shown, names }]) => ({
     id,
     texts: [...names.map((text) => textOf(text, true)), ...shown.map((text) => textOf(text, false))],
   }))
-  /** In how many texts a word stands: a rare word says more than a frequent one. */
-  const frequency = new Map<string, number>()
-  for (const { words } of known.values())
-    for (const { stem } of words) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
-  const weightOf = ({ stem }: Word) => Math.log(1 + known.size / (frequency.get(stem) ?? 1))
-
-  const corrected = (word: Word): Word => {
-    const most = word.stem.length > 6 ? 2 : 1
-    const close = [...frequency.keys()]
-      .filter((stem) => Math.abs(stem.length - word.stem.length) <= most && !isNumber.test(stem))
-      .map((stem) => [stem, leven(stem, word.stem, { maxDistance: most + 1 })] as const)
-      .filter(([, distance]) => distance <= most)
-      .toSorted(([one, near], [other, far]) => near - far || frequency.get(other)! - frequency.get(one)!)[0]
-    return close === undefined ? word : { plain: close[0], stem: close[0] }
-  }
+  const textsWith = (wanted: Word, isLast: boolean): ReadonlySet<Text> =>
+    new Set([...places.values()].flatMap(({ word, texts }) => (isSameWord(word, wanted, isLast) ? [...texts] : [])))
 
   return (query) => {
     const typed = wordsOf(query)
-    const last = typed.length - 1
-    const isKnown = (word: Word, at: number) =>
-      frequency.has(word.stem) ||
-      (at === last && known.values().some(({ words }) => words.some((each) => isSameWord(each, word, true))))
-    const wanted = typed.map((word, at) =>
-      isKnown(word, at) || word.plain.length < 4 || isNumber.test(word.plain) ? word : corrected(word),
-    )
-    const all = wanted.reduce((sum, word) => sum + weightOf(word), 0)
-    const answers = new Map<Text, { readonly has: readonly boolean[]; readonly score: number }>()
-    for (const text of known.values()) {
-      const has = wanted.map((word, at) => text.words.some((each) => isSameWord(each, word, at === last)))
-      if (has.some(Boolean)) answers.set(text, { has, score: has.every(Boolean) ? scoreOf(text, wanted) : 0 })
-    }
+    const looked = typed.map((word, at) => {
+      const isLast = at === typed.length - 1
+      const exact = textsWith(word, isLast)
+      if (exact.size > 0 || word.plain.length < 4 || isNumber.test(word.plain)) return { word, texts: exact }
+      const other = closest(
+        word,
+        [...places.values()].map((place) => place.word),
+      )
+      return { word: other, texts: textsWith(other, isLast) }
+    })
+    const wanted = looked.map(({ word }) => word)
+    // A rare word says more than a frequent one.
+    const weights = looked.map((each) => Math.log(1 + known.size / Math.max(1, each.texts.size)))
+    const all = weights.reduce((sum, weight) => sum + weight, 0)
+    /** How much of what was typed these texts have between them. */
+    const shareOf = (among: readonly Text[]) =>
+      weights.reduce((sum, weight, at) => sum + (among.some((text) => looked[at]!.texts.has(text)) ? weight : 0), 0) /
+      all
+    const scores = new Map<Text, number>()
+    for (const text of looked[0]?.texts ?? [])
+      if (looked.every((each) => each.texts.has(text))) scores.set(text, scoreOf(text, wanted))
+
     const found = stories.flatMap(({ id, texts: own }) => {
-      const matched = own.flatMap((text) => {
-        const answer = answers.get(text)
-        return answer === undefined ? [] : [{ ...text, ...answer }]
-      })
-      /** How much of what was typed these texts have between them. */
-      const shareOf = (among: typeof matched) =>
-        wanted.reduce((sum, word, at) => sum + (among.some((each) => each.has[at]) ? weightOf(word) : 0), 0) / all
-      const share = shareOf(matched)
-      if (matched.length === 0 || share < 0.5) return []
-      const best = Math.max(...matched.map((each) => each.score))
-      const isNamed = shareOf(matched.filter(({ isName }) => isName)) === 1
-      const said = matched.toSorted((one, other) => other.score - one.score || shareOf([other]) - shareOf([one]))
-      const several = (isNamed ? score.inNames : share === 1 ? score.inTexts : share) + shareOf(said.slice(0, 1))
-      const whole = matched.filter((each) => each.score > 0).length
-      const why = (whole > 0 ? said.slice(0, 1) : said.slice(0, wanted.length)).map(({ text, isName }) => ({ text, isName }))
-      return [{ id, why, score: Math.max(best, several), whole, isComplete: share === 1 }]
+      const matched = own.filter((text) => looked.some((each) => each.texts.has(text)))
+      const share = matched.length === 0 ? 0 : shareOf(matched)
+      if (share < 0.5) return []
+      const rank = (text: Text) => scores.get(text) ?? shareOf([text])
+      const [best, ...others] = matched.toSorted((one, other) => rank(other) - rank(one))
+      const why = others.reduce(
+        (said, text) => (shareOf([...said, text]) > shareOf(said) ? [...said, text] : said),
+        [best!],
+      )
+      const several =
+        shareOf(matched.filter(({ isName }) => isName)) === 1 ? score.inNames : share === 1 ? score.inTexts : 0
+      // A second text that has all words says that the state is about them.
+      const isTwice = matched.filter((text) => scores.has(text)).length > 1
+      return [
+        { id, why, isTwice, rank: scores.has(best!) ? rank(best!) : several + rank(best!), isComplete: share === 1 },
+      ]
     })
     const complete = found.filter(({ isComplete }) => isComplete)
     return {
       stories: (complete.length > 0 ? complete : found)
-        .toSorted((one, other) => other.score - one.score || other.whole - one.whole)
-        .map(({ id, why }) => ({ id, why })),
+        .toSorted((one, other) => other.rank - one.rank || Number(other.isTwice) - Number(one.isTwice))
+        .map(({ id, why }) => ({ id, why: why.map(({ text, isName }) => ({ text, isName })) })),
       words: wanted,
       isCorrected: wanted.some((word, at) => word !== typed[at]),
     }

@@ -1,0 +1,51 @@
+import { mkdtempDisposable, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it, vi } from "vitest"
+import { listen } from "#scripts/run.ts"
+import { treeNow } from "./build.ts"
+
+const repository = async () => {
+  const folder = await mkdtempDisposable(join(tmpdir(), "tree-"))
+  const git = (...words: readonly string[]) =>
+    listen("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], { folder: folder.path })
+  const write = (file: string, text: string) => writeFile(join(folder.path, file), text)
+  await git("init", "--quiet")
+  await write(".gitignore", "ignored\n")
+  await write("a.txt", "a")
+  await git("add", "--all")
+  await git("commit", "--quiet", "--message", "a")
+  return { folder: folder.path, git, write, [Symbol.asyncDispose]: folder.remove }
+}
+
+it("names the tree by its content: a changed or new file changes the name, a commit or an ignored file does not", async () => {
+  await using at = await repository()
+  const first = await treeNow(at.folder)
+  await at.write("ignored", "")
+  expect(await treeNow(at.folder)).toBe(first)
+
+  await at.write("a.txt", "b")
+  const changed = await treeNow(at.folder)
+  await at.write("b.txt", "")
+  const withNew = await treeNow(at.folder)
+  expect(new Set([first, changed, withNew]).size).toBe(3)
+
+  const status = async () => (await at.git("status", "--porcelain")).output
+  expect(await status()).toBe(" M a.txt\n?? b.txt\n")
+  await at.git("add", "--all")
+  await at.git("commit", "--quiet", "--message", "b")
+  expect(await treeNow(at.folder)).toBe(withNew)
+
+  await at.write("a.txt", "a")
+  await rm(join(at.folder, "b.txt"))
+  expect(await treeNow(at.folder)).toBe(first)
+})
+
+it("has no name without git, or with another brand", async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "tree-"))
+  expect(await treeNow(folder.path)).toBeUndefined()
+  await using at = await repository()
+  vi.stubEnv("BRAND", "/other")
+  expect(await treeNow(at.folder)).toBeUndefined()
+  vi.unstubAllEnvs()
+})
