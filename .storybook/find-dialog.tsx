@@ -32,7 +32,7 @@ const withTitles = (entries: Entries): Readonly<Record<string, StoryTexts>> => {
 const Results = styled(List)({
   height: "60vh",
   overflow: "auto",
-  alignContent: "start",
+  gridAutoRows: "max-content",
   "& mark": { color: "inherit", background: "none", fontWeight: 600, textDecoration: "underline" },
 })
 
