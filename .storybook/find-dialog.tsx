@@ -22,8 +22,10 @@ const withTitles = (entries: Entries): Readonly<Record<string, StoryTexts>> => {
     ([id, { type }]) => type === "story" || (type === "docs" && !(id.replace(/--docs$/, "") in known)),
   )
   const others = pages.map(([id, { title = "", name }]) => {
+    // "MoneyField" is found as two words as well.
     const last = title.split("/").at(-1)!
-    return [id, { shown: [], names: [last, name, `${last} ${name}`] }] as const
+    const spaced = last.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
+    return [id, { shown: [], names: [last, spaced, name, `${spaced} ${name}`] }] as const
   })
   return { ...known, ...Object.fromEntries(others.filter(([id]) => !(id in known))) }
 }
