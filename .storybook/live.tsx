@@ -2,6 +2,7 @@ import * as React from "react"
 import { addons } from "storybook/manager-api"
 import { flowEvents } from "#ui/story/story-names.ts"
 import type { EventSource, FlowReport } from "#machines/kit/flow-session.ts"
+import { sampleWords } from "#scripts/paths/words/sample-words.ts"
 import { List, Muted, Press, Row, Small, Title } from "./parts.tsx"
 import { Texts } from "./texts.ts"
 
@@ -26,7 +27,7 @@ export const Live = ({ report }: { readonly report: FlowReport }) => {
                   <li key={index}>
                     <Press type="button" onClick={() => say(flowEvents.choose, index)}>
                       <code>{label}</code>
-                      {when !== "" && <small>{when}</small>}
+                      {when !== "" && <small>{sampleWords(t.locale, when)}</small>}
                     </Press>
                   </li>
                 ))}
@@ -52,7 +53,7 @@ export const Live = ({ report }: { readonly report: FlowReport }) => {
           {report.log.map(({ label, when, to, ignored }, index) => (
             <li key={index}>
               <code>{label}</code>
-              {when && ` (${when})`}{" "}
+              {when && ` (${sampleWords(t.locale, when)})`}{" "}
               {ignored ? (
                 `· ${t.ignored}`
               ) : (

@@ -1,6 +1,8 @@
 import * as React from "react"
+import type { Locale } from "#domain/shared/currency.ts"
 
 const english = {
+  locale: "en-US" as Locale,
   loading: "Loading…",
   noMachine: "This story has no machine. Choose a state, “All states” or “Live” of a flow.",
   stateSet: (number: number, name: string) => `State set ${number}, ${name}`,
@@ -75,6 +77,7 @@ const english = {
 export type PanelTexts = typeof english
 
 const russian: PanelTexts = {
+  locale: "ru-RU",
   loading: "Загрузка…",
   noMachine: "У этой истории нет машины. Выберите состояние, «All states» или «Live» любого сценария.",
   stateSet: (number, name) => `Набор состояний ${number}, ${name}`,

@@ -6,6 +6,7 @@ import { wirings } from "#scripts/paths/app/wirings/index.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import { usualOrigins, type Origins } from "#scripts/paths/origins.ts"
 import { isDone, type Moment, type Script } from "#scripts/paths/script.ts"
+import { sampleWords } from "#scripts/paths/words/sample-words.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
 import { preconditions, preparationOf, type Preparation } from "./desk.ts"
 import { doing, momentsOf, opening, panelButton, seeing, withOpenings, type ManualStep } from "./moments.ts"
@@ -25,9 +26,9 @@ export interface ManualScript {
 
 const panelStep = (flow: Flow, locale: Locale, moment: Moment, event: AnyEventObject): string => {
   const say = wordsIn(locale)
-  const { label, when, place } = panelButton(flow, moment, event)
-  const context = place === null ? (when === "" ? "" : "when") : when === "" ? "bare" : "same"
-  return say("panel", { label: say("quote", { text: label }), when, place: place ?? 1, context })
+  const { label, when, isShared } = panelButton(flow, moment, event)
+  const context = when === "" ? (isShared ? "bare" : "") : "when"
+  return say("panel", { label: say("quote", { text: label }), when: sampleWords(locale, when), context })
 }
 
 const storybookAt = (locale: Locale, { storybook }: Origins) => [wordsIn(locale)("storybook", { origin: storybook })]

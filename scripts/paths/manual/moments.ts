@@ -29,7 +29,7 @@ export const comesAfter = (flow: Flow, locale: Locale, moment: Moment): readonly
     ? [wordsIn(locale)(`comesAfter.${flow.name}.${moment.to}` as "comesAfter.closeAccount.done")]
     : null
 
-const isSeen = ({ kind }: Note) => ["see", "absent", "holds", "is", "address"].includes(kind)
+export const isSeen = ({ kind }: Note) => ["see", "absent", "holds", "is", "address"].includes(kind)
 const isTyping = (note: Note) => note.kind === "type" || note.kind === "pick"
 
 /** A typing step that shows nothing new gets the contents of its fields to look at. A repeated typing is no step. */
@@ -132,13 +132,12 @@ export const doing = (flow: Flow, locale: Locale, { start, steps }: Script, inde
   )
 }
 
-/** The button of Storybook's panel that makes this happen; `place` is its place among those of the same label. */
+/** The button of Storybook's panel that makes this happen: its label, which several may share, and the note in it. */
 export const panelButton = ({ model }: Flow, { state }: Moment, event: AnyEventObject) => {
   const choices = eventChoices(model, state)
   const names = choiceNames(choices)
   // A port's answer is a new object each time.
   const index = choices.findIndex((each) => contentKey(each) === contentKey(event))
   const name = names[index] ?? choiceNames([event])[0]!
-  const same = names.flatMap(({ label }, at) => (label === name.label ? [at] : []))
-  return { ...name, place: same.length > 1 ? same.indexOf(index) + 1 : null }
+  return { ...name, isShared: names.filter(({ label }) => label === name.label).length > 1 }
 }

@@ -1,55 +1,71 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
-import { isDone, type Moment, type Script, type ScriptStep } from "#scripts/paths/script.ts"
+import { isDone, type Moment, type Script } from "#scripts/paths/script.ts"
 import type { Note } from "#scripts/paths/words/notes.ts"
+import { placeIn, withoutPlace } from "#scripts/paths/words/sample-words.ts"
 import { screenAt } from "#scripts/paths/words/screen.tsx"
-import { durationIn, sentences } from "#scripts/paths/words/sentences.ts"
 import { withServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { wordsIn } from "#scripts/paths/words/words.ts"
-import { comesAfter, isFleeting, momentsOf, panelButton, sentencesAt, withoutClearing } from "./moments.ts"
+import { factsOf, nameOf, type Fact } from "./facts.ts"
+import { comesAfter, isFleeting, isSeen, momentsOf, panelButton, sentencesAt } from "./moments.ts"
+import { shortened } from "./shorten.ts"
 
-/** Visible things without their kind; absent ones only where nothing else is said. */
-const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly string[] => {
+/** Something that a person sees, and how well it says by itself where a path ends: 0 is best. */
+interface Seen {
+  readonly text: string
+  readonly rank: number
+}
+
+/** Something missing says least. */
+const unsaid = 8
+const messages = ["alert", "status"]
+const titles = ["heading", "dialog"]
+const controls = ["button", "link", "textbox", "combobox", "spinbutton", "radio", "checkbox", "switch", "slider"]
+const rankOf = (note: Note): number => {
+  if (note.kind === "address") return 0
+  if (note.kind === "absent") return unsaid
+  if (note.kind !== "see") return 2
+  const { by, what } = note.at
+  if (messages.includes(String(what))) return 1
+  if (by === "text" || titles.includes(String(what))) return 3
+  return by === "label" || controls.includes(String(what)) ? 5 : 4
+}
+
+const seenAt = (flow: Flow, locale: Locale, { state, sees }: Moment): readonly Seen[] => {
   const { control, describe, say } = sentencesAt(flow, locale, state)
-  const there = sees.filter(({ kind }) => kind !== "absent")
-  return (there.length > 0 ? there : sees).map((note) => {
-    if (note.kind === "address") return say("title.goesTo", { path: note.path })
-    if (note.kind !== "see") return describe(note)
-    return note.at.what === "img" ? (/["«].*["»]/.exec(describe(note))?.[0] ?? "") : control(note.at)
+  // A title may be cut, and then no message of the server can be found in it.
+  const short = (text: string) => shortened(withServerTexts(locale, text))
+  const textOf = (note: Note): string => {
+    if (note.kind === "address") return short(say("title.goesTo", { path: note.path }))
+    if (note.kind === "absent") return say("title.gone", { control: short(control(note.at, "missing")) })
+    if (note.kind !== "see") return short(describe(note))
+    if (note.at.what === "img") return /["«].*["»]/.exec(describe(note))?.[0] ?? ""
+    const own = control(note.at)
+    // A control alone is its words and its kind: nobody presses it at the end.
+    const kind = rankOf(note) === 5 ? /(?<=^[^→]*) \([^(),]+\)$/.exec(own)?.[0] : undefined
+    return `${short(own)}${kind ?? ""}`
+  }
+  // A figure alone says little.
+  const rank = (note: Note, text: string) => rankOf(note) + (/\p{L}{2}/u.test(text) ? 0 : 2)
+  return sees.filter(isSeen).flatMap((note) => {
+    const text = textOf(note)
+    return text === "" ? [] : [{ text, rank: rank(note, text) }]
   })
 }
 
-/** Controls that a person pressed, and fields that they filled in. */
-const doneAt = (flow: Flow, locale: Locale, { state }: Moment, notes: readonly Note[]): readonly string[] => {
-  const { control, describe, say } = sentences(locale, screenAt(flow, locale, state))
-  return withoutClearing(notes).flatMap((note) => {
-    if (note.kind === "type" || note.kind === "pick") return [describe({ ...note, kind: "holds" })]
-    if (note.kind === "leave") return [say("title.left")]
-    return "at" in note && note.kind !== "see" && note.kind !== "absent" ? [control(note.at)] : []
-  })
-}
-
-/** The world's event in words; in English by its name at Storybook's panel. */
-const happenedAt = (flow: Flow, locale: Locale, moment: Moment, { does, event }: ScriptStep): string => {
-  const say = wordsIn(locale)
-  if (isDone(does)) return ""
-  if (does.kind === "delay") return say("title.passed", { duration: durationIn(locale, does.milliseconds) })
-  const { label, when } = panelButton(flow, moment, event)
-  const name = when === "" ? label : `${label}, ${when}`
-  if (does.kind === "answer") return say("title.answered", { name, context: does.reason ?? does.tag })
-  const [noun = "", verb = ""] = does.type.split(".")
-  const exact = say("title.happened", { name, context: noun + verb.charAt(0).toUpperCase() + verb.slice(1) })
-  return exact === say("title.happened", { name }) ? say("title.happened", { name, context: noun }) : exact
-}
-
-/** Facts that distinguish a path from others. */
+/** Facts by which a title tells a path from the others of its flow. */
 export interface Outline {
   readonly script: Script
+  /** Texts that say where the path ends, the best ones. */
   readonly ends: readonly string[]
-  /** All that was done, happened and appeared, in its order. */
-  readonly way: readonly string[]
-  /** The model's samples that happened. */
+  /** All that is done and met, in its order. */
+  readonly facts: readonly Fact[]
+  /** Texts that appear on the way. */
+  readonly appears: readonly string[]
+  /** The places of the model's samples among those of one name. */
   readonly samples: readonly string[]
+  /** Their names. */
+  readonly names: readonly string[]
   /** Other texts on the screens of the path. */
   readonly lines: () => readonly string[]
 }
@@ -57,28 +73,38 @@ export interface Outline {
 export const outlineOf = (flow: Flow, locale: Locale, script: Script, isOnApp: boolean): Outline => {
   const say = wordsIn(locale)
   const moments = momentsOf(script)
-  const seen = moments.map((moment) => (isFleeting(flow, moment) ? [] : seenAt(flow, locale, moment)))
+  const seen = moments.map((moment) => {
+    // Nobody sees a state that the application leaves at once.
+    const isPassed = isFleeting(flow, moment) && (isOnApp || moment !== moments.at(-1))
+    return isPassed ? [] : seenAt(flow, locale, moment)
+  })
+  const last = seen.at(-1)!
+  const before = new Set(seen.at(-2)?.map(({ text }) => text))
+  // Something new says more than what stood there before.
+  const worth = ({ text, rank }: Seen) => rank + (before.has(text) ? 2.5 : 0)
+  const best = Math.min(...last.map(worth))
   // The text without its remark in brackets.
   const next = isOnApp ? comesAfter(flow, locale, moments.at(-1)!)?.map((text) => text.split(" (")[0]!) : undefined
-  const way = script.steps.flatMap((step, index) => {
-    const appears = seen[index + 1]!.filter((text) => !seen[index]!.includes(text))
-    const done = isDone(step.does)
-      ? doneAt(flow, locale, moments[index]!, step.does)
-      : [happenedAt(flow, locale, moments[index]!, step)]
-    return [...done, ...appears]
-  })
-  // A title may be cut, and then no message of the server can be found in it.
-  const translated = (texts: readonly string[]) => texts.map((text) => withServerTexts(locale, text))
-  const lines = () => moments.flatMap(({ state }) => screenAt(flow, locale, state).lines())
-  const places = script.steps.flatMap(({ does, event }, index) =>
-    isDone(does) ? [] : (panelButton(flow, moments[index]!, event).place ?? []),
+  const samples = script.steps.flatMap(({ does, event }, index) =>
+    isDone(does) ? [] : [panelButton(flow, moments[index]!, event).when],
   )
-  const samples = say("title.sample", { places: places.join(", "), count: places.length })
+  const places = samples.flatMap((name) => placeIn(name) ?? [])
   return {
     script,
-    ends: translated(next ?? seen.at(-1)!),
-    way: translated(way),
-    samples: places.length === 0 ? [] : [samples],
-    lines: () => translated(lines()).map((text) => say("quote", { text })),
+    ends: next ?? last.filter((each) => worth(each) === best).map(({ text }) => text),
+    facts: script.steps.flatMap((step, index) => factsOf(flow, locale, moments[index]!, step)),
+    appears: seen
+      .slice(1, -1)
+      .flatMap((texts, index) =>
+        texts.flatMap(({ text, rank }) =>
+          rank === unsaid || seen[index]!.some((each) => each.text === text) ? [] : [say("title.appears", { text })],
+        ),
+      ),
+    samples: places.length === 0 ? [] : [say("title.sample", { place: places.join(", ") })],
+    names: samples.filter((name) => withoutPlace(name) !== "").map((name) => nameOf(locale, name)),
+    lines: () =>
+      moments
+        .flatMap(({ state }) => screenAt(flow, locale, state).lines())
+        .map((text) => say("title.shows", { text: shortened(say("quote", { text: withServerTexts(locale, text) })) })),
   }
 }

@@ -1,38 +1,23 @@
 import type { Locale } from "#domain/shared/currency.ts"
 import type { Flow } from "#scripts/paths/flows.ts"
 import type { Script } from "#scripts/paths/script.ts"
-import { wordsIn } from "#scripts/paths/words/words.ts"
+import { wordsIn, type Words } from "#scripts/paths/words/words.ts"
 import { outlineOf, type Outline } from "./outline.ts"
+import { cut } from "./shorten.ts"
 
 export const titleOf = (flow: Flow, locale: Locale): string =>
   (locale === "ru-RU" ? flow.table.russianTitle : null) ?? flow.table.title
 
-const longestTitle = 120
-/** A title is read in a list: so much of a quoted text and of an identifier is enough to find it. */
-const longestQuote = 40
-const longestOutcome = 80
-/** Cuts a text at a space. An open quotation gets its closing mark. */
-const cut = (text: string, longest: number): string => {
-  if (text.length <= longest) return text
-  const whole = text.slice(0, longest - 2)
-  const start = whole.slice(0, Math.max(whole.lastIndexOf(" "), longest / 2)).replace(/[\s.,:;–—-]+$/, "")
-  const opened = /[«"][^«»"]*$/.exec(start.replaceAll(/"[^"]*"/g, ""))?.[0][0]
-  return `${start}…${opened === "«" ? "»" : (opened ?? "")}`
-}
-const shortened = (text: string): string =>
-  cut(
-    text
-      .replace(/^.*[»"\d] → /, "")
-      .replaceAll(/(?<=[»"]) \([^()]+\)/g, "")
-      .replaceAll(/([\da-f]{8})-[\da-f-]{27}/g, "$1…")
-      .replaceAll(/(?<=["«])[^"«»]+(?=["»])/g, (quote) => cut(quote, longestQuote)),
-    longestOutcome,
-  )
+const longestTitle = 140
+/** So much of the end and of a fact stays where both are long. */
+const shortestPart = 24
+/** A fact that more than this part of a flow's paths has is not what makes a path special. */
+const usual = 0.34
 
 interface Titled extends Outline {
-  readonly title: string
-  /** Texts that distinguish the path from others of this title. */
-  chosen: readonly string[]
+  readonly end: string
+  /** Texts that say what is special, those of the facts in the order of the path. */
+  readonly chosen: readonly string[]
 }
 
 const countsOf = (lists: readonly (readonly string[])[]): ReadonlyMap<string, number> => {
@@ -50,28 +35,68 @@ const rarest = (lists: readonly (readonly string[])[]): readonly (string | undef
   })
 }
 
-/** Actions of a path with their count, and with the action before: some paths differ in nothing else. */
-const repeats = ({ way }: Outline): readonly string[] =>
-  way.map((text, index) => `${text} × ${way.slice(0, index + 1).filter((each) => each === text).length}`)
-const pairs = ({ way }: Outline): readonly string[] => way.slice(1).map((text, index) => `${way[index]!}, ${text}`)
+const textsOf = ({ facts }: Outline): readonly string[] => facts.map(({ text }) => text)
 
-/** Sources of differences, in the order of trial: steps, other texts of the screens, the sample, counts and pairs of actions. */
-const sources: readonly ((of: Outline) => readonly string[])[] = [
-  ({ way }) => way,
-  ({ lines }) => lines(),
+/** In the order of the path; texts that are no fact stand after them. */
+const inOrder = (chosen: readonly string[], of: Outline): readonly string[] => {
+  const facts = textsOf(of)
+  const place = (text: string) => (facts.includes(text) ? facts.lastIndexOf(text) : facts.length)
+  return chosen.toSorted((one, other) => place(one) - place(other))
+}
+
+/** One or two facts that few other paths have, and the last thing that is done. The world's part counts more than a press. */
+const special = (outlines: readonly Outline[]): readonly (readonly string[])[] => {
+  const counts = countsOf(outlines.map(textsOf))
+  return outlines.map((outline) => {
+    const weighed = new Map(
+      outline.facts.map(({ text, isMet }) => [text, (counts.get(text)! / outlines.length) * (isMet ? 0.5 : 1)]),
+    )
+    const [first, second] = [...weighed].toReversed().toSorted(([, one], [, other]) => one - other)
+    const rare = [first, second !== undefined && second[1] <= usual ? second : undefined].flatMap((each) =>
+      each === undefined ? [] : [each[0]],
+    )
+    const done = outline.facts.findLast(({ isMet }) => !isMet)
+    return done === undefined || !rare.includes(outline.facts.at(-1)!.text)
+      ? [...new Set([...rare, ...(done ? [done.text] : [])])]
+      : rare
+  })
+}
+
+const counted = ({ facts }: Outline): readonly string[] =>
+  facts.flatMap(({ text }, index) => {
+    const times = facts.slice(0, index + 1).filter((each) => each.text === text).length
+    return times > 1 ? [`${text} × ${times}`] : []
+  })
+const pairs =
+  (say: Words) =>
+  ({ facts }: Outline): readonly string[] =>
+    facts.slice(1).map(({ text }, index) => `${facts[index]!.text}${say("title.then")}${text}`)
+
+/** Sources of differences, in the order of trial. */
+const sourcesIn = (say: Words): readonly ((of: Outline) => readonly string[])[] => [
+  textsOf,
+  counted,
+  ({ appears }) => appears,
+  ({ names }) => names,
   ({ samples }) => samples,
-  repeats,
-  pairs,
+  pairs(say),
+  ({ ends }) => ends.map((text) => say("title.shows", { text })),
+  ({ lines }) => lines(),
+  ({ script }) => [say("title.steps", { count: script.steps.length })],
 ]
 
 /** A text for each path that no other of the group has, else one that distinguishes it from most. `roomOf` answers how long it may be. */
-const distinctions = (group: readonly Titled[], roomOf: (one: Titled) => number): readonly (string | undefined)[] => {
+const distinctions = (
+  say: Words,
+  group: readonly Titled[],
+  roomOf: (one: Titled) => number,
+): readonly (string | undefined)[] => {
   let shared: readonly (string | undefined)[] = group.map(() => undefined)
   let found: readonly (string | undefined)[] = shared
-  for (const source of sources) {
+  for (const source of sourcesIn(say)) {
     const lists = group.map((one) =>
       source(one)
-        .map((text) => cut(shortened(text), roomOf(one)))
+        .map((text) => cut(text, roomOf(one)))
         .filter((text) => !one.chosen.includes(text)),
     )
     const counts = countsOf(lists)
@@ -84,7 +109,7 @@ const distinctions = (group: readonly Titled[], roomOf: (one: Titled) => number)
   return found.map((text, index) => text ?? shared[index])
 }
 
-/** "Sign-in: "Confirm your e-mail address first."": the flow and what this path ends with, and where others end so, how it differs. */
+/** "Sign-in: too many attempts, then press "Sign in" → it goes to /cabinet": the flow, what is special in this path, and how it ends. */
 export const titled = (
   flow: Flow,
   locale: Locale,
@@ -93,22 +118,41 @@ export const titled = (
 ): ReadonlyMap<Script, string> => {
   const say = wordsIn(locale)
   const outlines = scripts.map((script) => outlineOf(flow, locale, script, isOnApp(script)))
-  const outcomes = rarest(outlines.map(({ ends }) => ends))
-  const all: readonly Titled[] = outlines.map((outline, index) => ({
+  const ends = rarest(outlines.map((outline) => outline.ends))
+  const cases = special(outlines)
+  let all: readonly Titled[] = outlines.map((outline, index) => ({
     ...outline,
-    title: [titleOf(flow, locale), outcomes[index]].flatMap((text) => (text ? [shortened(text)] : [])).join(": "),
-    way: outline.way.filter((text) => text !== outcomes[index]),
-    chosen: [],
+    end: ends[index] ?? "",
+    chosen: cases[index]!,
   }))
-  const written = ({ title, chosen }: Titled) =>
-    chosen.length === 0 ? title : say("title.with", { title, way: chosen.join("; ") })
-  const same = () => [...Map.groupBy(all, written).values()].filter((group) => group.length > 1)
-  const roomOf = (one: Titled) => Math.max(longestTitle - written({ ...one, chosen: [...one.chosen, ""] }).length, 8)
+  const whole = (way: readonly string[], end: string) =>
+    say("title.whole", { flow: titleOf(flow, locale), way: way.join(say("title.then")), end })
+  const written = (one: Titled): string => {
+    // A message of the server is said once, at the end.
+    const told = inOrder(one.chosen, one).map((text) => (text === one.end ? say("title.answered") : text))
+    const way = told.length === 0 ? [say("title.usual")] : told
+    const end = cut(one.end, Math.max(longestTitle - whole(way, "").length, shortestPart))
+    const title = whole(way, end)
+    if (title.length <= longestTitle) return title
+    const room =
+      longestTitle -
+      whole(
+        way.map(() => ""),
+        end,
+      ).length
+    return whole(
+      way.map((text) => cut(text, Math.max(Math.floor(room / way.length), shortestPart))),
+      end,
+    )
+  }
+  const roomOf = (one: Titled) =>
+    Math.max(longestTitle - shortestPart - whole([...one.chosen, ""], "").length, shortestPart)
   for (let round = 0; round < 3; round++)
-    for (const group of same()) {
-      const texts = distinctions(group, roomOf)
-      group.forEach((one, index) => {
-        if (texts[index] !== undefined) one.chosen = [...one.chosen, texts[index]]
+    for (const group of [...Map.groupBy(all, written).values()].filter(({ length }) => length > 1)) {
+      const texts = distinctions(say, group, roomOf)
+      all = all.map((one) => {
+        const text = texts[group.indexOf(one)]
+        return text === undefined ? one : { ...one, chosen: [...one.chosen, text] }
       })
     }
   return new Map(

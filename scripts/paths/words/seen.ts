@@ -57,8 +57,9 @@ export const screenOf = (root: HTMLElement) => {
   const closed = takeClosed(root)
   const controls = namesIn(root)
   const text = textOf(root)
-  const find = finder(root, textOf, visibleText, textWithout("[aria-hidden=true]"))
+  const { shown, rowOf } = finder(root, textOf, visibleText, textWithout("[aria-hidden=true]"))
   const found = new Map<string, Shown | null>()
+  const rows = new Map<string, string | null>()
   let lines: readonly string[] | undefined
   let seenText: string | undefined
   const labels = root.querySelectorAll("[aria-label]").map((each) => each.getAttribute("aria-label")!)
@@ -76,7 +77,9 @@ export const screenOf = (root: HTMLElement) => {
         ? null
         : ([...closed].find(([, names]) => names.some((each) => each.includes(name)))?.[0] ?? null),
     /** The look of this control or text; null where it is not rendered. */
-    shown: (target: Target) => cached(found, keyOf(target), () => find(target)),
+    shown: (target: Target) => cached(found, keyOf(target), () => shown(target)),
+    /** A text of the row of this control or entry that no other of the same kind has in its own. */
+    rowOf: (target: Target) => cached(rows, keyOf(target), () => rowOf(target)),
     /** Lines that are read together, from the first to the last. */
     lines: () => (lines ??= linesOf(root)),
     // Samples are pictures of other screens.

@@ -84,10 +84,16 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
         control: own,
         container: say("control", { words: quote(dialog), kind: say("roles.dialog") }),
       })
-    // The first of several with one label is simply the one that is seen.
-    const picked =
-      target.pick === null || (target.pick === "first" && label !== null)
-        ? own
+    // The first of several with one label is simply the one that is seen; another is named by its row, and counted where that has no words.
+    const isOther = target.pick !== null && (target.pick !== "first" || label === null)
+    const row = isOther ? screen.rowOf(target) : null
+    const kind = isRole(role) ? say(`roles.${role}`) : ""
+    const picked = !isOther
+      ? own
+      : row !== null
+        ? label === null
+          ? say("control", { words: quote(row), kind })
+          : say("beside", { control: own, text: quote(row) })
         : say("numbered", {
             control: own,
             place: target.pick === "first" ? 1 : Number(target.pick) + 1,
@@ -98,7 +104,8 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
     // A container without words says nothing of its place.
     const bare = [say("roles.region"), say("roles.navigation")]
     if (form !== "missing" && label !== null && bare.includes(container)) return picked
-    return container.startsWith(`${picked} (`) ? container : say("inside", { control: picked, container })
+    const isItself = container.startsWith(`${picked} (`) || container.includes(` → ${picked} (`)
+    return isItself ? container : say("inside", { control: picked, container })
   }
 
   /** The closed details that this control is in. */

@@ -46,6 +46,9 @@ const named =
 /** Elements around the label of a row, an entry or a line of figures. */
 const lines = "li, article, tr, dl > div, fieldset, section, form"
 
+/** A longer text is no name of a row. */
+const longestRow = 80
+
 const isMatch = (pattern: string | RegExp | null, text: string | null, exact = false): boolean =>
   pattern === null ||
   (text !== null &&
@@ -55,8 +58,14 @@ const isMatch = (pattern: string | RegExp | null, text: string | null, exact = f
         ? text === pattern
         : text.toLowerCase().includes(pattern.toLowerCase())))
 
+/** The look of what a walk asks for, and the text that only its row has. */
+interface Finder {
+  readonly shown: (target: Target) => Shown | null
+  readonly rowOf: (target: Target) => string | null
+}
+
 /** Finds on a rendered page what a walk asks for. */
-export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spokenText: Read) => {
+export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spokenText: Read): Finder => {
   const byId = (id: string | undefined) => (id ? root.querySelector(`[id="${id}"]`) : null)
   const labelOf = (element: HTMLElement): HTMLElement | null =>
     byId(element.getAttribute("aria-labelledby")?.split(" ")[0]) ??
@@ -84,9 +93,12 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spoke
       .querySelectorAll(selector)
       .filter((element) => isMatch(pattern, nameOf(element), target.exact) && isMatch(target.hasText, textOf(element)))
   }
-  const find = (target: Target): HTMLElement | null => {
+  const foundBy = (target: Target): readonly HTMLElement[] => {
     const container = target.within && find(target.within)
-    const found = candidates(target).filter((element) => !container || isInside(element, container))
+    return candidates(target).filter((element) => !container || isInside(element, container))
+  }
+  const find = (target: Target): HTMLElement | null => {
+    const found = foundBy(target)
     if (target.pick === "last") return found.at(-1) ?? null
     if (typeof target.pick === "number") return found[target.pick] ?? null
     return found.find((element) => visibleText(element) !== null) ?? found[0] ?? null
@@ -107,7 +119,38 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spoke
     return added === "" ? null : (texts.find((text) => text !== null && isAdded(text.toLowerCase())) ?? null)
   }
 
-  return (target: Target): Shown | null => {
+  /** Texts of the largest part of the page around this element that has no other of the same kind. */
+  const rowTexts = (element: HTMLElement, others: readonly HTMLElement[]): readonly string[] => {
+    const parent = element.parentNode as HTMLElement | null
+    if (parent !== null && others.length > 0 && !others.some((other) => isInside(other, parent)))
+      return rowTexts(parent, others)
+    return element
+      .querySelectorAll("*")
+      .filter((each) => each.closest("button, a, label, summary") === null)
+      .flatMap((each) => visibleText(each) ?? [])
+      .filter((text) => text.length <= longestRow)
+  }
+  const rowOf = (target: Target): string | null => {
+    const found = foundBy(target)
+    const element = find(target)
+    if (element === null) return null
+    const others = found.filter((each) => each !== element)
+    const elsewhere = new Set(
+      others.flatMap((other) =>
+        rowTexts(
+          other,
+          found.filter((each) => each !== other),
+        ),
+      ),
+    )
+    const own = visibleText(element)
+    return (
+      rowTexts(element, others).find((text) => text !== own && /\p{L}{2}|\d/u.test(text) && !elsewhere.has(text)) ??
+      null
+    )
+  }
+
+  const shown = (target: Target): Shown | null => {
     const element = named.includes(String(target.what)) ? null : find(target)
     if (element === null) return null
     const text = visibleText(isField(element) ? labelOf(element) : element)
@@ -119,6 +162,7 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spoke
       dialog: visibleText((element.closest("dialog, [role=dialog]") as HTMLElement | null)?.querySelector("h1, h2")),
     }
   }
+  return { shown, rowOf }
 }
 
 const isInside = (element: HTMLElement, container: HTMLElement): boolean =>

@@ -1,3 +1,5 @@
+import type { TFunction } from "i18next"
+import { useTranslation } from "react-i18next"
 import type { SecurityTopic, SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
 import { settingsTabsModel as model } from "#machines/account/settings-tabs.model.ts"
@@ -6,34 +8,58 @@ import { SettingsPage } from "./settings.tsx"
 
 type Machine = typeof settingsTabs
 
-/** Placeholders for the tabs' content. */
-const tabs = {
-  common: <p>«common»</p>,
-  email: <p>«email»</p>,
-  password: <p>«password»</p>,
-  btcAddress: <p>«btcAddress»</p>,
-  ethAddress: <p>«ethAddress»</p>,
-  twoFactor: <p>«twoFactor»</p>,
-}
+const email = "anna@example.com"
+type Content = SettingsTab | SecurityTopic
+const topics = {
+  recoveryCodes: "security:recoveryCodes.title",
+  passkeys: "security:passkeys.title",
+  addressBook: "security:addressBook.title",
+  sessions: "security:sessions.title",
+  securityLog: "security:log.title",
+  privacy: "security:privacy.title",
+} as const satisfies Readonly<Record<SecurityTopic, string>>
 
-const security = (topic: SecurityTopic | null) => <p>{`«${topic ?? "security"}»`}</p>
-const values = { email: "anna@example.com", security: "«second factor»" }
+/** The place of a tab's content, in the words of the tab or of the topic. */
+const placeOf = (t: TFunction, name: Content): string =>
+  `· ${name in topics ? t(topics[name as SecurityTopic]) : t(`settings:tabs.${name as SettingsTab}`)} ·`
+const Place = ({ name }: { readonly name: Content }) => <p>{placeOf(useTranslation().t, name)}</p>
+
+const tabs = {
+  common: <Place name="common" />,
+  email: <Place name="email" />,
+  password: <Place name="password" />,
+  btcAddress: <Place name="btcAddress" />,
+  ethAddress: <Place name="ethAddress" />,
+  twoFactor: <Place name="twoFactor" />,
+}
+const security = (topic: SecurityTopic | null) => <Place name={topic ?? "security"} />
+
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const { t } = useTranslation()
+  return (
+    <SettingsPage
+      machine={machine}
+      tabs={tabs}
+      security={security}
+      values={{ email, security: t("settings:tabs.twoFactor") }}
+    />
+  )
+}
 
 /** Its own row of the list is current, and only its own heading and content are shown. */
 const seeTab =
-  (tab: SettingsTab, content: string = tab, row = tab) =>
+  (tab: SettingsTab, content: Content = tab, row = tab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {
     await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
-    await see(page.getByText(`«${content}»`))
+    await see(page.getByText(placeOf(t, content)))
     const link = page.getByRole("link", { name: t(`settings:tabs.${row}`), exact: true })
     await expect.element(link).toHaveAttribute("aria-current", "page")
-    await see(page.getByText(values.email))
-    await see(page.getByText(values.security))
+    await see(page.getByText(email))
   }
 
 export const settingsTabsWalk: Walk<Machine> = {
   model,
-  page: (machine) => <SettingsPage machine={machine} tabs={tabs} security={security} values={values} />,
+  page: (machine) => <Page machine={machine} />,
   // The links change the address; the feed reports it.
   does: { "tab.changed": sentByApp },
   sees: {

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next"
 import type { demoAvailability } from "#machines/demo/demo-availability.machine.ts"
 import { demoAvailabilityModel as model } from "#machines/demo/demo-availability.model.ts"
 import { useFlow } from "#ui/shared/flow.tsx"
@@ -10,17 +11,18 @@ type Machine = typeof demoAvailability
 /** The two places that depend on it. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, model.input)
+  const { t } = useTranslation()
   return (
     <>
       <DemoLink state={state} send={send}>
-        <p>Demo</p>
+        <p>{t("common:site.demo")}</p>
       </DemoLink>
       <DemoGate state={state} send={send} inside={<p>Hashwell</p>} />
     </>
   )
 }
 
-const link = ({ page }: WalkTools<Machine>) => page.getByText("Demo", { exact: true })
+const link = ({ page, t }: WalkTools<Machine>) => page.getByText(t("common:site.demo"), { exact: true })
 
 export const demoAvailabilityWalk: Walk<Machine> = {
   model,
