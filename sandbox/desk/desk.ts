@@ -115,7 +115,9 @@ export const createDesk = (now: () => number): Hono<Env> => {
   })
   desk.post("/setup", async (c) => {
     const { setup } = await c.req.parseBody()
-    return say(c, typeof setup === "string" && (await prepare(c, setup)) ? "prepared" : "badForm")
+    if (typeof setup !== "string" || !(await prepare(c, setup))) return say(c, "badForm")
+    // The page still says which test this is, and where it begins.
+    return back(c, `said=prepared&setup=${encodeURIComponent(setup)}`)
   })
   desk.post("/clock", async (c) => {
     const parsed = await form(c, clockForm)

@@ -93,7 +93,7 @@ export const deskPage = async (c: Call) => {
   <main id="content" tabindex="-1">
     ${findForm(words)}
     ${message === undefined ? "" : html`<p class="notice" role="status">${message}</p>`}
-    ${setupSection(words, setup)}
+    ${setupSection(words, setup, c.req.query("said") === "prepared")}
     <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
     <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
       ${faultSection(words, data.faults)}</div>

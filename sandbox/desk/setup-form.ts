@@ -9,6 +9,13 @@ const setupForm = z.strictObject({
   /** Null means signed out. */
   persona: personaForm.shape.persona.nullable(),
   faults: z.array(faultForm).max(100),
+  /** The title of the script, and the page of this site on which it begins. */
+  title: z.string().max(250).optional(),
+  start: z
+    .string()
+    .max(2000)
+    .regex(/^\/(?![/\\])[!-~]*$/)
+    .optional(),
 })
 export type Setup = z.input<typeof setupForm>
 

@@ -22,17 +22,21 @@ export const prepare = async (c: Call, text: string): Promise<boolean> => {
 }
 
 /** A link only asks: another site could send its reader here, and this replaces the session and the clock. */
-export const setupSection = ({ t }: Pick<DeskTexts, "t">, text: string | undefined) => {
+export const setupSection = ({ t }: Pick<DeskTexts, "t">, text: string | undefined, isPrepared: boolean) => {
   if (text === undefined) return ""
+  const setup = findSetup(text)
+  const heading = isPrepared && setup !== undefined ? t.setupDone : t.setup
   const script = scriptOfSetup(text)
-  const isKnown = findSetup(text) !== undefined
   return html`<section aria-labelledby="setup">
-        <h2 id="setup">${script === null ? t.setup : `${t.setup}: ${script}`}</h2>
-        <p>${isKnown ? t.setupNote : t.setupUnknown}</p>
+        <h2 id="setup">${script === null ? heading : `${heading}: ${script}`}</h2>
+        ${setup?.title === undefined ? "" : html`<p><strong>${setup.title}</strong></p>`}
+        <p>${setup === undefined ? t.setupUnknown : isPrepared ? t.setupNext : t.setupNote}</p>
         ${
-          isKnown
-            ? html`<form method="post" action="/sandbox/setup"><button name="setup" value="${text}">${t.prepare}</button></form>`
-            : ""
+          setup === undefined
+            ? ""
+            : html`<form method="post" action="/sandbox/setup" class="row">
+          ${isPrepared ? html`<a class="target" href="${setup.start ?? "/"}">${t.setupBegin}: ${setup.start ?? "/"}</a>` : ""}
+          <button name="setup" value="${text}">${isPrepared ? t.prepareAgain : t.prepare}</button></form>`
         }
       </section>`
 }

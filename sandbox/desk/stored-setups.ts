@@ -9,14 +9,16 @@ const folder = new URL("../../reports/setups/", import.meta.url)
 const namePattern = /^\w{1,60}-\d{2,4}-[0-9a-f]{8}$/
 const fileOf = (name: string) => new URL(`${name}.json`, folder)
 
-/** The name under which the desk keeps the preparation of this script. */
-export const setupName = (script: string, setup: Setup): string =>
-  `${script}-${createHash("sha256").update(JSON.stringify(setup)).digest("hex").slice(0, 8)}`
+/** The name under which the desk keeps the preparation of this script: another title prepares nothing else. */
+export const setupName = (script: string, { title: _, start: __, ...prepared }: Setup): string =>
+  `${script}-${createHash("sha256").update(JSON.stringify(prepared)).digest("hex").slice(0, 8)}`
 
 export const storeSetups = (setups: ReadonlyMap<string, Setup>): void => {
   mkdirSync(folder, { recursive: true })
-  for (const [name, setup] of setups)
-    if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), `${JSON.stringify(setup, null, 1)}\n`)
+  for (const [name, setup] of setups) {
+    const text = `${JSON.stringify(setup, null, 1)}\n`
+    if (!existsSync(fileOf(name)) || readFileSync(fileOf(name), "utf8") !== text) writeFileSync(fileOf(name), text)
+  }
 }
 
 /** The preparation with this name, or the one that the text itself contains. */

@@ -17,6 +17,11 @@ const english = {
   setupUnknown:
     "This desk does not have the preparation. Write the scripts in the folder of this sandbox once more, by npm run paths -- generate, or copy reports/setups into it.",
   prepare: "Prepare",
+  prepareAgain: "Prepare once more",
+  setupDone: "Prepared",
+  setupNext:
+    "The language, the clock, the responses and the session are set. The responses are for one run: to repeat the test, prepare it once more.",
+  setupBegin: "Begin the test",
   clock: "Clock",
   now: "Sandbox time",
   clockNote: "Tokens, orders, invoices and rates follow this clock.",
@@ -168,6 +173,11 @@ const russian: Texts = {
   setupUnknown:
     "У этого пульта нет такой подготовки. Напишите сценарии ещё раз в папке этой песочницы командой npm run paths -- generate или скопируйте туда reports/setups.",
   prepare: "Подготовить",
+  prepareAgain: "Подготовить ещё раз",
+  setupDone: "Подготовлен тест",
+  setupNext:
+    "Язык, часы, ответы сервера и вход заданы. Ответы рассчитаны на одно прохождение: чтобы повторить тест, подготовьте его ещё раз.",
+  setupBegin: "Начать тест",
   clock: "Часы",
   now: "Время песочницы",
   clockNote: "По этим часам живут токены, заказы, счета и курсы.",

@@ -130,6 +130,8 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
     at: "2026-11-21T10:00:00",
     persona: "verified",
     faults: [{ path: "/api/v1/products", method: "GET", kind: "500", count: 2 }],
+    title: "Вход: нет связи → «Войти»",
+    start: "/signin?redirect=%2Fcabinet",
   }
   const link = writeSetup(setup)
   const page = await desk(`/?setup=${link}`)
@@ -138,7 +140,17 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
   expect(page.body).toContain(`<button name="setup" value="${link}">Подготовить</button>`)
   expect((await desk("/api/faults")).body).toEqual([])
   const pressed = await post("/setup", { setup: link })
-  expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/sandbox?said=prepared"])
+  expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, `/sandbox?said=prepared&setup=${link}`])
+  // The page then says which test is prepared, and links to its beginning.
+  expect(page.body).not.toContain("Начать тест")
+  const after = await desk(`/?said=prepared&setup=${link}`)
+  for (const part of [
+    '<h2 id="setup">Подготовлен тест</h2>',
+    "<strong>Вход: нет связи → «Войти»</strong>",
+    '<a class="target" href="/signin?redirect=%2Fcabinet">Начать тест: /signin?redirect=%2Fcabinet</a>',
+    `<button name="setup" value="${link}">Подготовить ещё раз</button>`,
+  ])
+    expect(after.body).toContain(part)
   const cookies = pressed.headers
     .getSetCookie()
     .map((cookie) => /^[^;]+/.exec(cookie)![0].replace(/^((?:token|refreshToken)=).+/, "$1…"))
@@ -150,6 +162,11 @@ test("a link to the desk prepares a test at a press, and nothing before", async 
   expect((await desk("/api/faults")).body).toEqual([])
   for (const half of [link.slice(0, 40), "", "%"])
     expect((await post("/setup", { setup: half })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  // A test begins on this site.
+  for (const start of ["//elsewhere.example", "/\\elsewhere.example", "https://elsewhere.example", "javascript:x"])
+    expect((await post("/setup", { setup: writeSetup({ ...setup, start }) })).headers.get("Location")).toBe(
+      "/sandbox?said=badForm",
+    )
 })
 
 test("the desk keeps a test's preparation under its name", async () => {
@@ -165,7 +182,10 @@ test("the desk keeps a test's preparation under its name", async () => {
   const page = await desk(`/?setup=${name}`)
   expect(page.body).toContain('<h2 id="setup">Подготовка теста: deskTest-01</h2>')
   expect(page.body).toContain(`<button name="setup" value="${name}">Подготовить</button>`)
-  expect((await post("/setup", { setup: name })).headers.get("Location")).toBe("/sandbox?said=prepared")
+  expect((await post("/setup", { setup: name })).headers.get("Location")).toBe(`/sandbox?said=prepared&setup=${name}`)
+  expect((await desk(`/?said=prepared&setup=${name}`)).body).toContain("Подготовлен тест: deskTest-01")
+  // A title alone makes no other preparation.
+  expect(setupName("deskTest-01", { ...setup, title: "Тест", start: "/signin" })).toBe(name)
   expect((await desk("/api/clock")).body).toEqual({ now: "2026-11-21T10:00:00.000Z" })
   // A file elsewhere is none of the desk's.
   const outside = new URL(`../../reports/${name}.json`, import.meta.url)

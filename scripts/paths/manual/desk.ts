@@ -84,13 +84,18 @@ const profiles = (locale: Locale, app: OnApp, exchanges: readonly Exchange[]): S
 }
 
 /** A sandbox in the language, at the time of the samples, with the customer of the flow and the responses of the path. */
-export const setupOf = (locale: Locale, app: OnApp, exchanges: readonly Exchange[], origin: string): Setup => {
+export const setupOf = (
+  locale: Locale,
+  app: OnApp,
+  exchanges: readonly Exchange[],
+  { origin, start }: { readonly origin: string; readonly start: string },
+): Setup => {
   const persona = app.signedIn ? (app.profile?.["isPartner"] ? "partner" : "verified") : null
   const responses = [...responsesTo(exchanges), ...(app.signedIn ? profiles(locale, app, exchanges) : [])]
   // Nothing replaces texts in the desk's file or in a link.
   const written = withServerTexts(locale, JSON.stringify(responses)).replaceAll(checkoutUrl, acquirerPage(origin))
   const faults = JSON.parse(written) as Setup["faults"]
-  return { culture: locale, at: sampleTime, persona, faults }
+  return { culture: locale, at: sampleTime, persona, faults, start }
 }
 
 /** The preparation of a script, and the name under which the desk keeps it. */
@@ -109,4 +114,7 @@ export const preconditions = (locale: Locale, { name, setup }: Preparation, { si
 export const keepPreparations = (all: readonly Preparation[]): void =>
   storeSetups(new Map(all.map(({ name, setup }) => [name, setup])))
 
-export const preparationOf = (script: string, setup: Setup): Preparation => ({ name: setupName(script, setup), setup })
+export const preparationOf = (script: string, title: string, setup: Setup): Preparation => ({
+  name: setupName(script, setup),
+  setup: { ...setup, title },
+})

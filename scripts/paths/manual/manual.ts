@@ -86,7 +86,7 @@ export const manualScripts = async (
   const titles = titled(flow, locale, scripts, (script) => onApp[scripts.indexOf(script)] !== null)
   return scripts.map((script, index) => {
     const followed = onApp[index] ?? onStorybook(flow, locale, complete[index]!, origins.storybook)
-    const preparation = followed.setup && preparationOf(script.id, followed.setup)
+    const preparation = followed.setup && preparationOf(script.id, titles.get(script)!, followed.setup)
     return {
       id: script.id,
       title: titles.get(script)!,

@@ -129,7 +129,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
   // A session's own calls would take the responses that a script sets for the profile.
   if (responses.some(({ path }) => path === "/profile")) return null
   return {
-    setup: setupOf(locale, app, responses, origin),
+    setup: setupOf(locale, app, responses, { origin, start: app.address(script.steps) }),
     steps: steps.map((step) => ({ ...step, does: merged(locale, step.does) })),
   }
 }

@@ -31,7 +31,7 @@ const story = ({ title, steps }: RunScript, { note, step }: RunResult, t: RunTex
   const at =
     step === null
       ? []
-      : [`${t.step(step)}:`, ...does.map((line) => `- ${line}`), `${t.expected}:`, ...sees.map((line) => `- ${line}`)]
+      : [`${t.step(step)}:`, ...does.map((line) => `- ${line}`), t.expected, ...sees.map((line) => `- ${line}`)]
   return [title, note, ...at].filter((line) => line !== "").join("\n")
 }
 

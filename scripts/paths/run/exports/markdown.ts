@@ -28,7 +28,7 @@ const detail = (language: Locale, script: RunScript, result: RunResult): readonl
           `${t.step(result.step!)}:`,
           "",
           ...step.does.map((line) => `- ${plain(capital(line))}`),
-          ...step.sees.map((line) => `- ${t.expected}: ${plain(line)}`),
+          ...step.sees.map((line) => `- ${t.expected} ${plain(line)}`),
           "",
         ]),
     ...result.screenshots.flatMap((name) => [`![${script.id}](${encodeURI(name)})`, ""]),
