@@ -18,8 +18,11 @@ describe("the list of writing calls", () => {
         .filter((method) => method !== "get")
         .map((method) => `${method.toUpperCase()} ${path}`),
     )
-    const listed = Object.keys(pairCalls).map((name) => name.split(" ").slice(0, 2).join(" "))
-    expect([...new Set(listed)].toSorted()).toEqual(writing.toSorted())
+    const listed = new Set(Object.keys(pairCalls).map((name) => name.split(" ").slice(0, 2).join(" ")))
+    expect({
+      "without a request in sandbox/testing/pairs": writing.filter((name) => !listed.has(name)),
+      "no writing call of the document": [...listed].filter((name) => !writing.includes(name)),
+    }).toEqual({ "without a request in sandbox/testing/pairs": [], "no writing call of the document": [] })
   })
 })
 

@@ -12,8 +12,9 @@ interface FieldType {
   readonly words: string
   /** The value in the body of the call, made of «value». */
   readonly sent: string
-  /** The sample as the call sends it, and one that the sandbox refuses. */
+  /** The samples as the call sends them, and one that the sandbox refuses. */
   readonly wire: string
+  readonly otherWire: string
   readonly refused: string
   /** The sandbox: its schema with the import, the type and the SQL of its column. */
   readonly schema: string
@@ -50,6 +51,7 @@ export const fieldTypes = {
     rule: typedText('z.minLength(1, "«key»")'),
     words: "1–50 characters",
     wire: '"Cold wallet"',
+    otherWire: '"Wallet"',
     refused: '"Refused"',
     schema: "name(50)",
     imported: "name",
@@ -62,6 +64,7 @@ export const fieldTypes = {
     rule: typedText('z.regex(/^\\d{1,12}(\\.\\d{1,8})?$/, "«key»")'),
     words: "a decimal",
     wire: '"12.5"',
+    otherWire: '"7.25"',
     refused: '"0"',
     schema: "decimal",
     imported: "decimal",
@@ -78,6 +81,7 @@ export const fieldTypes = {
     words: "a whole number",
     sent: "Number(«value»)",
     wire: "12",
+    otherWire: "7",
     refused: "0",
     schema: "z.int().min(0).max(999_999_999)",
     column: "Nullable<number>",
@@ -97,6 +101,7 @@ export const fieldTypes = {
     rule: "literal([true, false])",
     words: "true or false",
     wire: "true",
+    otherWire: "false",
     refused: "false",
     schema: "z.boolean()",
     column: "Generated<boolean>",
@@ -114,6 +119,7 @@ export const fieldTypes = {
     rule: typedText('z.regex(/^\\d{4}-\\d\\d-\\d\\d$/, "«key»")'),
     words: "a date such as 2026-12-31",
     wire: '"2026-12-31"',
+    otherWire: '"2026-06-30"',
     refused: '"2000-01-01"',
     schema: "z.iso.date()",
     sql: "text",

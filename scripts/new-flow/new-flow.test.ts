@@ -8,6 +8,8 @@ import { inRoot } from "#scripts/root.ts"
 import { budgets } from "#scripts/size.ts"
 import { fieldTypeNames, fieldTypes, readField } from "./fields.ts"
 import { kinds, namespaceOf, readCall } from "./flow.ts"
+import { nextSteps } from "./next-steps.ts"
+import { withApiRow } from "./api-row.ts"
 import { editsFor, filesOf, nextStateSet } from "./template.ts"
 
 const call = { method: "PATCH", path: "/contracts/{contractId}/example" } as const
@@ -67,6 +69,18 @@ it.each([
   const lines = changed.split("\n")
   expect(lines.slice(lines.indexOf("const own: readonly Row[] = ["))).toContain(row)
   expect([...editsFor(flow).keys()]).not.toContain(path)
+})
+
+it("two calls at once send different values; a call with an id has no pair, because a test needs a thing that is there", () => {
+  const path = "sandbox/testing/pairs/account-calls.ts"
+  const made = readCall("PUT /profile/example")
+  const changed = editsFor({ ...flow, kind: "form", call: made }).get(path)!(readFileSync(inRoot(path), "utf8"))
+  expect(changed).toContain(
+    '"PUT /profile/example": own((_, side) => ({ body: { name: side === 0 ? "Cold wallet" : "Wallet" } })),',
+  )
+  for (const type of fieldTypeNames) expect(fieldTypes[type].otherWire).not.toBe(fieldTypes[type].wire)
+  expect([...editsFor(flow).keys()]).not.toContain(path)
+  expect(nextSteps(flow)).toContain("Write the request of its pairs in sandbox/testing/pairs")
 })
 
 it.each(readdirSync(inRoot("src/machines")).filter((area) => existsSync(inRoot(`docs/states/${area}`))))(
@@ -133,26 +147,50 @@ it("requires the extension first", () => {
   )
 })
 
+/** A page of its own: the real one grows with every call. */
+const page = `
+| Call | Body |
+|---|---|
+| GET /contracts/ | |
+| GET /orders/{id} | |
+| PATCH /orders/{id}/items/{itemId} | | | 404 |
+| PATCH /orders/{id}/code | | | the same |
+| PATCH /profile/bitcoinaddress | |
+
+## Extensions
+
+| GET /record | |
+| GET /contracts/{id} | |
+| GET /partnership/codes | |
+`
+
 it.each([
   ["POST", "/contracts/{contractId}/example", true, "GET /contracts/{id}", "/contracts/{id}/example"],
   [
     "PATCH",
     "/orders/{orderId}/items/{itemId}/note",
     false,
-    "PATCH /orders/{id}/items/{itemId}",
+    "PATCH /orders/{id}/code",
     "/orders/{id}/items/{itemId}/note",
   ],
-  ["PUT", "/profile/bitcoinaddress/label", false, "PATCH /profile/ethereumaddress", "/profile/bitcoinaddress/label"],
+  ["PUT", "/profile/bitcoinaddress/label", false, "PATCH /profile/bitcoinaddress", "/profile/bitcoinaddress/label"],
   ["GET", "/contracts/example", false, "GET /contracts/", "/contracts/example"],
-  ["GET", "/news", true, "GET /record", "/news"],
+  ["GET", "/news", true, "GET /partnership/codes", "/news"],
 ] as const)("puts %s %s, of an extension: %s, below %s", (method, path, isExtension, above, spelled) => {
-  const extension = isExtension ? { name: "contracts", isNew: false } : null
-  const lines = editsFor({ ...flow, call: { method, path }, extension }).get("docs/api.md")!(
-    readFileSync(inRoot("docs/api.md"), "utf8"),
-  ).split("\n")
-  const at = lines.findIndex((line) => line.startsWith(`| ${method} ${spelled} |`))
+  const lines = withApiRow(page, `| ${method} ${path} | |\n`, path, isExtension).split("\n")
+  const at = lines.indexOf(`| ${method} ${spelled} | |`)
   expect(lines[at - 1]).toContain(`| ${above} |`)
   expect(at > lines.indexOf("## Extensions")).toBe(isExtension)
+})
+
+it("puts the row of a call into docs/api.md, of an extension into its chapter", () => {
+  const api = readFileSync(inRoot("docs/api.md"), "utf8")
+  for (const extension of [null, { name: "contracts", isNew: false }]) {
+    const lines = editsFor({ ...flow, extension }).get("docs/api.md")!(api).split("\n")
+    const at = lines.findIndex((line) => /^\| PATCH \/contracts\/\{\w+\}\/example \|/.test(line))
+    expect(at > lines.indexOf("## Extensions")).toBe(extension !== null)
+    expect(at).toBeGreaterThan(0)
+  }
 })
 
 it("reads a call as docs/api.md writes it", () => {

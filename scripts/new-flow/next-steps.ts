@@ -1,5 +1,5 @@
 import { routeRules } from "#domain/site/routes.ts"
-import type { NewFlow } from "./flow.ts"
+import { idsOf, type NewFlow } from "./flow.ts"
 
 const textsOf = ({ texts }: NewFlow): string =>
   texts.isNew && !Object.hasOwn(routeRules, texts.name)
@@ -17,7 +17,11 @@ const partsOf = (flow: NewFlow): string => {
   const row = flow.extension?.isNew
     ? " Name the pages that show the new extension in tests/e2e/site/extensions.spec.ts."
     : ""
-  return `${port}; show the screen on its page${offered}, which must load again when what was saved is stale (its topics in src/main).${row}${textsOf(flow)}`
+  const pair =
+    flow.call === null || flow.kind === "load" || idsOf(flow).length === 0
+      ? ""
+      : " Write the request of its pairs in sandbox/testing/pairs, with the id of a thing that its fixture has."
+  return `${port}; show the screen on its page${offered}, which must load again when what was saved is stale (its topics in src/main).${pair}${row}${textsOf(flow)}`
 }
 
 /** The words at the end of `npm run new-flow`. */

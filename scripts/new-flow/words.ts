@@ -72,6 +72,7 @@ export const wordsOf = (flow: NewFlow): Readonly<Record<string, string>> => {
     ...profileWords(flow, key),
     body: sent === field ? `{ ${field} }` : `{ ${field}: ${sent} }`,
     wire: type.wire,
+    otherWire: type.otherWire,
     refusedWire: type.refused,
     schemaImports: ["bearer", ...(type.imported === "" || isLoad ? [] : [type.imported]), "refusals", "required"].join(
       ", ",

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { crc32 } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { changedIds, scriptsOfRun } from "#scripts/paths/run/begin.ts"
 import { countsOf, readRun, writeRun } from "#scripts/paths/run/format.ts"
@@ -8,6 +9,24 @@ import { openRun } from "#scripts/paths/run/store.ts"
 import { usualOrigins } from "#scripts/paths/origins.ts"
 import { flows } from "#scripts/paths/flows.ts"
 import { hostileNote, png, result, sampleRun, storedRun } from "./run-sample.ts"
+
+/** The stored files of a ZIP file, by its directory. */
+const filesIn = (bytes: Buffer): ReadonlyMap<string, Buffer> => {
+  const files = new Map<string, Buffer>()
+  const end = bytes.length - 22
+  let at = bytes.readUInt32LE(end + 16)
+  while (at < end) {
+    expect(bytes.readUInt32LE(at)).toBe(0x02_01_4b_50)
+    const [size, length] = [bytes.readUInt32LE(at + 20), bytes.readUInt16LE(at + 28)]
+    const content = bytes.readUInt32LE(at + 42) + 30 + length
+    const stored = bytes.subarray(content, content + size)
+    expect(crc32(stored)).toBe(bytes.readUInt32LE(at + 16))
+    files.set(bytes.toString("utf8", at + 46, at + 46 + length), stored)
+    at += 46 + length
+  }
+  expect(files.size).toBe(bytes.readUInt16LE(end + 10))
+  return files
+}
 
 describe("the file of a run", () => {
   it("reads back as it was written, and counts its results", () => {
@@ -167,8 +186,31 @@ describe("the pages of a run", () => {
     const { headers } = await get(`/exports/${name}`)
     expect([headers.get("Content-Type"), headers.get("Content-Disposition")]).toEqual([
       `${type}; charset=utf-8`,
-      `attachment; filename="${file}"`,
+      `attachment; filename*=UTF-8''${file}`,
     ])
     expect((await get("/exports/other")).status).toBe(404)
+  })
+
+  it("export Markdown with its pictures beside it, in a file whose name may have any letters", async () => {
+    const { store, post } = await opened({ ...sampleRun, name: "релиз", results: {} })
+    await post("signIn-01", { status: "failed", note: "Wrong colour", images: new File([png], "any.png") })
+    const response = await createRunApp(store).request("http://127.0.0.1:4400/exports/markdown")
+    expect([response.headers.get("Content-Type"), response.headers.get("Content-Disposition")]).toEqual([
+      "application/zip",
+      `attachment; filename*=UTF-8''${encodeURIComponent("релиз.zip")}`,
+    ])
+    const files = filesIn(Buffer.from(await response.arrayBuffer()))
+    expect([...files.keys()]).toEqual(["релиз.md", "signIn-01-1.png"])
+    expect(files.get("релиз.md")!.toString()).toContain("![signIn-01](signIn-01-1.png)")
+    expect(new Uint8Array(files.get("signIn-01-1.png")!)).toEqual(png)
+  })
+
+  it("have a neutral sign before what is expected, as nothing is recorded there", async () => {
+    const { get } = await opened({ ...sampleRun, results: {} })
+    const { body } = await get("/scripts/signIn-01")
+    const steps = /<ol class="steps">[^]*?<\/ol>/.exec(body)![0]
+    expect(steps).toContain('<p class="quiet">Expected:</p>')
+    expect(steps).not.toMatch(/[✓✔☑]/)
+    expect((await get("/run.css")).body).not.toMatch(/[✓✔☑]|\\271[34]/)
   })
 })

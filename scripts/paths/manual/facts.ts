@@ -11,7 +11,7 @@ import { wordsIn } from "#scripts/paths/words/words.ts"
 import { panelButton, withoutClearing } from "./moments.ts"
 import { shortened } from "./shorten.ts"
 
-/** What a person does or meets in a path, in words of a title. */
+/** A thing that a person does or meets in a path, in words of a title. */
 export interface Fact {
   readonly text: string
   /** The world did it: a failure, an event from outside, time. */

@@ -7,12 +7,13 @@ import { withSecurityHeaders } from "#sandbox/headers.ts"
 import { isThisMachine } from "#sandbox/public-origin.ts"
 import { inRoot } from "#scripts/root.ts"
 import { exportNames, exports } from "./exports/exports.ts"
+import { zip } from "./exports/zip.ts"
 import { resultOf, type Run, type RunScript } from "./format.ts"
 import { listPage } from "./list-page.ts"
 import { addressOf } from "./parts.ts"
 import { readPosted } from "./posted.ts"
 import { scriptPage, type Draft } from "./script-page.ts"
-import { typeOfFile, type RunStore } from "./store.ts"
+import { imagesIn, typeOfFile, type RunStore } from "./store.ts"
 import { runTexts } from "./texts.ts"
 
 /** The product's own sheets, and what the pages of a run add. */
@@ -40,6 +41,13 @@ const nextOpen = (run: Run, { id }: RunScript): RunScript | undefined => {
 
 const scriptIn = (run: Run, c: Context): RunScript | undefined => run.scripts.find(({ id }) => id === c.req.param("id"))
 const gone = (c: Context, run: Run) => c.text(`${runTexts[run.language].gone}\n`, 404)
+
+const pictureOf = (store: RunStore, name: string) => {
+  const bytes = store.screenshot(name)
+  return bytes === null ? [] : [{ name, bytes }]
+}
+/** A header has no letters beyond ASCII. */
+const disposition = (file: string): string => `attachment; filename*=UTF-8''${encodeURIComponent(file)}`
 
 /** The pages of one run. Results are read from the file each time, so that it may be changed by hand meanwhile. */
 export const createRunApp = (store: RunStore, now = Date.now): Hono => {
@@ -92,9 +100,17 @@ export const createRunApp = (store: RunStore, now = Date.now): Hono => {
     if (name === undefined) return c.notFound()
     const run = store.read()
     const { ending, type, write } = exports[name]
-    return c.body(write(run, store.folder), 200, {
+    const text = write(run, store.folder)
+    // Its pictures stand beside it, so that its links lead to them.
+    const pictures = name === "markdown" ? imagesIn(run).flatMap((image) => pictureOf(store, image)) : []
+    if (pictures.length > 0)
+      return c.body(zip([{ name: `${run.name}.${ending}`, bytes: Buffer.from(text) }, ...pictures]), 200, {
+        "Content-Type": "application/zip",
+        "Content-Disposition": disposition(`${run.name}.zip`),
+      })
+    return c.body(text, 200, {
       "Content-Type": `${type}; charset=utf-8`,
-      "Content-Disposition": `attachment; filename="${run.name}.${ending}"`,
+      "Content-Disposition": disposition(`${run.name}.${ending}`),
     })
   })
   return app

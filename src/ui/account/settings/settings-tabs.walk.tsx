@@ -1,4 +1,3 @@
-import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import type { SecurityTopic, SettingsTab } from "#domain/account/settings-tab.ts"
 import type { settingsTabs } from "#machines/account/settings-tabs.machine.ts"
@@ -19,10 +18,14 @@ const topics = {
   privacy: "security:privacy.title",
 } as const satisfies Readonly<Record<SecurityTopic, string>>
 
-/** The place of a tab's content, in the words of the tab or of the topic. */
-const placeOf = (t: TFunction, name: Content): string =>
-  `· ${name in topics ? t(topics[name as SecurityTopic]) : t(`settings:tabs.${name as SettingsTab}`)} ·`
-const Place = ({ name }: { readonly name: Content }) => <p>{placeOf(useTranslation().t, name)}</p>
+/** The words of a tab or a topic, which stand in the place of its content. */
+const wordsOf = (name: Content) =>
+  name in topics ? topics[name as SecurityTopic] : (`settings:tabs.${name as SettingsTab}` as const)
+const placed = (words: string): string => `· ${words} ·`
+const Place = ({ name }: { readonly name: Content }) => {
+  const { t } = useTranslation(["settings", "security"])
+  return <p>{placed(t(wordsOf(name)))}</p>
+}
 
 const tabs = {
   common: <Place name="common" />,
@@ -35,14 +38,9 @@ const tabs = {
 const security = (topic: SecurityTopic | null) => <Place name={topic ?? "security"} />
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation("settings")
   return (
-    <SettingsPage
-      machine={machine}
-      tabs={tabs}
-      security={security}
-      values={{ email, security: t("settings:tabs.twoFactor") }}
-    />
+    <SettingsPage machine={machine} tabs={tabs} security={security} values={{ email, security: t("tabs.twoFactor") }} />
   )
 }
 
@@ -51,7 +49,7 @@ const seeTab =
   (tab: SettingsTab, content: Content = tab, row = tab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {
     await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
-    await see(page.getByText(placeOf(t, content)))
+    await see(page.getByText(placed(t(wordsOf(content)))))
     const link = page.getByRole("link", { name: t(`settings:tabs.${row}`), exact: true })
     await expect.element(link).toHaveAttribute("aria-current", "page")
     await see(page.getByText(email))

@@ -11,11 +11,11 @@ type Machine = typeof demoAvailability
 /** The two places that depend on it. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const { state, send } = useFlow(machine, model.input)
-  const { t } = useTranslation()
+  const { t } = useTranslation("common")
   return (
     <>
       <DemoLink state={state} send={send}>
-        <p>{t("common:site.demo")}</p>
+        <p>{t("site.demo")}</p>
       </DemoLink>
       <DemoGate state={state} send={send} inside={<p>Hashwell</p>} />
     </>
