@@ -1,5 +1,6 @@
 import type { HTMLElement } from "node-html-parser"
 import type { Target } from "./notes.ts"
+import { isInside, rowOfAll } from "./rows.ts"
 
 /** An element as a person sees it. */
 export interface Shown {
@@ -45,9 +46,6 @@ const named =
   "dialog list listitem table row navigation group region article complementary log timer alert status".split(" ")
 /** Elements around the label of a row, an entry or a line of figures. */
 const lines = "li, article, tr, dl > div, fieldset, section, form"
-
-/** A longer text is no name of a row. */
-const longestRow = 80
 
 const isMatch = (pattern: string | RegExp | null, text: string | null, exact = false): boolean =>
   pattern === null ||
@@ -119,35 +117,9 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spoke
     return added === "" ? null : (texts.find((text) => text !== null && isAdded(text.toLowerCase())) ?? null)
   }
 
-  /** Texts of the largest part of the page around this element that has no other of the same kind. */
-  const rowTexts = (element: HTMLElement, others: readonly HTMLElement[]): readonly string[] => {
-    const parent = element.parentNode as HTMLElement | null
-    if (parent !== null && others.length > 0 && !others.some((other) => isInside(other, parent)))
-      return rowTexts(parent, others)
-    return element
-      .querySelectorAll("*")
-      .filter((each) => each.closest("button, a, label, summary") === null)
-      .flatMap((each) => visibleText(each) ?? [])
-      .filter((text) => text.length <= longestRow)
-  }
   const rowOf = (target: Target): string | null => {
-    const found = foundBy(target)
     const element = find(target)
-    if (element === null) return null
-    const others = found.filter((each) => each !== element)
-    const elsewhere = new Set(
-      others.flatMap((other) =>
-        rowTexts(
-          other,
-          found.filter((each) => each !== other),
-        ),
-      ),
-    )
-    const own = visibleText(element)
-    return (
-      rowTexts(element, others).find((text) => text !== own && /\p{L}{2}|\d/u.test(text) && !elsewhere.has(text)) ??
-      null
-    )
+    return element && rowOfAll(element, foundBy(target), visibleText)
   }
 
   const shown = (target: Target): Shown | null => {
@@ -164,6 +136,3 @@ export const finder = (root: HTMLElement, textOf: Read, visibleText: Read, spoke
   }
   return { shown, rowOf }
 }
-
-const isInside = (element: HTMLElement, container: HTMLElement): boolean =>
-  element === container || (element.parentNode !== null && isInside(element.parentNode as HTMLElement, container))
