@@ -7,6 +7,7 @@ const parts: readonly (readonly [file: RegExp, part: string])[] = [
   [/covered\.test/, "paths"],
   [/asked\.test/, "inputs of ports"],
   [/paths\/unread\.test/, "figures"],
+  [/accepted-words\.test/, "words"],
   [/negative\.test/, "negative, machine"],
   [/walks\/walks-/, "screen"],
   [/walks\/negative-/, "negative, screen"],

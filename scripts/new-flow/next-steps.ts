@@ -27,11 +27,12 @@ const partsOf = (flow: NewFlow): string => {
 /** The words at the end of `npm run new-flow`. */
 export const nextSteps = (flow: NewFlow): string => {
   const { area, stem, name, kind } = flow
+  const shown = kind === "setting" ? `${name} settingsTabs` : name
   const isSetting = kind === "setting"
   return `
 The flow works on its own${isSetting ? ", and in a tab of the settings" : "; no page shows it yet"}. Next:
 1. Say in docs/states/${area}/${stem}.md what it does, with a row for each answer to the questions of docs/states/README.md.
-2. npm run flow ${name}${isSetting ? " settingsTabs" : ""} says what its types, table, machine, screen and stories lack; -- --watch repeats it with each change.
+2. npm run flow ${shown} says what its types, table, machine, screen and stories lack; -- --watch repeats it with each change. When its texts are yours: npm run tool -- words ${shown}
 3. ${partsOf(flow)}
 4. ${isSetting ? "" : "Say in scripts/paths/app/wirings how the application reaches it, and "}${isSetting ? "W" : "w"}rite a story in tests/e2e/${area}.
 5. npm test -- --changed=main runs what the change reaches. If a page looks different: npm run tool -- visual --update. CHANGELOG.md gets a line.

@@ -9,10 +9,10 @@ import { isChosen } from "#tests/chosen.ts"
 const onScreen = flows().filter(({ walk }) => !walk.hasNoScreen)
 const fileOf = ({ area, name }: (typeof onScreen)[number]) => `${area}/${toKebabCase(name)}.json`
 
-// `npm run tool -- words <machine>` accepts the new ones. A review reads them, as it looks at pictures.
-it.each(onScreen.filter(({ name }) => isChosen(name)).map((flow) => [flow.name, flow] as const))(
-  "the words of %s are those that were accepted",
-  async (_, flow) => {
+// A review reads them, as it looks at pictures.
+it.each(onScreen.filter(({ name }) => isChosen(name)).map((flow) => ({ flow, name: flow.name })))(
+  "the words of $name are those that were accepted; npm run tool -- words $name accepts the new ones",
+  async ({ flow }) => {
     const words = `${JSON.stringify(stateWords(flow), null, 2)}\n`
     await expect(words).toMatchFileSnapshot(inRoot(`tests/words/${fileOf(flow)}`))
   },
