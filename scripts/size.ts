@@ -9,7 +9,7 @@ import { compositionsIn, cyclesIn, scriptFiles, startOf, weigh } from "./weights
 
 /** KiB of JavaScript, gzip, that a page may need in all before a person can use it. */
 export const budgets: Readonly<Partial<Record<RouteName, number>>> = {
-  signIn: 162.4,
+  signIn: 162.5,
   signUp: 168.2,
   buy: 200.8,
   cabinet: 217.4,
