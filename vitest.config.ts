@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
 import { writeLists } from "./scripts/generate.ts"
 import { effectParts } from "./scripts/vite/effect-parts.ts"
+import { unmappedDependencies } from "./scripts/vite/unmapped-dependencies.ts"
 
 // The tests import the lists. The stories are written by .storybook/main.ts.
 await writeLists()
@@ -121,7 +122,7 @@ const chosenWalks = {
 }
 
 const screens = (name: string, include: readonly string[]) => ({
-  plugins: [react(), effectParts(), chosenWalks],
+  plugins: [react(), effectParts(), unmappedDependencies(), chosenWalks],
   optimizeDeps,
   test: {
     name,
@@ -137,7 +138,12 @@ const screens = (name: string, include: readonly string[]) => ({
 })
 
 const stories = (name: string, initialGlobals: Readonly<Record<string, string>>) => ({
-  plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals })],
+  plugins: [
+    storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals }),
+    // Vitest does not read .storybook/vite.config.ts.
+    effectParts(),
+    unmappedDependencies(),
+  ],
   optimizeDeps,
   test: {
     name,

@@ -2,11 +2,14 @@ import type { StorybookConfig } from "@storybook/react-vite"
 import { generate } from "#scripts/generate.ts"
 import { changedFolder, prepareChanged } from "#scripts/visual/changed.ts"
 
-await generate()
+/** `npm run flow` has just written the stories, and tests these only: Storybook parses each file that it has. */
+const chosen = process.env["HASHWELL_STORIES"]?.split(",")
+
+if (chosen === undefined) await generate()
 await prepareChanged()
 
 const config: StorybookConfig = {
-  stories: ["../src/**/*.stories.tsx"],
+  stories: chosen?.map((file) => `../${file}`) ?? ["../src/**/*.stories.tsx"],
   // The pictures of `npm run tool -- visual`, which the panel shows.
   staticDirs: [{ from: changedFolder, to: "/changed" }],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],

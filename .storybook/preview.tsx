@@ -7,8 +7,7 @@ import { defaultColumns } from "#ui/story/story-columns.ts"
 import { withServerTexts, englishServerTexts } from "#scripts/paths/words/server-texts.ts"
 import { StoryFrame } from "#ui/story/story-frame.tsx"
 import { StoryLayout } from "#ui/story/story-layout.tsx"
-import { ComponentDocsContainer } from "./component-docs.tsx"
-import { DocsPage } from "./flow-docs.tsx"
+import { DocsContainer, DocsPage } from "./lazy-docs.tsx"
 import { defaultProps, readablePropTypes } from "./prop-types.ts"
 
 // In the frame of a gallery: a page that focuses its heading must not move the gallery to it.
@@ -58,7 +57,7 @@ const preview: Preview = {
     // What passed is not listed node by node: that would be most of the work.
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     controls: { disable: true },
-    docs: { container: ComponentDocsContainer, page: DocsPage },
+    docs: { container: DocsContainer, page: DocsPage },
     layout: "fullscreen",
     options: {
       storySort: {

@@ -3,9 +3,10 @@ import { checks } from "./check.ts"
 import { documents, projectsOf, rest } from "./flow/files.ts"
 import { lacksOf } from "./flow/lacks.ts"
 import { partOf } from "./flow/parts.ts"
-import { generate } from "./generate.ts"
+import { generate, writeLists } from "./generate.ts"
 import { camelCase, type FlowFiles } from "./generate/flows.ts"
-import { run } from "./run.ts"
+import { storiesFileOf } from "./generate/stories.ts"
+import { hold, run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
 
@@ -14,44 +15,78 @@ const usage = "npm run flow <machine …> [-- --watch], for example: npm run flo
 /** Failures of one suite of a machine after which the rest of it is left out: each waits as long as a step may take. */
 const mostFailures = "3"
 
-const testFiles = (files: readonly string[], mode: "run" | "watch", names: readonly string[]): Promise<number> => {
-  const words = [mode, ...projectsOf(files), ...files, "--reporter", "./scripts/flow/reporter.ts"]
+const wordsOf = (files: readonly string[], mode: "run" | "watch") => [
+  mode,
+  ...projectsOf(files),
+  ...files,
+  "--reporter",
+  "./scripts/flow/reporter.ts",
+]
+
+const environmentOf = (names: readonly string[]) => {
   const STEP_TIMEOUT = process.env["STEP_TIMEOUT"] ?? "2000"
-  return run("vitest", words, { VITE_WALK: names.join(","), VITE_FAILURES: mostFailures, STEP_TIMEOUT })
+  return { VITE_WALK: names.join(","), VITE_FAILURES: mostFailures, STEP_TIMEOUT }
 }
 
-/** The problems of texts, tables and types, found while the first tests run. */
-const startChecks = () =>
-  (["translations", "tables", "types"] as const).map(
-    async (name) => [name, await checks[name]().catch((failure: unknown) => [String(failure)])] as const,
+/** The problems of texts, tables and types, found while the tests run. */
+const runChecks = () =>
+  Promise.all(
+    (["translations", "tables", "types"] as const).map(
+      async (name) => [name, await checks[name]().catch((failure: unknown) => [String(failure)])] as const,
+    ),
   )
 
-/**
- * Table, delays, machine and documents always, and all of them; then screen, stories and call, whatever the first have found, but for types:
- * a screen that does not compile shows their mistakes once more.
- */
-const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
-  const names = chosen.map(({ name }) => name)
-  const checking = startChecks()
-  const codes = [await testFiles(documents(chosen), "run", names)]
-  const found = await Promise.all(checking)
+/** Says the problems; whether there are none, and whether the types are right. */
+const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>) => {
   for (const [name, problems] of found) {
     say(`${problems.length === 0 ? "✓" : "✗"} ${name}`)
     for (const problem of problems) say(`  ${problem}`)
   }
-  if (found.some(([name, problems]) => name === "types" && problems.length > 0)) {
-    say(`– not run before the types are right: ${[...new Set(rest(chosen).map(partOf)), "size"].join(", ")}`)
+  const wrong = found.flatMap(([name, problems]) => (problems.length > 0 ? [name] : []))
+  return { isGreen: wrong.length === 0, isTyped: !wrong.includes("types") }
+}
+
+/**
+ * Table, delays, machine and documents always, and all of them; then screen, stories and call, whatever the first have found, but for types:
+ * a screen that does not compile shows their mistakes once more. All run beside each other, and what comes later is held back.
+ */
+const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
+  const environment = environmentOf(chosen.map(({ name }) => name))
+  const first = run("vitest", wordsOf(documents(chosen), "run"), environment)
+  // The compiler and Storybook read the stories.
+  await generate()
+  const checking = runChecks()
+  const screens = hold("vitest", wordsOf(rest(chosen), "run"), {
+    ...environment,
+    HASHWELL_STORIES: chosen.map(storiesFileOf).join(","),
+  })
+  const codes = [await first]
+  // Its own process: Vite sets the environment that a build reads.
+  const sizes = hold("node", ["scripts/flow/sizes.ts"])
+  const { isGreen, isTyped } = sayChecks(await checking)
+  if (!isTyped) {
+    screens.stop()
+    sizes.stop()
+    say(`– not shown before the types are right: ${[...new Set(rest(chosen).map(partOf)), "size"].join(", ")}`)
     return false
   }
-  codes.push(await testFiles(rest(chosen), "run", names))
-  // Its own process: Vite sets the environment that a build reads.
-  codes.push(await run("node", ["scripts/flow/sizes.ts"]))
-  return codes.every((code) => code === 0) && found.every(([, problems]) => problems.length === 0)
+  for (const held of [screens, sizes]) {
+    held.show()
+    codes.push(await held.ended)
+  }
+  return isGreen && codes.every((code) => code === 0)
+}
+
+/** Tests the flows once more with each change, until it is stopped. */
+const watchTests = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
+  await generate()
+  const files = [...documents(chosen), ...rest(chosen)]
+  return (await run("vitest", wordsOf(files, "watch"), environmentOf(chosen.map(({ name }) => name)))) === 0
 }
 
 /** Everything that is tested of these machines: types, table, delays, machine, inputs of ports, screen, stories, texts, call. */
 const testFlows = async (typed: readonly string[], watch: boolean): Promise<number> => {
-  const flows = await generate()
+  const flows = await writeLists()
   const names = typed.map(camelCase)
   const unknown = names.find((name) => flows.every((flow) => flow.name !== name))
   if (names.length === 0 || unknown !== undefined) {
@@ -60,8 +95,7 @@ const testFlows = async (typed: readonly string[], watch: boolean): Promise<numb
     return 2
   }
   const chosen = flows.filter(({ name }) => names.includes(name))
-  const all = [...documents(chosen), ...rest(chosen)]
-  const isGreen = watch ? (await testFiles(all, "watch", names)) === 0 : await testInOrder(chosen)
+  const isGreen = await (watch ? watchTests : testInOrder)(chosen)
   for (const flow of chosen) for (const lack of lacksOf(flow)) say(`– ${flow.name} still lacks ${lack}`)
   return isGreen ? 0 : 1
 }

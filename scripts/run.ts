@@ -27,6 +27,49 @@ export const run = (
     child.on("close", (code) => done(code ?? 1))
   })
 
+/** A detached program leads a process group. */
+const endGroup = (pid: number): void => {
+  try {
+    process.kill(-pid, "SIGKILL")
+  } catch {
+    // The process ended by itself in this very moment.
+  }
+}
+
+/** A program of the project that runs while others do. */
+export interface Held {
+  /** Its exit code. */
+  readonly ended: Promise<number>
+  /** Says what has been held back, and from now on everything at once. */
+  readonly show: () => void
+  /** Ends it, with everything that it started. */
+  readonly stop: () => void
+}
+
+/** Runs a program of the project whose output is held back until it is shown. */
+export const hold = (command: string, words: readonly string[], environment: Environment = {}): Held => {
+  const options = { cwd: root, env: withTools(environment), detached: true }
+  const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+  const stop = () => endGroup(child.pid!)
+  process.once("exit", stop)
+  const said: Buffer[] = []
+  let take = (words: Buffer): unknown => said.push(words)
+  child.stdout.on("data", (words: Buffer) => take(words))
+  child.stderr.on("data", (words: Buffer) => take(words))
+  const ended = new Promise<number>((done, failed) => {
+    child.on("error", failed)
+    child.on("close", (code) => {
+      process.off("exit", stop)
+      done(code ?? 1)
+    })
+  })
+  const show = () => {
+    process.stdout.write(Buffer.concat(said.splice(0)))
+    take = (words) => process.stdout.write(words)
+  }
+  return { ended, show, stop }
+}
+
 interface Listening {
   readonly folder?: string
   readonly environment?: Environment
@@ -50,14 +93,8 @@ export const listen = (
     const isLimited = longest !== undefined
     const options = { cwd: folder, env: withTools(environment), detached: isLimited }
     const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] })
-    // Detached, it leads a process group, which ends with this process at the latest.
-    const end = () => {
-      try {
-        process.kill(-child.pid!, "SIGKILL")
-      } catch {
-        // The process ended by itself in this very moment.
-      }
-    }
+    // The process group ends with this process at the latest.
+    const end = () => endGroup(child.pid!)
     const timer = isLimited ? setTimeout(end, longest) : undefined
     if (isLimited) process.once("exit", end)
     const said: Buffer[] = []

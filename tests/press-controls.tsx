@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from "vitest"
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from "xstate"
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
 import type { PathStep } from "#machines/kit/explore.ts"
-import type { AnyExplored } from "#machines/kit/model.ts"
-import { models } from "#machines/generated/models.ts"
+import { machines } from "#machines/generated/machines.ts"
 import { isEventForbidden } from "#machines/kit/event-reactions.ts"
 import { stateName } from "#machines/kit/state-name.ts"
 import type { Walk } from "#ui/walk.ts"
@@ -59,8 +58,8 @@ const stay = (event: Event) => {
 
 /** The machines beside the one that is looked at: their ports and feeds wait, too, instead of asking for an adapter. */
 const pauseAll = (): (() => void) => {
-  const placeholders = Object.values<AnyExplored>(models).flatMap(({ machine }) =>
-    Object.values(machine.implementations.actors),
+  const placeholders = Object.values<AnyStateMachine>(machines).flatMap(({ implementations }) =>
+    Object.values(implementations.actors),
   )
   const restore = [...new Set(placeholders as { start?: unknown }[])].map((logic) => {
     const { start } = logic

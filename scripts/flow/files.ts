@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import type { FlowFiles } from "#scripts/generate/flows.ts"
 import { storiesFileOf } from "#scripts/generate/stories.ts"
-import { inRoot } from "#scripts/root.ts"
+import { inRoot, root } from "#scripts/root.ts"
 
 const ownTest = ({ machine }: FlowFiles): string => `sandbox/tests/${basename(machine, ".machine.ts")}.test.ts`
 /** Whether `npm run new-flow` wrote a call with the flow. */
@@ -15,7 +15,7 @@ const hasRequests = ({ machine }: FlowFiles): boolean => {
   return ports.some((port) => text.includes(port))
 }
 
-/** The tests that compare the machine with what is written, and need no browser. */
+/** The tests that need no browser and no server: they compare the machine, its words and its requests with what is written. */
 export const documents = (flows: readonly FlowFiles[]): readonly string[] => [
   "tests/states-tables.test.ts",
   "tests/constants.test.ts",
@@ -24,16 +24,20 @@ export const documents = (flows: readonly FlowFiles[]): readonly string[] => [
   "tests/paths/covered.test.ts",
   "tests/negative.test.ts",
   "tests/asked.test.ts",
+  "tests/paths/unread.test.ts",
+  "tests/paths/accepted-words.test.ts",
+  ...(flows.some(hasRequests) ? [requests] : []),
 ]
+
+/** Files that share the machines of a run: one machine is in the first of them. */
+const sharesOf = (stem: string, machines: number): readonly string[] =>
+  globSync(`tests/walks/${stem}-*.screen.test.tsx`, { cwd: root }).toSorted().slice(0, machines)
 
 /** Screen, stories and call. */
 export const rest = (flows: readonly FlowFiles[]): readonly string[] => [
-  "tests/walks/walks-",
-  "tests/walks/negative-",
-  "tests/paths/unread.test.ts",
-  "tests/paths/accepted-words.test.ts",
+  ...sharesOf("walks", flows.length),
+  ...sharesOf("negative", flows.length),
   ...flows.map(storiesFileOf),
-  ...(flows.some(hasRequests) ? [requests] : []),
   ...flows.filter(hasCall).map(ownTest),
   ...(flows.some(hasCall)
     ? ["sandbox/tests/access.test.ts", "sandbox/tests/pairs.test.ts", "tests/conformance/mutations.test.ts"]

@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react"
+import * as React from "react"
+
+// The pages of the documentation bring Storybook's blocks and the layout of diagrams, which no story shows and each test would load.
+const Container = React.lazy(async () => ({ default: (await import("./component-docs.tsx")).ComponentDocsContainer }))
+const Page = React.lazy(async () => ({ default: (await import("./flow-docs.tsx")).DocsPage }))
+
+export const DocsContainer = (props: ComponentProps<typeof Container>) => (
+  <React.Suspense>
+    <Container {...props} />
+  </React.Suspense>
+)
+
+export const DocsPage = () => (
+  <React.Suspense>
+    <Page />
+  </React.Suspense>
+)
