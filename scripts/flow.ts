@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util"
 import { checks } from "./check.ts"
+import { changedFiles } from "./flow/changed-files.ts"
 import { documents, projectsOf, rest } from "./flow/files.ts"
 import { lacksOf } from "./flow/lacks.ts"
 import { partOf } from "./flow/parts.ts"
@@ -28,22 +29,27 @@ const environmentOf = (names: readonly string[]) => {
   return { VITE_WALK: names.join(","), VITE_FAILURES: mostFailures, STEP_TIMEOUT }
 }
 
-/** The problems of texts, tables and types, found while the tests run. */
-const runChecks = () =>
-  Promise.all(
-    (["translations", "tables", "types"] as const).map(
-      async (name) => [name, await checks[name]().catch((failure: unknown) => [String(failure)])] as const,
-    ),
-  )
+const problemsOf = (name: keyof typeof checks): Promise<readonly string[]> =>
+  checks[name]().catch((failure: unknown) => [String(failure)])
 
-/** Says the problems; whether there are none, and whether the types are right. */
-const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>) => {
-  for (const [name, problems] of found) {
-    say(`${problems.length === 0 ? "✓" : "✗"} ${name}`)
-    for (const problem of problems) say(`  ${problem}`)
+/** The problems of texts, tables and types, found while the tests run; null of tables that the change does not reach. */
+const runChecks = async () => {
+  const reached = await changedFiles(["sandbox"])
+  const [translations, tables, types] = await Promise.all([
+    problemsOf("translations"),
+    reached?.length === 0 ? null : problemsOf("tables"),
+    problemsOf("types"),
+  ])
+  return { translations, tables, types }
+}
+
+const sayChecks = (found: Awaited<ReturnType<typeof runChecks>>): void => {
+  for (const [name, problems] of Object.entries(found)) {
+    say(
+      problems === null ? `– ${name}: nothing in sandbox has changed` : `${problems.length === 0 ? "✓" : "✗"} ${name}`,
+    )
+    for (const problem of problems ?? []) say(`  ${problem}`)
   }
-  const wrong = found.flatMap(([name, problems]) => (problems.length > 0 ? [name] : []))
-  return { isGreen: wrong.length === 0, isTyped: !wrong.includes("types") }
 }
 
 /**
@@ -63,8 +69,9 @@ const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
   const codes = [await first]
   // Its own process: Vite sets the environment that a build reads.
   const sizes = hold("node", ["scripts/flow/sizes.ts"])
-  const { isGreen, isTyped } = sayChecks(await checking)
-  if (!isTyped) {
+  const found = await checking
+  sayChecks(found)
+  if (found.types.length > 0) {
     screens.stop()
     sizes.stop()
     say(`– not shown before the types are right: ${[...new Set(rest(chosen).map(partOf)), "size"].join(", ")}`)
@@ -74,7 +81,7 @@ const testInOrder = async (chosen: readonly FlowFiles[]): Promise<boolean> => {
     held.show()
     codes.push(await held.ended)
   }
-  return isGreen && codes.every((code) => code === 0)
+  return codes.every((code) => code === 0) && Object.values(found).every((problems) => (problems ?? []).length === 0)
 }
 
 /** Tests the flows once more with each change, until it is stopped. */

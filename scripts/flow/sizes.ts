@@ -1,25 +1,12 @@
 import { relative } from "node:path"
 import { gzipSync } from "node:zlib"
 import { build, type Manifest, type Rolldown } from "vite"
-import { changedSince } from "#scripts/changed.ts"
 import { root } from "#scripts/root.ts"
-import { listen } from "#scripts/run.ts"
 import { say, warn } from "#scripts/say.ts"
 import { budgets, weighPages } from "#scripts/size.ts"
 import { isShipped } from "#scripts/syntax.ts"
+import { changedFiles } from "./changed-files.ts"
 import { sizeLines } from "./size-lines.ts"
-
-/** The commit that the change began with: where it left main, or the last one. */
-const base = async (): Promise<string> => {
-  const { code, output } = await listen("git", ["merge-base", "HEAD", "main"])
-  return code === 0 ? output.trim() : "HEAD"
-}
-
-/** The changed files among those that pages load; null without a history. */
-const changedFiles = async (): Promise<readonly string[] | null> => {
-  const files = await changedSince(await base(), ["src", "locales", "brand"]).catch(() => null)
-  return files && files.filter(isShipped)
-}
 
 /** A build that writes nothing: the size of each file, and the sources in it. */
 const builtFiles = async () => {
@@ -34,7 +21,8 @@ const builtFiles = async () => {
 }
 
 const main = async (): Promise<number> => {
-  const changed = await changedFiles()
+  const all = await changedFiles(["src", "locales", "brand"])
+  const changed = all && all.filter(isShipped)
   if (changed?.length === 0) {
     say("– size: no file that a page loads has changed")
     return 0

@@ -1,0 +1,20 @@
+import { expect, it, onTestFinished, vi } from "vitest"
+import { hold } from "./run.ts"
+
+it("holds back what a program says until it is shown", async () => {
+  const said: string[] = []
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((words) => said.push(String(words)) > 0)
+  onTestFinished(() => write.mockRestore())
+  const program = 'console.log("one"); console.error(process.env.WORD); process.exitCode = 3'
+  const { ended, show } = hold("node", ["-e", program], { WORD: "two" })
+  expect(await ended).toBe(3)
+  expect(said).toEqual([])
+  show()
+  expect(said.join("").split("\n").toSorted()).toEqual(["", "one", "two"])
+})
+
+it("ends a program that nobody waits for any more", async () => {
+  const { ended, stop } = hold("node", ["-e", "setInterval(() => {}, 1000)"])
+  stop()
+  expect(await ended).toBe(1)
+})
