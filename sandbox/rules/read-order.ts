@@ -1,4 +1,5 @@
-import { sql } from "kysely"
+import { randomUUID } from "node:crypto"
+import { sql, type CompiledQuery, type InferResult } from "kysely"
 import type { Tx } from "#sandbox/database.ts"
 import { clockOffset } from "#sandbox/clock.ts"
 import { isCardDue } from "./cards.ts"
@@ -11,16 +12,55 @@ import { hashSecret } from "./tokens.ts"
 export const isAnythingDue = (order: Order, invoice: Invoice | null, now: number): boolean =>
   invoice !== null && (isCardDue(invoice, now) || isRateOver(order, invoice, now))
 
-/** Order, owner, caller and clock in one statement. A token's first use takes the regular path. */
-const findOrder = (db: Tx, id: string, secret: string | undefined) =>
+/** A column that is missing here does not compile. */
+const invoiceColumns = Object.keys({
+  id: true,
+  order_id: true,
+  payment_type: true,
+  currency_id: true,
+  address: true,
+  rate: true,
+  received: true,
+  remain: true,
+  create_date: true,
+  expire_date: true,
+  open: true,
+  state: true,
+  checkout_url: true,
+  reference: true,
+  description: true,
+  masked_pan: true,
+  card: true,
+  need_confirmation: true,
+  wrong_codes: true,
+  settle_date: true,
+  reject_date: true,
+  sent_date: true,
+} satisfies Readonly<Record<keyof Invoice, true>>)
+
+/** Both tables have columns of the same names. */
+const ofInvoice = <Column extends string>(column: Column) => `invoice_${column}` as const
+/** One node for all columns, with the last one as its alias: a node for each would be most of the statement. */
+const last = ofInvoice("sent_date")
+const allOfInvoice = invoiceColumns
+  .map((column) => `invoice.${column} as ${ofInvoice(column)}`)
+  .join(", ")
+  .replace(` as ${last}`, "")
+
+const invoiceIn = (row: Readonly<Record<string, unknown>>): Invoice =>
+  Object.fromEntries(invoiceColumns.map((column) => [column, row[ofInvoice(column)]])) as Invoice
+
+/** In place of the values of one poll. */
+const marks = { id: randomUUID(), hash: randomUUID() }
+
+/** Order, invoice, owner, caller and clock in one statement. A token's first use takes the regular path. */
+const selectOrder = (db: Tx) =>
   db
     .selectFrom("customer_order")
+    .leftJoin("invoice", "invoice.id", "customer_order.invoice_id")
     .leftJoin("customer", "customer.id", "customer_order.owner_id")
     .leftJoin("token", (join) =>
-      join
-        .on("token.hash", "=", hashSecret(secret ?? ""))
-        .on("token.kind", "=", "access")
-        .on("token.use_date", "is not", null),
+      join.on("token.hash", "=", marks.hash).on("token.kind", "=", "access").on("token.use_date", "is not", null),
     )
     .leftJoin("session", (join) => join.onRef("session.id", "=", "token.session_id").on("session.revoked", "=", false))
     .selectAll("customer_order")
@@ -32,19 +72,33 @@ const findOrder = (db: Tx, id: string, secret: string | undefined) =>
       "token.expire_date as token_end",
     ])
     .select([
+      sql<Date | null>`${sql.raw(allOfInvoice)}`.as(last),
       sql<string>`customer_order.xmin::text`.as("version"),
       sql<string | null>`(${clockOffset(db)})`.as("offset"),
       sql<boolean>`exists (select from payment where payment.order_id = customer_order.id)`.as("paid"),
     ])
-    .where("customer_order.id", "=", id)
-    .executeTakeFirst()
+    .where("customer_order.id", "=", marks.id)
+
+type OrderRow = InferResult<ReturnType<typeof selectOrder>>[number]
+
+/** Most polls find everything in this one statement: it is put together once for each database. */
+const statements = new WeakMap<Tx, CompiledQuery<OrderRow>>()
+
+const findOrder = async (db: Tx, id: string, secret: string | undefined): Promise<OrderRow | undefined> => {
+  const statement = statements.get(db) ?? selectOrder(db).compile()
+  statements.set(db, statement)
+  const values = new Map<unknown, string>([
+    [marks.id, id],
+    [marks.hash, hashSecret(secret ?? "")],
+  ])
+  const parameters = statement.parameters.map((parameter) => values.get(parameter) ?? parameter)
+  const { rows } = await db.executeQuery<OrderRow>({ ...statement, parameters })
+  return rows[0]
+}
 
 /** Limits a statement to this version of the order, so that nothing changes between two statements. */
 const sameVersion = (version: string) => sql<boolean>`exists (select from customer_order as read
   where read.id = order_id and read.xmin::text = ${version})`
-
-const invoiceOf = (db: Tx, id: string, version: string) =>
-  db.selectFrom("invoice").selectAll().where("id", "=", id).where(sameVersion(version)).executeTakeFirst()
 
 const paymentsOf = (db: Tx, orderId: string, version: string) =>
   db
@@ -76,10 +130,10 @@ export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: Aske
   const now = clock() + Number(offset ?? 0)
   const mine = order.owner_id !== null && user_id === order.owner_id && token_end !== null && token_end.getTime() > now
   if (!mine && (order.owner_id !== null || secret !== undefined)) return undefined
-  const invoice = order.invoice_id === null ? null : await invoiceOf(db, order.invoice_id, version)
+  const invoice = order.invoice_id === null ? null : invoiceIn(row)
   const payments = paid ? await paymentsOf(db, id, version) : []
   const credits = paid ? await creditsOf(db, id, version) : []
-  if (invoice === undefined || (paid && payments.length === 0) || isAnythingDue(order, invoice, now)) return undefined
+  if ((paid && payments.length === 0) || isAnythingDue(order, invoice, now)) return undefined
   const contract = order.state === "Completed" ? await contractOf(db, id) : undefined
   const customer = mine && email !== null && currency_id !== null ? { email, password_hash, currency_id } : null
   return { order, now, beside: { invoice, payments, credits, customer, contractId: contract?.id ?? null } }
