@@ -3,7 +3,7 @@ import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import { second } from "./clock.ts"
-import { checkDisk, openEmbedded, type EmbeddedOption } from "./embedded.ts"
+import { checkDisk, inBatches, openEmbedded, type EmbeddedOption } from "./embedded.ts"
 import { migrate } from "./migrations.ts"
 import { namedColumns, readColumns } from "./named-columns.ts"
 import { withPreparedStatements, type ClientPool, type PoolOptions } from "./prepared.ts"
@@ -144,7 +144,7 @@ export const openDatabase = async (option: DatabaseOption, onStatement?: OnState
   }
   const lite = await openEmbedded(option)
   // One session only: the pool makes the next transaction wait, and must never close the one it has.
-  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0 })
+  const pool = new pg.Pool({ ...createPgConfig(inBatches(lite)), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
   const check = typeof option === "object" && "dataDir" in option ? { check: checkDisk(option.dataDir) } : {}
   const bare = connect(withTurnsBetween(pool), { prepares: true, replaces: false, ...check }, onStatement)

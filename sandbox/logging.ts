@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { networkOf } from "./client.ts"
 import { codeOf, kindOf, type FailureKind } from "./failure-kind.ts"
 import { pino, type DestinationStream, type Logger } from "pino"
@@ -66,7 +66,7 @@ export type Log = {
   readonly answering: (call: Answered, answer: () => Promise<Response>) => Promise<Response>
 }
 
-const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12)
+const shortHash = (text: string): string => hash("sha256", text).slice(0, 12)
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 

@@ -39,7 +39,7 @@ const invoiceColumns = Object.keys({
 } satisfies Readonly<Record<keyof Invoice, true>>)
 
 /** Both tables have columns of the same names. */
-const ofInvoice = <Column extends string>(column: Column) => `invoice_${column}` as const
+const ofInvoice = <Column extends string>(column: Column) => `i_${column}` as const
 /** One node for all columns, with the last one as its alias: a node for each would be most of the statement. */
 const last = ofInvoice("sent_date")
 const allOfInvoice = invoiceColumns

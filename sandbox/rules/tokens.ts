@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto"
+import { hash as digest, randomBytes, randomUUID } from "node:crypto"
 import { after, lifetimes, minute, second } from "#sandbox/clock.ts"
 import type { Tx } from "#sandbox/database.ts"
 import { refusal } from "#sandbox/errors.ts"
@@ -6,7 +6,7 @@ import { addAccountToLog } from "#sandbox/logging.ts"
 import type { User } from "#sandbox/tables.ts"
 
 export const newSecret = (): string => randomBytes(32).toString("base64url")
-export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex")
+export const hashSecret = (secret: string): string => digest("sha256", secret)
 
 /** A second use this soon is a page that was left before the answer came; a later one is a stolen token. */
 const reuseGrace = minute
