@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "#sandbox/database.ts"
-import { checkDisk } from "#sandbox/embedded.ts"
+import type { PGlite } from "@electric-sql/pglite"
+import { checkDisk, inBatches } from "#sandbox/embedded.ts"
 import { openEmbedded } from "#sandbox/testing/database.ts"
 
 let database: Database
@@ -34,4 +35,15 @@ describe("a disk with less space than the database needs to go on", () => {
   it.each(["select 1", "begin", "commit", "rollback"])("lets %s through", (statement) => {
     expect(() => check(statement)).not.toThrow()
   })
+})
+
+it("sends the messages of a statement at once, and answers the last of them", async () => {
+  const sent: string[] = []
+  const execProtocolStream = (message: Uint8Array) => Promise.resolve([sent.push(Buffer.from(message).toString())])
+  const batches = inBatches({ execProtocolStream } as unknown as PGlite)
+  const answers = ["Bind", "Describe", "Execute", "Sync", "Query"].map((message) =>
+    batches.execProtocolStream(Buffer.from(message)),
+  )
+  expect(await Promise.all(answers)).toEqual([[], [], [], [1], [2]])
+  expect(sent).toEqual(["BindDescribeExecuteSync", "Query"])
 })
