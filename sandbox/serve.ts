@@ -23,6 +23,7 @@ import { settingsFaults } from "./settings-faults.ts"
 import { sandboxSettings } from "./settings.ts"
 import { createSite } from "./site.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
+import { answerPages } from "./render/answer-pages.ts"
 import { readFiles } from "./static.ts"
 
 const defaultPort = 4173
@@ -114,7 +115,11 @@ const open = async (origin: string): Promise<Open> => {
     sandbox: () => Promise.resolve(sandbox),
     report: log.failed,
   }
-  const answer = createSite({ ...site, ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }) })
+  const answered =
+    pages === null || setting("FIRST_ANSWERS") === "off"
+      ? null
+      : answerPages({ folder, origin, pages, sandbox, report: log.failed })
+  const answer = createSite({ ...site, ...(answered && { answered }), ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }) })
   // The front page as a browser asks for it: what a first answer loads and compiles is there before the address is printed.
   const page = await answer(new Request(origin, { headers: { "Accept-Encoding": "br" } }))
   await page.arrayBuffer()

@@ -14,7 +14,7 @@ const belongsToSandbox = (path: string): boolean => /^\/(api|sandbox|wp-admin)(\
 /** An address of a file, not of a page: it must never be answered with a page. */
 const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(path)
 
-type Built = Pick<Site, "files" | "pages" | "settings"> & {
+type Built = Pick<Site, "files" | "pages" | "settings" | "answered"> & {
   readonly config: File | undefined
   readonly secured: SecurityHeadersWriter
 }
@@ -24,9 +24,11 @@ const changePassword = "/.well-known/change-password"
 
 const configAddress = "/config.json"
 
-const servePage = async ({ files, pages, secured }: Built, request: Request): Promise<Response> => {
+const servePage = async (site: Built, request: Request): Promise<Response> => {
+  const { answered, config, files, pages, secured, settings = String } = site
   const { address, status } = pages ? choosePage(pages, request) : { address: "/index.html", status: 200 }
-  const page = (pages?.files ?? files).get(address)
+  const withAnswers = status === 200 && config ? answered?.(address, request, settings(config.content.toString())) : null
+  const page = (await withAnswers) ?? (pages?.files ?? files).get(address)
   if (page === undefined) return secured(text(404, "Not found"))
   const sent = await sendFile(page, address, request)
   return secured(status === 200 ? sent : new Response(sent.body, { status, headers: sent.headers }), page.hashes)
@@ -87,6 +89,8 @@ type Site = {
   /** The settings as they are now, where they can change; else the ones among the files. */
   readonly readConfig?: () => Promise<File | undefined>
   readonly sandbox: () => Promise<Pick<Sandbox, "fetch">>
+  /** The page of this address with its first answers, where the server renders it with these settings. */
+  readonly answered?: (address: string, request: Request, settings: string) => Promise<File | null>
   /** Adds the sandbox's settings to those of the application; absent when there is another API. */
   readonly settings?: (config: string) => string
   readonly report: (failure: unknown) => void

@@ -9,7 +9,7 @@ import type { RenderedPage } from "#start/prerender.tsx"
 import type { BuildStep } from "./finish-build.ts"
 import { type NamedHashes, nginxMaps } from "./nginx.ts"
 import { buildBootstrap, prerender } from "./prerender/builds.ts"
-import { documentOf } from "./prerender/document.ts"
+import { documentOf, frameOf } from "./prerender/document.ts"
 
 const fontsOf = (locale: string): readonly string[] =>
   ["latin", ...(locale === "ru-RU" ? ["cyrillic", "rouble"] : [])].map(
@@ -20,7 +20,7 @@ const fontsOf = (locale: string): readonly string[] =>
 export const prerenderPages: BuildStep = async (dist, root) => {
   const read = (file: string) => readFile(resolve(dist, file), "utf8")
   const [{ pages, routes, without, locales }, bootstrap, template, manifestText, table] = await Promise.all([
-    prerender(root),
+    prerender(root, dist),
     buildBootstrap(root),
     read("index.html"),
     read(".vite/manifest.json"),
@@ -47,18 +47,26 @@ export const prerenderPages: BuildStep = async (dist, root) => {
     const code = codeOf(page)
     const scripts = scriptFiles(manifest, code)
     const next = pages.find(({ path, locale }) => path === page.next && locale === page.locale)
-    const styles = new Set(needed(manifest, code).flatMap(({ css }) => css ?? []))
-    const html = documentOf(template, {
+    const stylesOf = async (code: readonly string[]) => {
+      const files = new Set(needed(manifest, code).flatMap(({ css }) => css ?? []))
+      return Promise.all([...files].map(async (file) => ({ file, text: await read(file) })))
+    }
+    const document = {
       ...page,
       bootstrap,
       scripts,
       next: next ? scriptFiles(manifest, codeOf(next)).filter((file) => !scripts.includes(file)) : [],
       entry: manifest[site]!.file,
-      styles: await Promise.all([...styles].map(async (file) => ({ file, text: await read(file) }))),
+      styles: await stylesOf(code),
       fonts: fontsOf(page.locale).map((source) => manifest[source]!.file),
-    })
+    }
+    const html = documentOf(template, document)
     await write(`${page.file}.html`, html)
     named.push({ name: page.file, hashes: hashesOf(html) })
+    if (page.parts !== undefined) {
+      const frame = frameOf(template, { ...document, styles: await stylesOf([...code, ...page.parts]) })
+      await write(`${page.file}.frame.html`, frame)
+    }
   }
   await write("pages.json", JSON.stringify({ routes, without }))
   // Reads the settings in dist, which an operator may have edited.

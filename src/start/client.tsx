@@ -3,11 +3,13 @@ import "#ui/kit/styles/styles.css"
 import { createElement, startTransition } from "react"
 import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
-import { config, loadConfig } from "#main/site/config.ts"
+import { createBeginnings } from "#main/site/beginnings.ts"
+import { awaitConfig, beginWithConfig, config, loadConfig } from "#main/site/config.ts"
 import { createCore, type Core } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
+import { answersOf, takeAnswers } from "./answers.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
@@ -72,13 +74,33 @@ const mount = (root: HTMLElement, core: Core, markHydrated: () => void) => {
   }
 }
 
+/** The core of a page, which starts from the answers of the document where it has some. */
+const coreOf = async (hydrated: Promise<unknown>): Promise<Core> => {
+  const answers = answersOf(document)
+  const platform = await browserPlatform(hydrated)
+  if (answers === null) return createCore(platform)
+  let miss = () => {}
+  const missed = new Promise<void>((done) => {
+    miss = done
+  })
+  const beginnings = createBeginnings({ isAnswered: (key) => answers.begun.includes(key), missed })
+  addEventListener("pushState", beginnings.end, { once: true })
+  const core = await createCore({ ...platform, fetch: takeAnswers(platform.fetch, answers, miss) }, beginnings)
+  await awaitConfig()
+  beginWithConfig()
+  return core
+}
+
 const start = async () => {
   let markHydrated = () => {}
   const hydrated = new Promise<void>((done) => {
     markHydrated = done
   })
-  loadConfig({ isAsked: window.bootstrap?.settings != null, hydrated }, giveUp)
-  const core = await createCore(await browserPlatform(hydrated))
+  const answers = answersOf(document)
+  if (answers !== null && window.bootstrap) window.bootstrap.settings = Promise.resolve(new Response(answers.settings))
+  const isAsked = window.bootstrap?.settings != null
+  loadConfig({ isAsked, hydrated: answers === null ? hydrated : Promise.resolve() }, giveUp)
+  const core = await coreOf(hydrated)
   await loadFirst(core)
   // Nothing on the page depends on the observers.
   config.subscribe(

@@ -13,6 +13,8 @@ import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
 
+export { renderAnswered } from "./render-answered.tsx"
+
 type Attributes = Readonly<Record<string, string>>
 
 /** The pages that begin the same for all visitors of a kind. */
@@ -52,6 +54,11 @@ const nextPages: Attributes = {
   [paths.signUp()]: paths.cabinet(),
   [paths.recovery()]: paths.signIn(),
   [paths.cabinet()]: paths.contracts(),
+}
+
+/** Pages that the server renders with their first answers, with the code of their parts. */
+const answeredParts: { readonly [path: string]: ReadonlyArray<string> } = {
+  [paths.buy()]: ["src/main/shop/estimates.tsx"],
 }
 
 const heads = import.meta.glob("../../locales/*/site/head.json", { import: "default", eager: true })
@@ -96,6 +103,7 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
     calls,
     next: nextPages[path],
     namespaces,
+    parts: visitor === "anonymous" ? answeredParts[path] : undefined,
   }
 }
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
@@ -110,7 +118,7 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
     }
     // The page of an address without prerendered HTML: empty, in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
-    const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"] }
+    const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"], parts: undefined }
     pages.push({ ...home, ...nothing, name: "empty", file: `${locale}/empty` })
   }
   return { pages, locales, routes, without: withoutPage }

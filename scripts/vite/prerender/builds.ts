@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react"
 import { once } from "node:events"
-import { rm } from "node:fs/promises"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Worker } from "node:worker_threads"
 import { build, type BuildEnvironmentOptions } from "vite"
 import type { RenderedSite } from "#start/prerender.tsx"
+import { renderFolder } from "#sandbox/render/folder.ts"
 import { brandSettings } from "#scripts/vite/brand.ts"
 
 /** Builds a file of src/start apart from the site. */
@@ -19,6 +19,7 @@ const buildApart = (root: string, file: string, options: BuildEnvironmentOptions
     ...brandSettings,
     // One copy of everything, the same as in the browser.
     ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": '"production"' },
     build: {
       ...options,
       rolldownOptions: { checks: { pluginTimings: false }, input: resolve(root, "src/start", file), output },
@@ -34,18 +35,21 @@ export const buildBootstrap = async (root: string): Promise<string> => {
   return chunk.code.trim()
 }
 
-/** Builds src/start/prerender.tsx for Node and runs it in a thread of its own, with stand-ins for what it uses of a browser. */
-export const prerender = async (root: string): Promise<RenderedSite> => {
-  const outDir = resolve(root, `node_modules/.cache/prerender/${process.pid}`)
-  await buildApart(root, "prerender.tsx", { ssr: true, outDir, emptyOutDir: true, target: "node24", minify: false })
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-    workerData: pathToFileURL(resolve(outDir, "prerender.js")).href,
-  })
+/**
+ * Builds src/start/prerender.tsx for Node and runs it in a thread of its own, with stand-ins for what it uses of a browser. The server
+ * renders pages with their answers by the same files, which stay in `dist`.
+ */
+export const prerender = async (root: string, dist: string): Promise<RenderedSite> => {
+  const outDir = resolve(dist, renderFolder)
+  const options = { ssr: true, outDir, emptyOutDir: true, target: "node24", minify: false }
+  // No ending of a file that is served or compressed.
+  await buildApart(root, "prerender.tsx", options, { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" })
+  const workerData = pathToFileURL(resolve(outDir, "prerender.mjs")).href
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData })
   try {
     const [site] = (await once(worker, "message")) as [RenderedSite]
     return site
   } finally {
     await worker.terminate()
-    await rm(outDir, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,6 @@
 import { type HTMLElement, parse, TextNode } from "node-html-parser"
 import { marketingKeys } from "#domain/shop/marketing.ts"
+import { places } from "#sandbox/render/answered-pages.ts"
 import type { RenderedPage } from "#start/prerender.tsx"
 
 export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "begins" | "html" | "calls"> {
@@ -14,6 +15,8 @@ export interface Page extends Pick<RenderedPage, "locale" | "title" | "meta" | "
   readonly fonts: readonly string[]
   /** Runs in the head. */
   readonly bootstrap: string
+  /** The answers that the page is rendered with, as JSON. */
+  readonly answers?: string
 }
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
@@ -56,6 +59,8 @@ export const documentOf = (template: string, page: Page): string => {
   const fonts = page.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const body = part("body")
   body.childNodes.unshift(new TextNode(`\n    ${fonts.join("\n    ")}`))
+  if (page.answers !== undefined)
+    body.append(new TextNode(`  <script type="application/json" id="answers">${page.answers}</script>\n  `))
   body.append(new TextNode(`  <script type="module" src="/${page.entry}"></script>\n  `))
   const root = part("#root")
   // A page with content says in its place that it needs JavaScript.
@@ -64,3 +69,7 @@ export const documentOf = (template: string, page: Page): string => {
   root.childNodes = [new TextNode(page.html)]
   return document.toString()
 }
+
+/** The document with places for what the server renders when it is asked for the page. */
+export const frameOf = (template: string, page: Page): string =>
+  documentOf(template, { ...page, calls: [], begins: places.begins, html: places.page, answers: places.answers })

@@ -25,6 +25,8 @@ type Reading = Promise<Result.Result<Config, CallFailed>>
 /** The operator's settings; the defaults until they are loaded. */
 export const config = createStore<Config>(defaultConfig)
 export const currentConfig = config.get
+/** The settings of the first render: those of the document, or the defaults. */
+let first = defaultConfig
 
 let ask = (): Reading => Promise.resolve(Result.succeed(config.get()))
 
@@ -51,6 +53,11 @@ const reading = async (hydrated: Promise<unknown>, end: (failure: Error) => void
   return Result.succeed(read.success)
 }
 
+/** Renders the first page with the settings that are loaded now. */
+export const beginWithConfig = (): void => {
+  first = config.get()
+}
+
 /** Loads the settings once the page is hydrated, or with it where the HTML asks for them; after a failure, the next use loads them again. */
 export const loadConfig = (
   { isAsked, hydrated }: { readonly isAsked: boolean; readonly hydrated: Promise<unknown> },
@@ -74,8 +81,8 @@ export const loadConfig = (
 export const importConfiguredModule = <Module>(setting: string | null): (() => Promise<Module>) | null =>
   setting === null ? null : () => import(/* @vite-ignore */ setting) as Promise<Module>
 
-/** The settings for what is shown; the HTML knows the defaults alone. */
-export const useConfig = (): Config => useStore(config, () => defaultConfig)
+/** The settings for what is shown. */
+export const useConfig = (): Config => useStore(config, () => first)
 
 export const useSiteConfig = () => {
   const settings = useConfig()

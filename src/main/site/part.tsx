@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react"
 import type { Extension } from "#domain/site/extensions.ts"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
+import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import type { App } from "./app.ts"
 
@@ -31,13 +32,17 @@ export const part = <Props extends object>(
       return { default: Fallback }
     }
   })
-  return (props) =>
-    // Always the same hooks: `offered` never changes.
-    offered === undefined || useExtension(offered) ? (
+  return (props) => {
+    const isOffered = useExtension(offered)
+    // What loads after the page is in no document.
+    const isTime = useAfterHydration(after === undefined, () => true)
+    if (!isOffered) return <Fallback {...props} />
+    return isTime ? (
       <Suspense fallback={pending}>
         <Part {...props} />
       </Suspense>
     ) : (
-      <Fallback {...props} />
+      pending
     )
+  }
 }

@@ -8,6 +8,7 @@ import { Afterwards, App } from "#ui/site/app.tsx"
 import { SiteConfig } from "#ui/site/site-config.ts"
 import { OfferedDemo } from "#ui/site/not-found.tsx"
 import { SiteBoundary } from "#ui/site/page-boundary.tsx"
+import { FlowOptions } from "#ui/shared/flow.tsx"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App as Dependencies } from "./app.ts"
@@ -82,7 +83,7 @@ const createCookieNotice = (app: Dependencies): ComponentType => {
 
 /** The whole site, the same for prerendering and hydration. */
 export const createSite = (core: Core): ComponentType<Moments> => {
-  const { app, guard, lazyChunk, pages, shared } = core
+  const { app, beginnings, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)
   const Prompts = createPrompts(app)
   const CookieNotice = createCookieNotice(app)
@@ -97,6 +98,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const demo = demoPartsOf(app)
   const Demo = demoOf(app)
   const machines = { lazyChunk, notification }
+  const options = { begin: beginnings.begin }
   return ({ onShown = nothing, onHydrated = nothing }) => {
     useLayoutEffect(onShown, [onShown])
     useEffect(onHydrated, [onHydrated])
@@ -106,6 +108,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
         <Router ssrSearch="">
           <SiteBoundary i18n={app.i18n}>
             <Configured>
+              <FlowOptions value={options}>
               <SharedMachines value={shared}>
                 <OfferedDemo value={Demo}>
                   <App
@@ -130,6 +133,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                   <Challenge />
                 </Afterwards>
               </SharedMachines>
+              </FlowOptions>
             </Configured>
           </SiteBoundary>
         </Router>

@@ -9,6 +9,7 @@ import type {
   EmittedFrom,
   EventFromLogic,
   InputFrom,
+  Snapshot,
   SnapshotFrom,
   StateValue,
 } from "xstate"
@@ -17,10 +18,20 @@ import type { StateName } from "#machines/kit/types.ts"
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
   /** Snapshots by machine id: the actor starts there and stays frozen. */
   readonly snapshots?: { readonly [machine: string]: AnyMachineSnapshot }
+  /** The snapshot to start from where the document has the machine's first answers; null elsewhere. */
+  readonly begin?: (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
 }
 
-/** Options for all actors of a tree. Empty in production; tests pass a stopped clock, stories a snapshot. */
+/** Options for all actors of a tree. The site passes `begin`, tests a stopped clock, stories a snapshot. */
 export const FlowOptions = createContext<Options>({})
+
+/** Suspends while the answers of the document are decoded: React keeps the HTML of the server until then. */
+const useActorOptions = (machine: AnyStateMachine, input: unknown) => {
+  const { snapshots, begin, ...options } = use(FlowOptions)
+  const beginning = begin?.(machine, input) ?? null
+  const snapshot = snapshots?.[machine.id] ?? (beginning && use(beginning))
+  return { ...options, input, ...(snapshot && { snapshot }) } as never
+}
 
 /** Notifies a parent machine once, on mount, from the view of a settled state. */
 export const useOnMount = (notify: () => void): void => {
@@ -53,9 +64,7 @@ export const useFlow = <M extends AnyStateMachine>(
   input: InputFrom<M>,
   handlers?: EmittedHandlers<M>,
 ): ScreenProps<M> => {
-  const { snapshots, ...options } = use(FlowOptions)
-  const snapshot = snapshots?.[machine.id]
-  const [state, send, actor] = useMachine(machine, { ...options, input, ...(snapshot ? { snapshot } : {}) } as never)
+  const [state, send, actor] = useMachine(machine, useActorOptions(machine, input))
   const handle = useEffectEvent((event: AnyEventObject) =>
     (handlers as Record<string, (event: AnyEventObject) => void> | undefined)?.[event.type]?.(event),
   )
@@ -70,11 +79,8 @@ export const useFlow = <M extends AnyStateMachine>(
 }
 
 /** Returns the actor itself, for a page whose machines listen to each other. Read it with `useSelector`. */
-export const useFlowActor = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>): ActorRefFrom<M> => {
-  const { snapshots, ...options } = use(FlowOptions)
-  const snapshot = snapshots?.[machine.id]
-  return useActorRef(machine, { ...options, input, ...(snapshot ? { snapshot } : {}) } as never) as ActorRefFrom<M>
-}
+export const useFlowActor = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>): ActorRefFrom<M> =>
+  useActorRef(machine, useActorOptions(machine, input)) as ActorRefFrom<M>
 
 /** Props of every screen: the machine's snapshot and its `send`. */
 export interface ScreenProps<M extends AnyStateMachine> {

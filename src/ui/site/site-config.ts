@@ -27,5 +27,6 @@ interface Settings extends Pick<
 
 export const SiteConfig = createContext<Settings>({ ...defaultConfig, Hints: null })
 
-/** Whether the operator's API offers this beyond the specification. False until the settings are loaded. */
-export const useExtension = (name: Extension): boolean => use(SiteConfig).extensions.includes(name)
+/** Whether the operator's API offers this beyond the specification, false until the settings are loaded; true of what is no extension. */
+export const useExtension = (name: Extension | undefined): boolean =>
+  use(SiteConfig).extensions.includes(name as Extension) || name === undefined

@@ -1,0 +1,29 @@
+/** A page with the answers that it was rendered with: src/start/render-answered.tsx. */
+export type Rendered = {
+  readonly html: string
+  /** The facts with which it begins: src/start/matches-prerender.ts. */
+  readonly begins: string
+  readonly answers: object
+}
+
+export type ToWorker =
+  | {
+      readonly kind: "render"
+      readonly id: number
+      readonly address: string
+      readonly cookie: string
+      readonly settings: string
+    }
+  /** `body` is null where the call got no answer with status 200. */
+  | { readonly kind: "answer"; readonly call: number; readonly body: string | null }
+
+export type FromWorker =
+  | {
+      readonly kind: "ask"
+      readonly id: number
+      readonly call: number
+      readonly url: string
+      readonly headers: Readonly<Record<string, string>>
+    }
+  | { readonly kind: "rendered"; readonly id: number; readonly page: Rendered }
+  | { readonly kind: "failed"; readonly id: number; readonly reason: string }

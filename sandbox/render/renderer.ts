@@ -1,0 +1,61 @@
+import { Worker } from "node:worker_threads"
+import type { FromWorker, Rendered, ToWorker } from "./protocol.ts"
+
+/** A page as a browser with these cookies asks for it. */
+export type Visit = Omit<Extract<ToWorker, { kind: "render" }>, "kind" | "id">
+
+/** Makes a call of the page; null where it is not answered with status 200. */
+export type Ask = (url: string, headers: Readonly<Record<string, string>>) => Promise<string | null>
+
+type Waiting = {
+  readonly ask: Ask
+  readonly resolve: (page: Rendered) => void
+  readonly reject: (failure: Error) => void
+}
+
+/** More would wait longer than a visitor does. */
+const longestQueue = 8
+
+/** Renders pages in a thread of its own, one after the other. Starts the thread with the first page, and again after it has failed. */
+export const createRenderer = (bundle: string) => {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | null = null
+  let last = 0
+  const settle = (id: number): Waiting | undefined => {
+    const found = waiting.get(id)
+    waiting.delete(id)
+    return found
+  }
+  const receive = (thread: Worker) => (message: FromWorker) => {
+    const send = (answer: ToWorker): void => thread.postMessage(answer)
+    if (message.kind === "rendered") settle(message.id)?.resolve(message.page)
+    else if (message.kind === "failed") settle(message.id)?.reject(new Error(message.reason))
+    else {
+      const { call, id, url, headers } = message
+      const asked = waiting.get(id)?.ask(url, headers) ?? Promise.resolve(null)
+      void asked.catch(() => null).then((body) => send({ kind: "answer", call, body }))
+    }
+  }
+  const started = (): Worker => {
+    if (worker !== null) return worker
+    const thread = (worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: bundle }))
+    thread.unref()
+    thread.on("message", receive(thread))
+    thread.on("error", (failure) => {
+      worker = null
+      for (const id of [...waiting.keys()]) settle(id)?.reject(failure as Error)
+    })
+    return thread
+  }
+  return (visit: Visit, ask: Ask): Promise<Rendered> =>
+    new Promise((resolve, reject) => {
+      if (waiting.size >= longestQueue) {
+        reject(new Error("Too many pages are being rendered"))
+        return
+      }
+      const id = ++last
+      waiting.set(id, { ask, resolve, reject })
+      started().postMessage({ kind: "render", id, ...visit } satisfies ToWorker)
+    })
+}
+export type Renderer = ReturnType<typeof createRenderer>

@@ -1,0 +1,40 @@
+/** A browser for prerendering: a URL and cookies, without events or network. Its globals are those of a whole thread. */
+const nothing = (): void => {}
+const storage = { getItem: () => null, setItem: nothing, removeItem: nothing }
+const events = { addEventListener: nothing, removeEventListener: nothing }
+const location = { pathname: "/", search: "", hash: "", protocol: "https:", origin: "https://hashwell.io" }
+const document = {
+  ...events,
+  cookie: "",
+  documentElement: { lang: "", dataset: {} },
+  querySelector: () => null,
+  hidden: false,
+}
+
+class Channel {
+  postMessage = nothing
+  addEventListener = nothing
+}
+
+/** Turns this thread into the browser. */
+export const standIn = (): void => {
+  Object.assign(globalThis, events, {
+    window: globalThis,
+    document,
+    location,
+    history: { replaceState: nothing, pushState: nothing, state: null },
+    localStorage: storage,
+    sessionStorage: storage,
+    BroadcastChannel: Channel,
+    fetch: () => new Promise(nothing),
+    matchMedia: () => ({ ...events, matches: false }),
+  })
+  Object.defineProperty(globalThis, "navigator", { value: { onLine: true, language: "en-US" } })
+}
+
+/** Moves the browser to an address, with these cookies. */
+export const openAt = (address: string, cookie: string): void => {
+  const { pathname, search } = new URL(address, location.origin)
+  Object.assign(location, { pathname, search })
+  Object.assign(document, { cookie, documentElement: { lang: "", dataset: {} } })
+}

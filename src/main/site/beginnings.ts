@@ -1,0 +1,62 @@
+import { createActor, waitFor, type AnyMachineSnapshot, type AnyStateMachine, type Snapshot } from "xstate"
+
+/** Machines whose first answers a document may contain, each with the state in which it waits for them. */
+const waiting: { readonly [machine: string]: string } = {
+  calculator: "loading",
+  estimate: "loading",
+  liveMeter: "loading",
+  rates: "loading",
+}
+
+type Begin = (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
+
+export interface Beginnings {
+  /** The snapshot that this machine starts from, once it has the answers of the document; null if the document has none for it. */
+  readonly begin: Begin
+  /** The machines that have begun, by their keys. */
+  readonly keys: () => ReadonlyArray<string>
+  /** Machines that start from now on ask the server. */
+  readonly end: () => void
+}
+
+const begun = async (machine: AnyStateMachine, input: unknown, state: string, missed: Promise<unknown>) => {
+  const actor = createActor(machine, { input }).start()
+  await Promise.race([waitFor(actor, (snapshot: AnyMachineSnapshot) => !snapshot.matches(state)), missed])
+  const snapshot = actor.getPersistedSnapshot()
+  actor.stop()
+  return snapshot
+}
+
+interface Answered {
+  /** Whether the document has the answers for the machine of this key. */
+  readonly isAnswered: (key: string) => boolean
+  /** Resolves if an answer is missing all the same: nothing waits for it before hydration. */
+  readonly missed: Promise<unknown>
+}
+
+/**
+ * Runs machines past their first load before React renders them, so that the first render shows their figures. The server and the
+ * browser do the same with the same answers.
+ */
+export const createBeginnings = ({ isAnswered, missed }: Answered): Beginnings => {
+  const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
+  let hasEnded = false
+  return {
+    begin: (machine, input) => {
+      const state = waiting[machine.id]
+      if (state === undefined || hasEnded) return null
+      const key = `${machine.id} ${JSON.stringify(input)}`
+      if (!isAnswered(key)) return null
+      const known = snapshots.get(key) ?? begun(machine, input, state, missed)
+      snapshots.set(key, known)
+      return known
+    },
+    keys: () => [...snapshots.keys()],
+    end: () => {
+      hasEnded = true
+    },
+  }
+}
+
+/** Of a document without answers. */
+export const noBeginnings: Beginnings = { begin: () => null, keys: () => [], end: () => {} }
