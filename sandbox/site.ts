@@ -28,9 +28,12 @@ const servePage = async (site: Built, request: Request): Promise<Response> => {
   const { answered, config, files, pages, secured, settings = String } = site
   const { address, status } = pages ? choosePage(pages, request) : { address: "/index.html", status: 200 }
   const withAnswers = status === 200 && config ? answered?.(address, request, settings(config.content.toString())) : null
-  const page = (await withAnswers) ?? (pages?.files ?? files).get(address)
+  const rendered = await withAnswers
+  const page = rendered ?? (pages?.files ?? files).get(address)
   if (page === undefined) return secured(text(404, "Not found"))
   const sent = await sendFile(page, address, request)
+  // Its figures would be stale when the browser shows it again.
+  if (rendered) sent.headers.set("Cache-Control", "no-store")
   return secured(status === 200 ? sent : new Response(sent.body, { status, headers: sent.headers }), page.hashes)
 }
 

@@ -16,8 +16,12 @@ type Options = {
 
 /** Cookies that a public page is rendered with. */
 const known = /^(?:culture=(?:en-US|ru-RU)|currencyId=(?:usd|eur|rub|zar))$/
-/** The parameters that a page is rendered with. */
-const parameters = ["productId"]
+/** The parameter that a page is rendered with. */
+const parameter = "productId"
+/** Parameters that change nothing on a page. */
+const campaign = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"]
+/** A visitor's code is a secret of theirs, and pages with it would be one for each. */
+const hasCode = (cookies: string): boolean => /(?:^|; )referral_code=[^;]/.test(cookies)
 
 /** Renders the pages of this server with the answers of its own API. */
 export const answerPages = ({ folder, origin, pages, sandbox, report }: Options) => {
@@ -30,8 +34,11 @@ export const answerPages = ({ folder, origin, pages, sandbox, report }: Options)
   const page = createAnsweredPages({ files: pages.files, render, ask, report })
   return (chosen: string, request: Request, settings: string): Promise<File | null> => {
     const { pathname, searchParams } = new URL(request.url)
-    const query = new URLSearchParams([...searchParams].filter(([name]) => parameters.includes(name)))
-    const cookies = (request.headers.get("Cookie") ?? "").split("; ").filter((cookie) => known.test(cookie))
-    return page(chosen, `${pathname}${query.size > 0 ? `?${query}` : ""}`, cookies.toSorted().join("; "), settings)
+    const sent = request.headers.get("Cookie") ?? ""
+    const names = [...searchParams.keys()].filter((name) => !campaign.includes(name))
+    if (hasCode(sent) || names.some((name) => name !== parameter)) return Promise.resolve(null)
+    const cookies = sent.split("; ").filter((cookie) => known.test(cookie))
+    const query = names.length === 0 ? "" : `?${new URLSearchParams({ [parameter]: searchParams.get(parameter)! })}`
+    return page(chosen, pathname + query, cookies.toSorted().join("; "), settings)
   }
 }

@@ -6,6 +6,10 @@ export interface Answers {
   readonly settings: string
   /** The bodies of the first calls, by URL. */
   readonly calls: { readonly [url: string]: string }
+  /** When it was rendered, in milliseconds. */
+  readonly at: number
+  /** The day that this was on the server: dates are written in the time zone of the reader. */
+  readonly day: string
   /** Keys of the machines that have begun: src/main/site/beginnings.ts. */
   readonly begun: ReadonlyArray<string>
 }
@@ -15,6 +19,8 @@ export const answersOf = (document: Document): Answers | null => {
   const text = document.getElementById("answers")?.textContent
   return text == null ? null : (JSON.parse(text) as Answers)
 }
+
+export const dayOf = (at: number): string => new Date(at).toDateString()
 
 /** Takes each answer of the document once, and calls `fetch` for everything else. */
 export const takeAnswers = (fetch: Fetch, { calls }: Pick<Answers, "calls">, missed: () => void): Fetch => {

@@ -9,7 +9,7 @@ import { createCore, type Core } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
-import { answersOf, takeAnswers } from "./answers.ts"
+import { answersOf, takeAnswers, type Answers } from "./answers.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
@@ -43,12 +43,18 @@ const loadFirst = async ({ app, guard, pages }: Core) => {
 }
 
 /** Renders the site, or hydrates its prerendered HTML. */
-const mount = (root: HTMLElement, core: Core, markHydrated: () => void) => {
+const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydrated: () => void) => {
   let formState = captureFormState(root)
-  const prerendered = matchesPrerender(root, core)
+  const prerendered = matchesPrerender(root, core, answers)
+  const capture = () => {
+    formState = captureFormState(root)
+  }
+  // What is typed while a page waits for the answers of its document.
+  if (!prerendered) root.addEventListener("input", capture)
   const element = createElement(createSite(core), {
     onShown: () => {
-      if (prerendered) formState = captureFormState(root)
+      root.removeEventListener("input", capture)
+      if (prerendered) capture()
     },
     onHydrated: () => {
       window.bootstrap?.dispose()
@@ -75,17 +81,20 @@ const mount = (root: HTMLElement, core: Core, markHydrated: () => void) => {
 }
 
 /** The core of a page, which starts from the answers of the document where it has some. */
-const coreOf = async (hydrated: Promise<unknown>): Promise<Core> => {
-  const answers = answersOf(document)
+const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
   const platform = await browserPlatform(hydrated)
   if (answers === null) return createCore(platform)
   let miss = () => {}
   const missed = new Promise<void>((done) => {
     miss = done
   })
-  const beginnings = createBeginnings({ isAnswered: (key) => answers.begun.includes(key), missed })
+  // From then on every call can wait for the server.
+  void hydrated.then(() => {
+    miss = () => {}
+  })
+  const beginnings = createBeginnings({ search: location.search, isAnswered: (key) => answers.begun.includes(key), missed })
   addEventListener("pushState", beginnings.end, { once: true })
-  const core = await createCore({ ...platform, fetch: takeAnswers(platform.fetch, answers, miss) }, beginnings)
+  const core = await createCore({ ...platform, fetch: takeAnswers(platform.fetch, answers, () => miss()) }, beginnings)
   await awaitConfig()
   beginWithConfig()
   return core
@@ -100,7 +109,7 @@ const start = async () => {
   if (answers !== null && window.bootstrap) window.bootstrap.settings = Promise.resolve(new Response(answers.settings))
   const isAsked = window.bootstrap?.settings != null
   loadConfig({ isAsked, hydrated: answers === null ? hydrated : Promise.resolve() }, giveUp)
-  const core = await coreOf(hydrated)
+  const core = await coreOf(hydrated, answers)
   await loadFirst(core)
   // Nothing on the page depends on the observers.
   config.subscribe(
@@ -112,7 +121,7 @@ const start = async () => {
   )
   // A new page starts at its top, once src/adapters/site/places.ts has read where this one stands: it restores that on the way back.
   addEventListener("pushState", () => queueMicrotask(() => scrollTo(0, 0)))
-  mount(document.getElementById("root")!, core, markHydrated)
+  mount(document.getElementById("root")!, core, answers, markHydrated)
   void hydrated.then(() => prefetchLinks(core.pages.load))
   void core.app.settled.then(prefetchNext)
 }

@@ -1,6 +1,7 @@
 import { matchRoute } from "#domain/site/routes.ts"
 import { paths } from "#ui/site/paths.ts"
 import type { Core } from "#main/site/core.ts"
+import { type Answers, dayOf } from "./answers.ts"
 
 /** The route of an address. */
 export const pageName = (path: string): string => matchRoute(path)?.name ?? "notFound"
@@ -12,13 +13,23 @@ export const without: { readonly [path: string]: string } = { [paths.recovery()]
 export const beginningOf = ({ app, guard }: Core): string =>
   [pageName(location.pathname), app.session.getSnapshot().value, guard.getSnapshot().value, app.locale()].join(" ")
 
-/** Whether the HTML is what this page begins with. */
-export const matchesPrerender = (root: HTMLElement, core: Core): boolean => {
+/** The calculator begins with the quantity that was chosen in this tab: src/adapters/shop/products.ts. */
+const hasChosenQuantity = (): boolean => {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith("quantity:"))
+  } catch {
+    return false
+  }
+}
+
+/** Whether the HTML, with these answers in it, is what this page begins with. */
+export const matchesPrerender = (root: HTMLElement, core: Core, answers: Answers | null): boolean => {
   const { pathname, search } = location
   const name = pageName(pathname)
   const parameter = without[pathname]
   if (root.dataset["begins"] !== beginningOf(core)) return false
   if (parameter !== undefined && new URLSearchParams(search).has(parameter)) return false
+  if (answers !== null && (answers.day !== dayOf(answers.at) || hasChosenQuantity())) return false
   // A code from the URL is in the field from the start.
   if (name === "signUp" && core.app.capture.code() !== null) return false
   return name === "notFound" || core.pages.pageOf(pathname) !== null

@@ -58,6 +58,7 @@ const nextPages: Attributes = {
 
 /** Pages that the server renders with their first answers, with the code of their parts. */
 const answeredParts: { readonly [path: string]: ReadonlyArray<string> } = {
+  [paths.home()]: ["src/main/shop/estimates.tsx"],
   [paths.buy()]: ["src/main/shop/estimates.tsx"],
 }
 

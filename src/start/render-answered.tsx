@@ -5,7 +5,7 @@ import { awaitConfig, beginWithConfig, loadConfig } from "#main/site/config.ts"
 import { createCore } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
-import type { Answers } from "./answers.ts"
+import { type Answers, dayOf } from "./answers.ts"
 import { beginningOf } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 
@@ -35,7 +35,7 @@ export const renderAnswered = async (settings: string, ask: (url: string, init: 
     dispose: () => {},
   }
   loadConfig({ isAsked: true, hydrated: Promise.resolve() }, fail)
-  const beginnings = createBeginnings({ isAnswered: () => true, missed: never })
+  const beginnings = createBeginnings({ search: location.search, isAnswered: () => true, missed: never })
   const render = async () => {
     await awaitConfig()
     beginWithConfig()
@@ -48,7 +48,8 @@ export const renderAnswered = async (settings: string, ask: (url: string, init: 
       onError: fail,
     })
     const html = await new Response(prelude).text()
-    const answers: Answers = { settings, calls, begun: beginnings.keys() }
+    const at = Date.now()
+    const answers: Answers = { settings, calls, at, day: dayOf(at), begun: beginnings.keys() }
     return { html, begins: beginningOf(core), answers }
   }
   return Promise.race([render(), failed])

@@ -11,6 +11,8 @@ const waiting: { readonly [machine: string]: string } = {
 type Begin = (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
 
 export interface Beginnings {
+  /** The query that the first render knows. */
+  readonly search: string
   /** The snapshot that this machine starts from, once it has the answers of the document; null if the document has none for it. */
   readonly begin: Begin
   /** The machines that have begun, by their keys. */
@@ -28,6 +30,7 @@ const begun = async (machine: AnyStateMachine, input: unknown, state: string, mi
 }
 
 interface Answered {
+  readonly search: string
   /** Whether the document has the answers for the machine of this key. */
   readonly isAnswered: (key: string) => boolean
   /** Resolves if an answer is missing all the same: nothing waits for it before hydration. */
@@ -38,10 +41,11 @@ interface Answered {
  * Runs machines past their first load before React renders them, so that the first render shows their figures. The server and the
  * browser do the same with the same answers.
  */
-export const createBeginnings = ({ isAnswered, missed }: Answered): Beginnings => {
+export const createBeginnings = ({ search, isAnswered, missed }: Answered): Beginnings => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
   let hasEnded = false
   return {
+    search,
     begin: (machine, input) => {
       const state = waiting[machine.id]
       if (state === undefined || hasEnded) return null
@@ -59,4 +63,4 @@ export const createBeginnings = ({ isAnswered, missed }: Answered): Beginnings =
 }
 
 /** Of a document without answers. */
-export const noBeginnings: Beginnings = { begin: () => null, keys: () => [], end: () => {} }
+export const noBeginnings: Beginnings = { search: "", begin: () => null, keys: () => [], end: () => {} }

@@ -104,8 +104,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
     useEffect(onHydrated, [onHydrated])
     return (
       <StrictMode>
-        {/* The HTML knows no query. */}
-        <Router ssrSearch="">
+        <Router ssrSearch={beginnings.search}>
           <SiteBoundary i18n={app.i18n}>
             <Configured>
               <FlowOptions value={options}>
