@@ -118,7 +118,7 @@ const open = async (origin: string): Promise<Open> => {
   const answered =
     pages === null || setting("FIRST_ANSWERS") === "off"
       ? null
-      : answerPages({ folder, origin, pages, sandbox, report: log.failed })
+      : answerPages({ folder, origin, files: nameOrigin(pages.files, origin), sandbox, report: log.failed })
   const answer = createSite({ ...site, ...(answered && { answered }), ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }) })
   // The front page as a browser asks for it: what a first answer loads and compiles is there before the address is printed.
   const page = await answer(new Request(origin, { headers: { "Accept-Encoding": "br" } }))

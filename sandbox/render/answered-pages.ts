@@ -4,17 +4,17 @@ import { brotliCompress, constants } from "node:zlib"
 import { second } from "#sandbox/clock.ts"
 import { type File, type Files, fileOf } from "#sandbox/static.ts"
 import type { Rendered } from "./protocol.ts"
-import type { Ask, Renderer } from "./renderer.ts"
+import type { Ask, Renderer, Visit } from "./renderer.ts"
 
-/** How long the answers of a page are fresh. */
+/** How long the answers of a public page are fresh. */
 const fresh = 30 * second
-/** A visitor waits no longer for a page with answers: they get the page without. */
-const patience = 150
+/** Visitors and customers wait no longer for a page with answers: they get the page without. */
+const patience = { visitor: 150, customer: 200 }
 const mostPages = 200
 
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
-/** Places of a built frame: scripts/vite/prerender.ts. */
+/** Places of a built frame: scripts/vite/prerender/document.ts. */
 export const places = { begins: "%begins%", page: "%page%", answers: "%answers%" }
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
@@ -37,14 +37,16 @@ type Options = {
   readonly now?: () => number
 }
 
-type Kept = { readonly at: number; readonly settings: string; readonly page: Promise<File | null> }
+type Cached = { readonly at: number; readonly page: Promise<File | null> }
 
-/** Public pages with their first answers, kept while these are fresh. */
+/** Pages with their first answers. Those of visitors are cached while these are fresh, those of customers never. */
 export const createAnsweredPages = ({ files, render, ask, report, now = () => performance.now() }: Options) => {
-  const pages = new Map<string, Kept>()
-  const renderInto = async (frame: File, address: string, cookie: string, settings: string): Promise<File | null> => {
+  const cache = new Map<string, Cached>()
+  const rendered = async (frame: File, visit: Visit): Promise<File | null> => {
     try {
-      const content = Buffer.from(filled(frame.content.toString(), await render({ address, cookie, settings }, ask)))
+      const page = await render(visit, ask)
+      if (page === null) return null
+      const content = Buffer.from(filled(frame.content.toString(), page))
       const br = await promisify(brotliCompress)(content, { params })
       return { ...fileOf("/page.html", content, { br }), hashes: frame.hashes }
     } catch (failure) {
@@ -52,20 +54,23 @@ export const createAnsweredPages = ({ files, render, ask, report, now = () => pe
       return null
     }
   }
-  /** `chosen` is the page without answers. Null where it has no frame, and where the answers are late. */
-  return async (chosen: string, address: string, cookie: string, settings: string): Promise<File | null> => {
-    const frame = files.get(chosen.replace(/\.html$/, ".frame.html"))
-    if (frame === undefined) return null
-    const key = `${chosen} ${address} ${cookie}`
-    const known = pages.get(key)
-    const isFresh = known !== undefined && now() - known.at < fresh && known.settings === settings
-    const kept = isFresh ? known : { at: now(), settings, page: renderInto(frame, address, cookie, settings) }
-    pages.delete(key)
-    pages.set(key, kept)
-    for (const oldest of pages.keys()) {
-      if (pages.size <= mostPages) break
-      pages.delete(oldest)
+  const cached = (key: string, render: () => Promise<File | null>): Promise<File | null> => {
+    const known = cache.get(key)
+    const entry = known !== undefined && now() - known.at < fresh ? known : { at: now(), page: render() }
+    cache.delete(key)
+    cache.set(key, entry)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= mostPages) break
+      cache.delete(oldest)
     }
-    return Promise.race([kept.page, wait(patience, null, { ref: false })])
+    return entry.page
+  }
+  /** `built`: the page without answers. Null where it has no frame, and where the answers are late. */
+  return async (built: string, visit: Visit, kind: keyof typeof patience): Promise<File | null> => {
+    const frame = files.get(built.replace(/\.html$/, ".frame.html"))
+    if (frame === undefined) return null
+    const render = () => rendered(frame, visit)
+    const page = kind === "customer" ? render() : cached(JSON.stringify([built, visit]), render)
+    return Promise.race([page, wait(patience[kind], null, { ref: false })])
   }
 }

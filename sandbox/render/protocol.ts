@@ -13,6 +13,7 @@ export type ToWorker =
       readonly address: string
       readonly cookie: string
       readonly settings: string
+      readonly timeZone: string | undefined
     }
   /** `body` is null where the call got no answer with status 200. */
   | { readonly kind: "answer"; readonly call: number; readonly body: string | null }
@@ -25,5 +26,6 @@ export type FromWorker =
       readonly url: string
       readonly headers: Readonly<Record<string, string>>
     }
-  | { readonly kind: "rendered"; readonly id: number; readonly page: Rendered }
+  /** `page` is null where a call got no answer. */
+  | { readonly kind: "rendered"; readonly id: number; readonly page: Rendered | null }
   | { readonly kind: "failed"; readonly id: number; readonly reason: string }

@@ -9,7 +9,7 @@ export type Ask = (url: string, headers: Readonly<Record<string, string>>) => Pr
 
 type Waiting = {
   readonly ask: Ask
-  readonly resolve: (page: Rendered) => void
+  readonly resolve: (page: Rendered | null) => void
   readonly reject: (failure: Error) => void
 }
 
@@ -38,7 +38,8 @@ export const createRenderer = (bundle: string) => {
   }
   const started = (): Worker => {
     if (worker !== null) return worker
-    const thread = (worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: bundle }))
+    const thread = new Worker(new URL("./worker.ts", import.meta.url), { workerData: bundle })
+    worker = thread
     thread.unref()
     thread.on("message", receive(thread))
     thread.on("error", (failure) => {
@@ -47,10 +48,11 @@ export const createRenderer = (bundle: string) => {
     })
     return thread
   }
-  return (visit: Visit, ask: Ask): Promise<Rendered> =>
+  /** Null where a call gets no answer, and where too many pages wait. */
+  return (visit: Visit, ask: Ask): Promise<Rendered | null> =>
     new Promise((resolve, reject) => {
       if (waiting.size >= longestQueue) {
-        reject(new Error("Too many pages are being rendered"))
+        resolve(null)
         return
       }
       const id = ++last

@@ -2,11 +2,13 @@ import { parentPort, workerData } from "node:worker_threads"
 import type { FromWorker, Rendered, ToWorker } from "./protocol.ts"
 import { openAt, standIn } from "./stand-in-browser.ts"
 
+type Visit = Extract<ToWorker, { kind: "render" }>
+type Init = { readonly headers?: Readonly<Record<string, string>> }
 type Bundle = {
   readonly renderAnswered: (
-    settings: string,
-    ask: (url: string, init: { readonly headers?: Readonly<Record<string, string>> }) => Promise<string>,
-  ) => Promise<Rendered>
+    visit: Pick<Visit, "settings" | "timeZone">,
+    ask: (url: string, init: Init) => Promise<string>,
+  ) => Promise<Rendered | null>
 }
 
 standIn()
@@ -18,19 +20,24 @@ const send = (message: FromWorker): void => port.postMessage(message)
 const open = new Map<number, (body: string | null) => void>()
 let last = 0
 
-const render = async ({ id, address, cookie, settings }: Extract<ToWorker, { kind: "render" }>): Promise<void> => {
+class NoAnswer extends Error {}
+
+const askFor =
+  (id: number) =>
+  (url: string, { headers = {} }: Init): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const call = ++last
+      open.set(call, (body) => (body === null ? reject(new NoAnswer()) : resolve(body)))
+      send({ kind: "ask", id, call, url, headers })
+    })
+
+const render = async ({ id, address, cookie, ...visit }: Visit): Promise<void> => {
   openAt(address, cookie)
   try {
-    const page = await renderAnswered(settings, (url, { headers = {} }) => {
-      const call = ++last
-      return new Promise((resolve, reject) => {
-        open.set(call, (body) => (body === null ? reject(new Error(`No answer for ${url.split("?")[0]}`)) : resolve(body)))
-        send({ kind: "ask", id, call, url, headers })
-      })
-    })
-    send({ kind: "rendered", id, page })
+    send({ kind: "rendered", id, page: await renderAnswered(visit, askFor(id)) })
   } catch (failure) {
-    send({ kind: "failed", id, reason: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) })
+    if (failure instanceof NoAnswer) send({ kind: "rendered", id, page: null })
+    else send({ kind: "failed", id, reason: failure instanceof Error ? String(failure.stack) : String(failure) })
   }
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { memo, useMemo, type ComponentType, type ReactNode } from "react"
+import { memo, useMemo, useState, type ComponentType, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { instantNow } from "#adapters/shared/clock.ts"
 import { isEmailUnconfirmed } from "#domain/site/session.ts"
@@ -27,6 +27,7 @@ import type { App } from "./site/app.ts"
 import { createPendingWithdrawals } from "./money/pending-withdrawals.tsx"
 import { createWithdrawalLauncher } from "./money/withdrawal-launcher.tsx"
 import { dashboardMachines, dashboardParts, type DashboardPageParts } from "./cabinet/dashboard-machines.ts"
+import { firstDashboard } from "./cabinet/first-dashboard.ts"
 import { expectedEndOf } from "./cabinet/expected-end.tsx"
 import { withdrawalChanged } from "./site/freshness.ts"
 import { customerCurrency } from "./site/display-currency.ts"
@@ -48,7 +49,7 @@ interface EarnedProps extends Expectation {
 }
 
 /** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
-const createWidgets = (app: App): ComponentType<WidgetsProps> => {
+const createWidgets = (app: App, first: ReturnType<typeof firstDashboard>): ComponentType<WidgetsProps> => {
   const { clock } = app
   // Asked for by newcomers and few others.
   const Fan = part(app, {
@@ -110,7 +111,10 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const onCancelled = withdrawalChanged(app)
   // The page renders with each part that has loaded; the widgets do not depend on that.
   return memo(({ page, requests, withdrawals }: WidgetsProps) => {
-    const machines = useMemo(() => dashboardMachines(app, page, requests), [page, requests])
+    const machines = useMemo(
+      () => (page === first?.page ? first.machines : dashboardMachines(app, page, requests)),
+      [page, requests],
+    )
     const summary = useFlow(machines.accounts, undefined)
     const { state: operations, send: sendHistory } = useFlow(machines.history, {
       query: unfilteredHistory,
@@ -147,9 +151,10 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
 }
 
 export const page = (app: App) => {
-  const Widgets = createWidgets(app)
   const Withdrawal = createWithdrawalLauncher(app)
   const requests = createStore<ReadonlyArray<WithdrawalRequest>>([])
+  const first = firstDashboard(app, requests)
+  const Widgets = createWidgets(app, first)
   const Unknown = createPendingWithdrawals(app, requests.set)
   const UnknownOfCustomer = () => {
     const customerId = useSession().profile?.id
@@ -157,7 +162,9 @@ export const page = (app: App) => {
   }
   return () => {
     const { t } = useTranslation("dashboard")
-    const actor = useFlowActor(pageParts, { parts: dashboardParts })
+    const [firstPage] = useState(() => (app.beginnings.isFirst() ? first?.page : undefined))
+    const ownPage = useFlowActor(pageParts, { parts: dashboardParts })
+    const actor = firstPage ?? ownPage
     const state = useSelector(actor, (snapshot) => snapshot)
     // The same element with each render, so that the widgets do not render with the page.
     const unknown = useMemo(() => <UnknownOfCustomer />, [])

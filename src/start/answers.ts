@@ -6,10 +6,8 @@ export interface Answers {
   readonly settings: string
   /** The bodies of the first calls, by URL. */
   readonly calls: { readonly [url: string]: string }
-  /** When it was rendered, in milliseconds. */
-  readonly at: number
-  /** The day that this was on the server: dates are written in the time zone of the reader. */
-  readonly day: string
+  /** The time zone in which it is written. */
+  readonly timeZone: string
   /** Keys of the machines that have begun: src/main/site/beginnings.ts. */
   readonly begun: ReadonlyArray<string>
 }
@@ -20,15 +18,16 @@ export const answersOf = (document: Document): Answers | null => {
   return text == null ? null : (JSON.parse(text) as Answers)
 }
 
-export const dayOf = (at: number): string => new Date(at).toDateString()
+/** The time zone of this browser or process. */
+export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Takes each answer of the document once, and calls `fetch` for everything else. */
-export const takeAnswers = (fetch: Fetch, { calls }: Pick<Answers, "calls">, missed: () => void): Fetch => {
+/** Takes each answer of the document once, and calls `fetch` for everything else; `missed` is called with its URL. */
+export const takeAnswers = (fetch: Fetch, { calls }: Pick<Answers, "calls">, missed: (url: string) => void): Fetch => {
   const left = new Map(Object.entries(calls))
   return async (url, init) => {
     const body = init.method === "GET" ? left.get(url) : undefined
     if (body === undefined) {
-      missed()
+      missed(url)
       return fetch(url, init)
     }
     left.delete(url)

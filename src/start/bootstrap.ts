@@ -94,7 +94,7 @@ startCalls("")
 const listening = new AbortController()
 const bootstrap: Bootstrap = {
   calls,
-  settings: firstCalls.length === 0 ? null : readSettings(),
+  settings: firstCalls.length === 0 || dataset["answered"] !== undefined ? null : readSettings(),
   submitted: false,
   pressed: [],
   dispose: () => listening.abort(),

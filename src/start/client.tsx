@@ -3,13 +3,15 @@ import "#ui/kit/styles/styles.css"
 import { createElement, startTransition } from "react"
 import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
+import { waitFor } from "xstate"
+import type { Cookies } from "#adapters/shared/cookies.ts"
 import { createBeginnings } from "#main/site/beginnings.ts"
 import { awaitConfig, beginWithConfig, config, loadConfig } from "#main/site/config.ts"
 import { createCore, type Core } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { paths } from "#ui/site/paths.ts"
-import { answersOf, takeAnswers, type Answers } from "./answers.ts"
+import { answersOf, ownTimeZone, takeAnswers, type Answers } from "./answers.ts"
 import { matchesPrerender } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 import { prefetchLinks, prefetchNext } from "./prefetch-links.ts"
@@ -17,6 +19,9 @@ import { captureFormState, replayInput, reportSilentInput } from "./replay-input
 import { showUnavailable } from "./unavailable.ts"
 
 let page: Root | null = null
+/** From then on calls are answered without changing the first render. */
+let isShown = false
+const year = 365 * 24 * 60 * 60
 
 /** Without its texts, or with invalid settings, the site shows the message of the document, with the reason for the operator. */
 const giveUp = (failure: unknown) => {
@@ -53,6 +58,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
   if (!prerendered) root.addEventListener("input", capture)
   const element = createElement(createSite(core), {
     onShown: () => {
+      isShown = true
       root.removeEventListener("input", capture)
       if (prerendered) capture()
     },
@@ -82,22 +88,34 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
 
 /** The core of a page, which starts from the answers of the document where it has some. */
 const coreOf = async (hydrated: Promise<unknown>, answers: Answers | null): Promise<Core> => {
-  const platform = await browserPlatform(hydrated)
-  if (answers === null) return createCore(platform)
+  if (answers === null) return createCore(await browserPlatform(hydrated))
   let miss = () => {}
   const missed = new Promise<void>((done) => {
     miss = done
   })
-  // From then on every call can wait for the server.
-  void hydrated.then(() => {
-    miss = () => {}
+  const beginnings = createBeginnings({
+    search: location.search,
+    timeZone: undefined,
+    isAnswered: (key) => answers.begun.includes(key),
+    missed,
   })
-  const beginnings = createBeginnings({ search: location.search, isAnswered: (key) => answers.begun.includes(key), missed })
   addEventListener("pushState", beginnings.end, { once: true })
-  const core = await createCore({ ...platform, fetch: takeAnswers(platform.fetch, answers, () => miss()) }, beginnings)
+  const platform = await browserPlatform(hydrated, beginnings)
+  const fetch = takeAnswers(platform.fetch, answers, (url) => {
+    // A call that the document has started is answered after the page.
+    if (!isShown && window.bootstrap?.calls[url] === undefined) miss()
+  })
+  const core = await createCore({ ...platform, fetch })
   await awaitConfig()
   beginWithConfig()
+  await Promise.race([waitFor(core.app.session, ({ value }) => value !== "checking"), missed])
   return core
+}
+
+/** The server writes the dates of the next page in the time zone of the reader. */
+const rememberTimeZone = (cookies: Cookies): void => {
+  const timeZone = ownTimeZone()
+  if (cookies.read("timeZone") !== timeZone) cookies.write("timeZone", timeZone, year)
 }
 
 const start = async () => {
@@ -124,6 +142,7 @@ const start = async () => {
   mount(document.getElementById("root")!, core, answers, markHydrated)
   void hydrated.then(() => prefetchLinks(core.pages.load))
   void core.app.settled.then(prefetchNext)
+  void core.app.settled.then(() => rememberTimeZone(core.app.cookies))
 }
 
 // An outdated browser has a sentence in place of the page: index.html.

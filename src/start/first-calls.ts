@@ -9,6 +9,13 @@ export type PrerenderVisitor = "anonymous" | "checking"
 const listCall = (path: string, size: number) => `${path}?offset=0&count=${size}`
 const historyCall = (size: number) => `${listCall("/dashboard/operationhistory/", size)}&operationType=`
 
+/** The count of orders in the menu. */
+const warnings = "/orders/?states=UnderPaid%2COverPaid&count=1"
+
+/** Calls whose answers come after a page that is rendered with its answers: they change nothing on its first screen. */
+export const lateCallsOf = (path: string): ReadonlyArray<string> =>
+  path === paths.cabinet() ? [historyCall(dashboardSize), warnings].map((call) => `/api/v1${call}`) : []
+
 /** The calls that a page makes first, as URLs without the origin. The HTML starts them. */
 export const firstCallsOf = (path: string, visitor: PrerenderVisitor, locale: Locale): ReadonlyArray<string> => {
   const currency = currencyOfLocale(locale)
@@ -34,7 +41,6 @@ export const firstCallsOf = (path: string, visitor: PrerenderVisitor, locale: Lo
     [paths.cabinetBuy()]: ["/products"],
   }
   const profile = visitor === "checking" ? ["/profile"] : []
-  // The count of orders in the menu.
-  const warnings = isInCabinet(path) ? ["/orders/?states=UnderPaid%2COverPaid&count=1"] : []
-  return [...profile, ...(pages[path] ?? []), ...warnings].map((call) => `/api/v1${call}`)
+  const counts = isInCabinet(path) ? [warnings] : []
+  return [...profile, ...(pages[path] ?? []), ...counts].map((call) => `/api/v1${call}`)
 }

@@ -8,7 +8,7 @@ import { routeRules } from "#domain/site/routes.ts"
 import { createCore } from "#main/site/core.ts"
 import { browserPlatform } from "./platform.ts"
 import { beginningOf, pageName, without } from "./matches-prerender.ts"
-import { firstCallsOf, type PrerenderVisitor } from "./first-calls.ts"
+import { firstCallsOf, lateCallsOf, type PrerenderVisitor } from "./first-calls.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { isInCabinet, paths } from "#ui/site/paths.ts"
@@ -58,6 +58,7 @@ const nextPages: Attributes = {
 
 /** Pages that the server renders with their first answers, with the code of their parts. */
 const answeredParts: { readonly [path: string]: ReadonlyArray<string> } = {
+  [paths.cabinet()]: ["src/main/cabinet/fans.tsx", "src/ui/cabinet/forecast/forecast-body.tsx"],
   [paths.home()]: ["src/main/shop/estimates.tsx"],
   [paths.buy()]: ["src/main/shop/estimates.tsx"],
 }
@@ -104,7 +105,9 @@ const renderPage = async (path: string, visitor: PrerenderVisitor, locale: Local
     calls,
     next: nextPages[path],
     namespaces,
-    parts: visitor === "anonymous" ? answeredParts[path] : undefined,
+    late: lateCallsOf(path),
+    // On a public page the profile of a customer decides little.
+    parts: visitor === (isInCabinet(path) ? "checking" : "anonymous") ? answeredParts[path] : undefined,
   }
 }
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
@@ -119,7 +122,7 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
     }
     // The page of an address without prerendered HTML: empty, in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
-    const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"], parts: undefined }
+    const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"], parts: undefined, late: [] }
     pages.push({ ...home, ...nothing, name: "empty", file: `${locale}/empty` })
   }
   return { pages, locales, routes, without: withoutPage }

@@ -1,24 +1,37 @@
 import { createElement } from "react"
 import { prerender } from "react-dom/static"
+import { waitFor } from "xstate"
 import { createBeginnings } from "#main/site/beginnings.ts"
 import { awaitConfig, beginWithConfig, loadConfig } from "#main/site/config.ts"
 import { createCore } from "#main/site/core.ts"
 import { createSite } from "#main/site/site.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
-import { type Answers, dayOf } from "./answers.ts"
+import { type Answers, ownTimeZone } from "./answers.ts"
+import { lateCallsOf } from "./first-calls.ts"
 import { beginningOf } from "./matches-prerender.ts"
 import { browserPlatform } from "./platform.ts"
 
 const never = new Promise<never>(() => {})
 
-/** Renders the page at which the browser stands with its first answers. `ask` makes the calls; one that fails makes this fail. */
-export const renderAnswered = async (settings: string, ask: (url: string, init: RequestInit) => Promise<string>) => {
+interface Visit {
+  /** The operator's settings, as their file has them. */
+  readonly settings: string
+  /** The reader's, where it is known. */
+  readonly timeZone: string | undefined
+}
+/** Makes a call, and resolves to the body of its answer. */
+type Ask = (url: string, init: RequestInit) => Promise<string>
+
+/** Renders the page at which the browser stands with its first answers; null where it has none. A call that `ask` refuses makes this fail. */
+export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) => {
   const calls: { [url: string]: string } = {}
   let fail: (failure: unknown) => void = () => {}
   const failed = new Promise<never>((_, reject) => {
     fail = reject
   })
+  const late = lateCallsOf(location.pathname)
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    if (late.includes(url)) return never
     try {
       const body = (calls[url] = await ask(url, init))
       return new Response(body, { headers: { "Content-Type": "application/json" } })
@@ -35,12 +48,15 @@ export const renderAnswered = async (settings: string, ask: (url: string, init: 
     dispose: () => {},
   }
   loadConfig({ isAsked: true, hydrated: Promise.resolve() }, fail)
-  const beginnings = createBeginnings({ search: location.search, isAnswered: () => true, missed: never })
+  const beginnings = createBeginnings({ search: location.search, timeZone, isAnswered: () => true, missed: never })
   const render = async () => {
     await awaitConfig()
     beginWithConfig()
-    const core = await createCore({ ...(await browserPlatform(never)), fetch }, beginnings)
+    const core = await createCore({ ...(await browserPlatform(never, beginnings)), fetch })
     const { app, pages } = core
+    await waitFor(app.session, ({ value }) => value !== "checking")
+    // The demo has a layer that loads after its page.
+    if (app.session.getSnapshot().matches("demo")) return null
     await Promise.all([pages.load(location.pathname), loadTexts(app.i18n, app.locale(), ["common"])])
     // In one piece: a part that comes later would need a script in the document.
     const { prelude } = await prerender(createElement(createSite(core)), {
@@ -48,8 +64,7 @@ export const renderAnswered = async (settings: string, ask: (url: string, init: 
       onError: fail,
     })
     const html = await new Response(prelude).text()
-    const at = Date.now()
-    const answers: Answers = { settings, calls, at, day: dayOf(at), begun: beginnings.keys() }
+    const answers: Answers = { settings, calls, timeZone: timeZone ?? ownTimeZone(), begun: beginnings.keys() }
     return { html, begins: beginningOf(core), answers }
   }
   return Promise.race([render(), failed])

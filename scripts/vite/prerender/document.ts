@@ -40,6 +40,7 @@ export const documentOf = (template: string, page: Page): string => {
     lang: page.locale,
     ...(page.calls.length > 0 && { "data-calls": page.calls.join(" ") }),
     ...(page.next.length > 0 && { "data-next": addresses(page.next) }),
+    ...(page.answers !== undefined && { "data-answered": "" }),
     "data-landing-keys": marketingKeys.join(" "),
   })
   for (const [name, content] of Object.entries(page.meta))
@@ -71,5 +72,5 @@ export const documentOf = (template: string, page: Page): string => {
 }
 
 /** The document with places for what the server renders when it is asked for the page. */
-export const frameOf = (template: string, page: Page): string =>
-  documentOf(template, { ...page, calls: [], begins: places.begins, html: places.page, answers: places.answers })
+export const frameOf = (template: string, page: Page & Pick<RenderedPage, "late">): string =>
+  documentOf(template, { ...page, calls: page.late, begins: places.begins, html: places.page, answers: places.answers })

@@ -1,4 +1,5 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from "xstate"
+import { dashboardSize } from "#domain/shared/paging.ts"
 import { asBackgroundApi } from "#adapters/shared/api.ts"
 import { provide } from "#adapters/shared/fill-port.ts"
 import { loadContracts } from "#adapters/cabinet/contracts.ts"
@@ -40,6 +41,7 @@ const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObjec
 export const dashboardParts = ["accounts", "forecast", "contracts", "orders", "history"] as const
 
 export type DashboardPageParts = ActorRefFrom<typeof pageParts>
+export const dashboardLists = { query: { state: "All", page: 1 }, size: dashboardSize } as const
 
 /** The machines of the widgets, with their ports filled. */
 export const dashboardMachines = (app: App, page: DashboardPageParts, requests: PendingRequests) => {

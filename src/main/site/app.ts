@@ -17,6 +17,7 @@ import { tokenRefresh } from "#machines/site/token-refresh.machine.ts"
 import type { Challenge } from "#main/lazy/challenge.tsx"
 import { loadTexts } from "#ui/shared/i18n.ts"
 import { lazyAdapters, lazyCalls, type LazyCalls } from "./lazy-calls.ts"
+import type { Beginnings } from "./beginnings.ts"
 import type { Capture } from "./capture.ts"
 import { lazyChallenge } from "./challenge.ts"
 import { freshnessOf, whenStale, type Freshness } from "./freshness.ts"
@@ -32,6 +33,8 @@ export interface Platform {
   readonly hydrated: Promise<unknown>
   /** Resolves when the first answers are shown; optional parts, such as prompts, load after it. */
   readonly settled: Promise<unknown>
+  /** The machines that start from the answers of the document. */
+  readonly beginnings: Beginnings
   readonly cookies: SharedCookies
   readonly tokens: TokenStore
   readonly exclusively: RunExclusively

@@ -2,10 +2,17 @@ import { createActor, waitFor, type AnyMachineSnapshot, type AnyStateMachine, ty
 
 /** Machines whose first answers a document may contain, each with the state in which it waits for them. */
 const waiting: { readonly [machine: string]: string } = {
+  accountSummary: "loading",
   calculator: "loading",
+  contracts: "loading",
   estimate: "loading",
+  forecast: "loading",
   liveMeter: "loading",
+  marketCap: "loading",
+  needsYou: "waiting",
+  orders: "loading",
   rates: "loading",
+  returns: "loading",
 }
 
 type Begin = (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unknown>> | null
@@ -13,6 +20,10 @@ type Begin = (machine: AnyStateMachine, input: unknown) => Promise<Snapshot<unkn
 export interface Beginnings {
   /** The query that the first render knows. */
   readonly search: string
+  /** The reader's time zone, where it is not that of this process. */
+  readonly timeZone: string | undefined
+  /** Whether a document begins with its answers. */
+  readonly isFirst: () => boolean
   /** The snapshot that this machine starts from, once it has the answers of the document; null if the document has none for it. */
   readonly begin: Begin
   /** The machines that have begun, by their keys. */
@@ -29,8 +40,7 @@ const begun = async (machine: AnyStateMachine, input: unknown, state: string, mi
   return snapshot
 }
 
-interface Answered {
-  readonly search: string
+interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
   /** Whether the document has the answers for the machine of this key. */
   readonly isAnswered: (key: string) => boolean
   /** Resolves if an answer is missing all the same: nothing waits for it before hydration. */
@@ -41,11 +51,13 @@ interface Answered {
  * Runs machines past their first load before React renders them, so that the first render shows their figures. The server and the
  * browser do the same with the same answers.
  */
-export const createBeginnings = ({ search, isAnswered, missed }: Answered): Beginnings => {
+export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answered): Beginnings => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
   let hasEnded = false
   return {
     search,
+    timeZone,
+    isFirst: () => !hasEnded,
     begin: (machine, input) => {
       const state = waiting[machine.id]
       if (state === undefined || hasEnded) return null
@@ -63,4 +75,4 @@ export const createBeginnings = ({ search, isAnswered, missed }: Answered): Begi
 }
 
 /** Of a document without answers. */
-export const noBeginnings: Beginnings = { search: "", begin: () => null, keys: () => [], end: () => {} }
+export const noBeginnings: Beginnings = { search: "", timeZone: undefined, isFirst: () => false, begin: () => null, keys: () => [], end: () => {} }

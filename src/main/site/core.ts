@@ -6,7 +6,6 @@ import { returningCustomer, rememberCustomers } from "./remember-customers.ts"
 import { lazyChunk } from "#machines/site/lazy-chunk.machine.ts"
 import { routeGuard, type RouteChanged } from "#machines/site/route-guard.machine.ts"
 import { createApp, type Platform, type App } from "./app.ts"
-import { noBeginnings, type Beginnings } from "./beginnings.ts"
 import { createCabinetFrame, createPageLoader } from "./page-loader.ts"
 import { followProfileLocale } from "./language.ts"
 import { createLayoutActors } from "./layout-actors.ts"
@@ -81,7 +80,7 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
  * Starts every machine that runs as long as the page is open, without rendering. The core loads with the document and runs while
  * the view is loading. The view resolves `hydrated`.
  */
-export const createCore = async (platform: Platform, beginnings: Beginnings = noBeginnings) => {
+export const createCore = async (platform: Platform) => {
   const app = createApp(platform)
   followProfileLocale(app)
   const { isReturning, remember } = returningCustomer(() => localStorage)
@@ -91,7 +90,6 @@ export const createCore = async (platform: Platform, beginnings: Beginnings = no
   const pages = createPageLoader(app, cabinet, watchDeployment(window, deployment))
   return {
     app,
-    beginnings,
     guard,
     cabinet,
     pages,

@@ -9,6 +9,7 @@ import { SiteConfig } from "#ui/site/site-config.ts"
 import { OfferedDemo } from "#ui/site/not-found.tsx"
 import { SiteBoundary } from "#ui/site/page-boundary.tsx"
 import { FlowOptions } from "#ui/shared/flow.tsx"
+import { TimeZone } from "#ui/shared/time-zone.ts"
 import { SharedMachines } from "#ui/shared/shared-machines.tsx"
 import { useAppActor } from "#ui/site/session.tsx"
 import type { App as Dependencies } from "./app.ts"
@@ -83,7 +84,7 @@ const createCookieNotice = (app: Dependencies): ComponentType => {
 
 /** The whole site, the same for prerendering and hydration. */
 export const createSite = (core: Core): ComponentType<Moments> => {
-  const { app, beginnings, guard, lazyChunk, pages, shared } = core
+  const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)
   const Prompts = createPrompts(app)
   const CookieNotice = createCookieNotice(app)
@@ -98,6 +99,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const demo = demoPartsOf(app)
   const Demo = demoOf(app)
   const machines = { lazyChunk, notification }
+  const { beginnings } = app
   const options = { begin: beginnings.begin }
   return ({ onShown = nothing, onHydrated = nothing }) => {
     useLayoutEffect(onShown, [onShown])
@@ -107,6 +109,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
         <Router ssrSearch={beginnings.search}>
           <SiteBoundary i18n={app.i18n}>
             <Configured>
+              <TimeZone value={beginnings.timeZone}>
               <FlowOptions value={options}>
               <SharedMachines value={shared}>
                 <OfferedDemo value={Demo}>
@@ -133,6 +136,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                 </Afterwards>
               </SharedMachines>
               </FlowOptions>
+              </TimeZone>
             </Configured>
           </SiteBoundary>
         </Router>

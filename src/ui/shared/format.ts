@@ -1,10 +1,11 @@
 import { BigDecimal } from "effect"
-import { useMemo } from "react"
+import { use, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { coins, defaultLocale, isLocale, type Currency, type Locale } from "#domain/shared/currency.ts"
 import { decimal, roundHalfUp, roundPercent, toPlainDecimal, zero, type Decimal } from "#domain/shared/money.ts"
 import { parsePowerUnit, type PowerUnit } from "#domain/shop/power-unit.ts"
 import type { Instant } from "#domain/shared/schema.ts"
+import { TimeZone } from "./time-zone.ts"
 
 /** Currencies and units may be unknown to this build: then only the number is shown. */
 type OrUnknown<T> = T | "unknown"
@@ -112,9 +113,13 @@ const compact = (locale: Locale, currency: string, value: Decimal): string =>
     )
     .join("")
 const datesIn = (options: Intl.DateTimeFormatOptions) => {
-  const formatIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, options))
-  return (locale: Locale) => (instant: Instant | null) =>
-    instant === null ? unknownValueText : formatIn(locale).format(new Date(instant))
+  const formatIn = memoize(
+    (locale: Locale, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { ...options, ...(timeZone !== "" && { timeZone }) }),
+  )
+  return (locale: Locale, timeZone = "") =>
+    (instant: Instant | null) =>
+      instant === null ? unknownValueText : formatIn(locale, timeZone).format(new Date(instant))
 }
 const dateIn = datesIn({ dateStyle: "medium" })
 const dayIn = datesIn({ month: "short", day: "numeric" })
@@ -128,7 +133,11 @@ type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
 
 const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
 
-export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => string): Formatters => {
+export const createFormatters = (
+  locale: Locale,
+  unitName: (unit: UnitKey) => string,
+  timeZone?: string,
+): Formatters => {
   const number = (value: Decimal | number) =>
     numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
   const rounded = (value: Decimal) => signed(percentIn(locale).format(exact(value, 2)))
@@ -181,12 +190,12 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
       bytes < 1_000_000
         ? sizeIn(locale, "kilobyte").format(bytes / 1_000)
         : sizeIn(locale, "megabyte").format(bytes / 1_000_000),
-    dateTime: dateTimeIn(locale),
-    time: timeIn(locale),
-    date: dateIn(locale),
-    day: dayIn(locale),
-    month: monthIn(locale),
-    near: nearIn(locale),
+    dateTime: dateTimeIn(locale, timeZone),
+    time: timeIn(locale, timeZone),
+    date: dateIn(locale, timeZone),
+    day: dayIn(locale, timeZone),
+    month: monthIn(locale, timeZone),
+    near: nearIn(locale, timeZone),
     unit: (name) => unitOf(name) ?? named("unknown"),
   }
 }
@@ -194,6 +203,7 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
 /** Formats amounts, quantities and dates for the interface locale. */
 export const useFormatters = (): Formatters => {
   const { t, i18n } = useTranslation()
+  const timeZone = use(TimeZone)
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
-  return useMemo(() => createFormatters(locale, (unit) => t(`units.${unit}`)), [locale, t])
+  return useMemo(() => createFormatters(locale, (unit) => t(`units.${unit}`), timeZone), [locale, t, timeZone])
 }

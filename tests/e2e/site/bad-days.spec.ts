@@ -89,10 +89,10 @@ for (const { page: name, call, at, shows } of pages) {
 
 test("a call times out after twenty seconds", async ({ page, t, desk }) => {
   await page.clock.install()
-  await desk.fail({ path: "/api/v1/products", kind: "slow", milliseconds: 30_000, count: 1 })
+  await desk.fail({ path: "/api/v1/products", kind: "slow", milliseconds: 30_000, count: 2 })
   const waiting = page.waitForRequest(/\/recentPurchases/)
   await page.goto("/buy")
-  // The call is begun with the document, and waited for by the page, which makes others by then.
+  // The server, which renders the page, does not wait for the first call. The second is begun with the document, and waited for by the page, which makes others by then.
   await waiting
   await page.clock.fastForward(20_500)
   await expect(page.getByRole("alert").filter({ hasText: t("common:failure.timeout") })).toBeVisible()

@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { use, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale, type Currency } from "#domain/shared/currency.ts"
 import { contractEndsByMonth, type Forecast, type ForecastMonth, type RevenuePoint } from "#domain/cabinet/forecast.ts"
@@ -7,6 +7,7 @@ import { Disclosure } from "#ui/kit/actions/disclosure.tsx"
 import { UnbrokenText } from "#ui/kit/figures/amount.tsx"
 import { ResponsiveTable } from "#ui/kit/figures/responsive-table.tsx"
 import { useFormatters } from "#ui/shared/format.ts"
+import { TimeZone } from "#ui/shared/time-zone.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import patterns from "#ui/kit/styles/patterns.module.css"
 
@@ -21,9 +22,14 @@ const dayMs = 86_400_000
 /** Names of months in the interface locale: a calendar month with its year, any other with its first and last day. */
 const useMonthNames = () => {
   const { i18n } = useTranslation()
+  const timeZone = use(TimeZone)
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   return useMemo(() => {
-    const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" })
+    const days = new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "short",
+      ...(timeZone !== undefined && { timeZone }),
+    })
     const calendar = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
     // Omits the word for "year" that some languages add: space in a table is short.
     const nameOf = ({ year, month }: ForecastMonth) =>
@@ -36,7 +42,7 @@ const useMonthNames = () => {
       days.formatRange(new Date(start), new Date(Date.parse(end) - dayMs)).replaceAll(/\s/g, "\u00a0")
     return (month: ForecastMonth): string =>
       month.startDate !== null && month.endDate !== null ? spanOf(month.startDate, month.endDate) : nameOf(month)
-  }, [locale])
+  }, [locale, timeZone])
 }
 
 interface Props {

@@ -1,0 +1,36 @@
+import type { Visit } from "./renderer.ts"
+
+/** Cookies that a page is rendered with. */
+const known = /^(?:culture=(?:en-US|ru-RU)|currencyId=(?:usd|eur|rub|zar))$/
+/** The parameter that a page is rendered with. */
+const parameter = "productId"
+/** Parameters that change nothing on a page. */
+const campaign = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"]
+
+/** The reader's time zone: src/start/client.tsx. */
+const timeZoneOf = (cookies: readonly string[]): string | undefined => {
+  const name = cookies.findLast((cookie) => cookie.startsWith("timeZone="))?.slice("timeZone=".length)
+  try {
+    return name === undefined ? undefined : new Intl.DateTimeFormat("en", { timeZone: decodeURIComponent(name) }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The part of a request that decides how its page begins; null where a page with answers would not be what the browser begins with: a
+ * visitor's code changes the prices, and without a token the session must be renewed first.
+ */
+export const visitOf = (request: Request, settings: string): { visit: Visit; kind: "visitor" | "customer" } | null => {
+  const { pathname, searchParams } = new URL(request.url)
+  const cookies = (request.headers.get("Cookie") ?? "").split("; ")
+  const names = [...searchParams.keys()].filter((name) => !campaign.includes(name))
+  if (names.some((name) => name !== parameter)) return null
+  const has = (name: string): boolean => cookies.some((cookie) => cookie.startsWith(`${name}=`) && cookie.length > name.length + 1)
+  if (has("referral_code") || (has("refreshToken") && !has("token"))) return null
+  const kind = has("token") ? "customer" : "visitor"
+  const token = kind === "customer" ? [cookies.findLast((cookie) => cookie.startsWith("token="))!] : []
+  const query = names.length === 0 ? "" : `?${new URLSearchParams({ [parameter]: searchParams.get(parameter)! })}`
+  const cookie = [...cookies.filter((one) => known.test(one)).toSorted(), ...token].join("; ")
+  return { visit: { address: pathname + query, cookie, settings, timeZone: timeZoneOf(cookies) }, kind }
+}

@@ -1,0 +1,25 @@
+import { createActor } from "xstate"
+import { pageParts } from "#machines/site/page-parts.machine.ts"
+import type { App } from "#main/site/app.ts"
+import { customerCurrency } from "#main/site/display-currency.ts"
+import { dashboardLists, dashboardMachines, dashboardParts } from "./dashboard-machines.ts"
+import type { PendingRequests } from "./watch-needs.ts"
+
+/**
+ * The dashboard of a document with its answers; null elsewhere. Its machines begin at once, beside each other: one of them shows what
+ * the others have loaded.
+ */
+export const firstDashboard = (app: App, requests: PendingRequests) => {
+  const { begin } = app.beginnings
+  const page = createActor(pageParts, { input: { parts: dashboardParts } }).start()
+  const machines = dashboardMachines(app, page, requests)
+  const currency = { currency: customerCurrency(app) }
+  if (begin(machines.orders, dashboardLists) === null) return null
+  void begin(machines.contracts, dashboardLists)
+  void begin(machines.accounts, undefined)
+  void begin(machines.forecast, undefined)
+  void begin(machines.marketCap, currency)
+  void begin(machines.returns, currency)
+  void begin(machines.needsYou, undefined)
+  return { page, machines }
+}
