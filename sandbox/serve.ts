@@ -23,7 +23,7 @@ import { settingsFaults } from "./settings-faults.ts"
 import { sandboxSettings } from "./settings.ts"
 import { createSite } from "./site.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
-import { answerPages } from "./render/answer-pages.ts"
+import { answerPages, patienceFrom } from "./render/answer-pages.ts"
 import { readFiles } from "./static.ts"
 
 const defaultPort = 4173
@@ -70,25 +70,23 @@ if (apiOrigin === "" && setting("NODE_ENV") === "production" && setting("SANDBOX
 /** A delay of all scripts in milliseconds, to use pages before hydration. */
 const late = Number(setting("SANDBOX_LATE") || 0)
 
-const clients = (() => {
+/** A setting that its reader refuses stops the process with the reason. */
+const valid = <Value>(read: () => Value): Value => {
   try {
-    return proxiesFrom(setting("TRUSTED_PROXIES"))
+    return read()
   } catch (failure) {
     return stop(failure instanceof Error ? failure.message : String(failure))
   }
-})()
+}
+
+const clients = valid(() => proxiesFrom(setting("TRUSTED_PROXIES")))
+const patience = valid(() => patienceFrom(setting("FIRST_ANSWERS")))
 
 const port = portFrom(setting("PORT"))
 /** The build, or another one: `node sandbox/serve.ts <folder>`. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"))
 
-const originAt = (own: number): string => {
-  try {
-    return publicOrigin({ ...process.env, PORT: String(own) })
-  } catch (failure) {
-    return stop(failure instanceof Error ? failure.message : String(failure))
-  }
-}
+const originAt = (own: number): string => valid(() => publicOrigin({ ...process.env, PORT: String(own) }))
 /** Fixed once the server listens: `server.address()` is null again while it stops. */
 let place = { port, origin: originAt(port) }
 
@@ -108,18 +106,21 @@ const open = async (origin: string): Promise<Open> => {
       if (faults.length > 0) log.failed(new SettingsFailure(faults.join(" ")))
     },
   })
+  const named = pages && { ...pages, files: nameOrigin(pages.files, origin) }
   const site = {
     files: nameOrigin(files, origin),
-    pages: pages && { ...pages, files: nameOrigin(pages.files, origin) },
+    pages: named,
     readConfig,
     sandbox: () => Promise.resolve(sandbox),
     report: log.failed,
   }
   const answered =
-    pages === null || setting("FIRST_ANSWERS") === "off"
-      ? null
-      : answerPages({ folder, origin, files: nameOrigin(pages.files, origin), sandbox, report: log.failed })
-  const answer = createSite({ ...site, ...(answered && { answered }), ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }) })
+    named && patience && answerPages({ folder, origin, files: named.files, sandbox, patience, report: log.failed })
+  const answer = createSite({
+    ...site,
+    ...(answered && { answered }),
+    ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }),
+  })
   // The front page as a browser asks for it: what a first answer loads and compiles is there before the address is printed.
   const page = await answer(new Request(origin, { headers: { "Accept-Encoding": "br" } }))
   await page.arrayBuffer()

@@ -27,7 +27,8 @@ const configAddress = "/config.json"
 const servePage = async (site: Built, request: Request): Promise<Response> => {
   const { answered, config, files, pages, secured, settings = String } = site
   const { address, status } = pages ? choosePage(pages, request) : { address: "/index.html", status: 200 }
-  const withAnswers = status === 200 && config ? answered?.(address, request, settings(config.content.toString())) : null
+  const withAnswers =
+    status === 200 && config ? answered?.(address, request, settings(config.content.toString())) : null
   const rendered = await withAnswers
   const page = rendered ?? (pages?.files ?? files).get(address)
   if (page === undefined) return secured(text(404, "Not found"))

@@ -24,6 +24,8 @@ export const startServer = async (other: Other = {}): Promise<Server> => {
     env: {
       LOG_LEVEL: "error",
       SANDBOX_LIMITS: "off",
+      // A busy machine renders late: pages with their answers are what the stories use.
+      FIRST_ANSWERS: "3000",
       ...environment,
       ...other.environment,
       PORT: "0",

@@ -68,6 +68,7 @@ export interface ServerRequest {
 
 export interface Server {
   readonly url: string
+  readonly pid: number
   readonly api: <Body = unknown>(path: string, ask?: ServerRequest) => Promise<ServerResponse<Body>>
   readonly desk: <Body = unknown>(path: string, ask?: ServerRequest) => Promise<ServerResponse<Body>>
   /** Memory in MiB. */
@@ -100,7 +101,14 @@ export const startServer = async (store: TestDatabase): Promise<Server> => {
   const { DATABASE_URL: _, ...environment } = process.env
   const child = spawn(process.execPath, [resolve(import.meta.dirname, "../serve.ts")], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...environment, LOG_LEVEL: "fatal", SANDBOX_LIMITS: "off", PORT: "0", ...store.environment },
+    env: {
+      ...environment,
+      LOG_LEVEL: "fatal",
+      SANDBOX_LIMITS: "off",
+      FIRST_ANSWERS: "30000",
+      PORT: "0",
+      ...store.environment,
+    },
   })
   const ended = once(child, "close")
   const end = (signal: "SIGKILL" | "SIGTERM") => async () => {
@@ -117,6 +125,7 @@ export const startServer = async (store: TestDatabase): Promise<Server> => {
     }
     return {
       url,
+      pid: child.pid!,
       api: ask(`${url}/api/v1`),
       desk: ask(`${url}/sandbox`),
       memory,

@@ -2,24 +2,35 @@ import { setTimeout as wait } from "node:timers/promises"
 import { pathToFileURL } from "node:url"
 import type { Sandbox } from "#sandbox/app.ts"
 import type { File, Files } from "#sandbox/static.ts"
-import { createAnsweredPages } from "./answered-pages.ts"
+import { createAnsweredPages, type Patience } from "./answered-pages.ts"
 import { renderBundle } from "./folder.ts"
 import { type Ask, createRenderer } from "./renderer.ts"
 import { visitOf } from "./visit.ts"
 
-/** Milliseconds until a call is given up: pages are rendered one after the other. */
-const patience = 500
+/** Milliseconds until a call is given up, unless the page waits longer: pages are rendered one after the other. */
+const callPatience = 500
+
+const defaultPatience: Patience = { visitor: 150, customer: 200 }
+
+/** FIRST_ANSWERS: "off", or the milliseconds that a page waits for its answers; null where pages have none. */
+export const patienceFrom = (text: string): Patience | null => {
+  if (text === "") return defaultPatience
+  if (text === "off") return null
+  if (!/^\d{1,5}$/.test(text)) throw new Error(`FIRST_ANSWERS must be "off" or milliseconds, not "${text}".`)
+  return { visitor: Number(text), customer: Number(text) }
+}
 
 type Options = {
   readonly folder: string
   readonly origin: string
   readonly files: Files
   readonly sandbox: Pick<Sandbox, "fetch">
+  readonly patience: Patience
   readonly report: (failure: unknown) => void
 }
 
 /** Renders the pages of this server with the answers of its own API. */
-export const answerPages = ({ folder, origin, files, sandbox, report }: Options) => {
+export const answerPages = ({ folder, origin, files, sandbox, patience, report }: Options) => {
   // Settings may name an API at another origin: its pages have no answers.
   const call: Ask = async (url, headers) => {
     const answer = await sandbox.fetch(new Request(origin + url, { headers }))
@@ -27,10 +38,10 @@ export const answerPages = ({ folder, origin, files, sandbox, report }: Options)
   }
   const ask: Ask = (url, headers) =>
     url.startsWith("/")
-      ? Promise.race([call(url, headers), wait(patience, null, { ref: false })])
+      ? Promise.race([call(url, headers), wait(Math.max(callPatience, patience.visitor), null, { ref: false })])
       : Promise.resolve(null)
   const render = createRenderer(pathToFileURL(renderBundle(folder)).href)
-  const page = createAnsweredPages({ files, render, ask, report })
+  const page = createAnsweredPages({ files, render, ask, patience, report })
   return async (built: string, request: Request, settings: string): Promise<File | null> => {
     const asked = visitOf(request, settings)
     return asked && page(built, asked.visit, asked.kind)

@@ -8,8 +8,8 @@ import type { Ask, Renderer, Visit } from "./renderer.ts"
 
 /** How long the answers of a public page are fresh. */
 const fresh = 30 * second
-/** Visitors and customers wait no longer for a page with answers: they get the page without. */
-const patience = { visitor: 150, customer: 200 }
+/** The longest time in milliseconds that each waits for a page with answers: then they get the page without. */
+export type Patience = Readonly<Record<"visitor" | "customer", number>>
 const mostPages = 200
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
@@ -33,6 +33,7 @@ type Options = {
   readonly files: Files
   readonly render: Renderer
   readonly ask: Ask
+  readonly patience: Patience
   readonly report: (failure: unknown) => void
   readonly now?: () => number
 }
@@ -40,7 +41,14 @@ type Options = {
 type Cached = { readonly at: number; readonly page: Promise<File | null> }
 
 /** Pages with their first answers. Those of visitors are cached while these are fresh, those of customers never. */
-export const createAnsweredPages = ({ files, render, ask, report, now = () => performance.now() }: Options) => {
+export const createAnsweredPages = ({
+  files,
+  render,
+  ask,
+  patience,
+  report,
+  now = () => performance.now(),
+}: Options) => {
   const cache = new Map<string, Cached>()
   const rendered = async (frame: File, visit: Visit): Promise<File | null> => {
     try {
@@ -66,7 +74,7 @@ export const createAnsweredPages = ({ files, render, ask, report, now = () => pe
     return entry.page
   }
   /** `built`: the page without answers. Null where it has no frame, and where the answers are late. */
-  return async (built: string, visit: Visit, kind: keyof typeof patience): Promise<File | null> => {
+  return async (built: string, visit: Visit, kind: keyof Patience): Promise<File | null> => {
     const frame = files.get(built.replace(/\.html$/, ".frame.html"))
     if (frame === undefined) return null
     const render = () => rendered(frame, visit)

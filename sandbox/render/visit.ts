@@ -11,7 +11,9 @@ const campaign = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"]
 const timeZoneOf = (cookies: readonly string[]): string | undefined => {
   const name = cookies.findLast((cookie) => cookie.startsWith("timeZone="))?.slice("timeZone=".length)
   try {
-    return name === undefined ? undefined : new Intl.DateTimeFormat("en", { timeZone: decodeURIComponent(name) }).resolvedOptions().timeZone
+    return name === undefined
+      ? undefined
+      : new Intl.DateTimeFormat("en", { timeZone: decodeURIComponent(name) }).resolvedOptions().timeZone
   } catch {
     return undefined
   }
@@ -26,7 +28,8 @@ export const visitOf = (request: Request, settings: string): { visit: Visit; kin
   const cookies = (request.headers.get("Cookie") ?? "").split("; ")
   const names = [...searchParams.keys()].filter((name) => !campaign.includes(name))
   if (names.some((name) => name !== parameter)) return null
-  const has = (name: string): boolean => cookies.some((cookie) => cookie.startsWith(`${name}=`) && cookie.length > name.length + 1)
+  const has = (name: string): boolean =>
+    cookies.some((cookie) => cookie.startsWith(`${name}=`) && cookie.length > name.length + 1)
   if (has("referral_code") || (has("refreshToken") && !has("token"))) return null
   const kind = has("token") ? "customer" : "visitor"
   const token = kind === "customer" ? [cookies.findLast((cookie) => cookie.startsWith("token="))!] : []

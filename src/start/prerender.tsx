@@ -122,7 +122,15 @@ export const renderSite = async (openAt: (path: string, cookie: string) => void)
     }
     // The page of an address without prerendered HTML: empty, in the right language.
     const home = pages.find((page) => page.path === paths.home() && page.locale === locale)!
-    const nothing = { begins: null, html: "", calls: [], next: undefined, namespaces: ["common"], parts: undefined, late: [] }
+    const nothing = {
+      begins: null,
+      html: "",
+      calls: [],
+      next: undefined,
+      namespaces: ["common"],
+      parts: undefined,
+      late: [],
+    }
     pages.push({ ...home, ...nothing, name: "empty", file: `${locale}/empty` })
   }
   return { pages, locales, routes, without: withoutPage }

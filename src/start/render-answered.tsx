@@ -64,6 +64,8 @@ export const renderAnswered = async ({ settings, timeZone }: Visit, ask: Ask) =>
       onError: fail,
     })
     const html = await new Response(prelude).text()
+    // The page says so itself, and offers to ask again.
+    if (beginnings.hasFailed()) return null
     const answers: Answers = { settings, calls, timeZone: timeZone ?? ownTimeZone(), begun: beginnings.keys() }
     return { html, begins: beginningOf(core), answers }
   }

@@ -43,7 +43,10 @@ export const prerender = async (root: string, dist: string): Promise<RenderedSit
   const outDir = resolve(dist, renderFolder)
   const options = { ssr: true, outDir, emptyOutDir: true, target: "node24", minify: false }
   // No ending of a file that is served or compressed.
-  await buildApart(root, "prerender.tsx", options, { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" })
+  await buildApart(root, "prerender.tsx", options, {
+    entryFileNames: "[name].mjs",
+    chunkFileNames: "[name]-[hash].mjs",
+  })
   const workerData = pathToFileURL(resolve(outDir, "prerender.mjs")).href
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData })
   try {

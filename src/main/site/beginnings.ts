@@ -28,9 +28,13 @@ export interface Beginnings {
   readonly begin: Begin
   /** The machines that have begun, by their keys. */
   readonly keys: () => ReadonlyArray<string>
+  /** Whether one of them has got an answer that it cannot show. */
+  readonly hasFailed: () => boolean
   /** Machines that start from now on ask the server. */
   readonly end: () => void
 }
+
+const failures = ["error", "failed"]
 
 const begun = async (machine: AnyStateMachine, input: unknown, state: string, missed: Promise<unknown>) => {
   const actor = createActor(machine, { input }).start()
@@ -54,6 +58,11 @@ interface Answered extends Pick<Beginnings, "search" | "timeZone"> {
 export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answered): Beginnings => {
   const snapshots = new Map<string, Promise<Snapshot<unknown>>>()
   let hasEnded = false
+  let hasFailed = false
+  const noteFailure = (snapshot: Snapshot<unknown>) => {
+    hasFailed ||= "value" in snapshot && failures.includes(String(snapshot.value))
+    return snapshot
+  }
   return {
     search,
     timeZone,
@@ -63,11 +72,12 @@ export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answe
       if (state === undefined || hasEnded) return null
       const key = `${machine.id} ${JSON.stringify(input)}`
       if (!isAnswered(key)) return null
-      const known = snapshots.get(key) ?? begun(machine, input, state, missed)
+      const known = snapshots.get(key) ?? begun(machine, input, state, missed).then(noteFailure)
       snapshots.set(key, known)
       return known
     },
     keys: () => [...snapshots.keys()],
+    hasFailed: () => hasFailed,
     end: () => {
       hasEnded = true
     },
@@ -75,4 +85,12 @@ export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answe
 }
 
 /** Of a document without answers. */
-export const noBeginnings: Beginnings = { search: "", timeZone: undefined, isFirst: () => false, begin: () => null, keys: () => [], end: () => {} }
+export const noBeginnings: Beginnings = {
+  search: "",
+  timeZone: undefined,
+  isFirst: () => false,
+  begin: () => null,
+  keys: () => [],
+  hasFailed: () => false,
+  end: () => {},
+}

@@ -110,32 +110,32 @@ export const createSite = (core: Core): ComponentType<Moments> => {
           <SiteBoundary i18n={app.i18n}>
             <Configured>
               <TimeZone value={beginnings.timeZone}>
-              <FlowOptions value={options}>
-              <SharedMachines value={shared}>
-                <OfferedDemo value={Demo}>
-                  <App
-                    actors={app}
-                    guard={guard}
-                    machines={machines}
-                    pages={pages}
-                    layout={layout}
-                    banner={
-                      <>
-                        <demo.Bar />
-                        <Afterwards>
-                          <CookieNotice />
-                        </Afterwards>
-                      </>
-                    }
-                  />
-                </OfferedDemo>
-                <demo.Modal />
-                <Afterwards>
-                  <Prompts />
-                  <Challenge />
-                </Afterwards>
-              </SharedMachines>
-              </FlowOptions>
+                <FlowOptions value={options}>
+                  <SharedMachines value={shared}>
+                    <OfferedDemo value={Demo}>
+                      <App
+                        actors={app}
+                        guard={guard}
+                        machines={machines}
+                        pages={pages}
+                        layout={layout}
+                        banner={
+                          <>
+                            <demo.Bar />
+                            <Afterwards>
+                              <CookieNotice />
+                            </Afterwards>
+                          </>
+                        }
+                      />
+                    </OfferedDemo>
+                    <demo.Modal />
+                    <Afterwards>
+                      <Prompts />
+                      <Challenge />
+                    </Afterwards>
+                  </SharedMachines>
+                </FlowOptions>
               </TimeZone>
             </Configured>
           </SiteBoundary>

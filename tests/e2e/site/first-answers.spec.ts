@@ -1,0 +1,142 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test"
+import { expect, openAsStranger, pageHydrated, test } from "#tests/e2e/story.ts"
+
+/** The same browser without JavaScript. */
+const withoutJavaScript = async (browser: Browser, context: BrowserContext, locale: string, baseURL: string) => {
+  const other = await browser.newContext({ javaScriptEnabled: false, locale, baseURL })
+  await other.addCookies(await context.cookies(baseURL))
+  return other
+}
+
+/** Records what hydration removes from the page. */
+const watchRemovals = (page: Page) =>
+  page.addInitScript(() => {
+    const removed: string[] = []
+    Object.assign(window, { removed })
+    document.addEventListener("DOMContentLoaded", () =>
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+          for (const node of removedNodes) if (node instanceof Element) removed.push(node.outerHTML.slice(0, 200))
+      }).observe(document.querySelector("main")!, { childList: true, subtree: true }),
+    )
+  })
+const removals = (page: Page) => page.evaluate(() => (window as unknown as { readonly removed: string[] }).removed)
+
+const calls = (page: Page) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith("/api/") || pathname === "/config.json") asked.push(pathname)
+  })
+  return asked
+}
+
+test("without JavaScript a visitor sees price, slider and payback", async ({
+  browser,
+  context,
+  locale,
+  baseURL,
+  t,
+}) => {
+  const still = await withoutJavaScript(browser, context, locale!, baseURL!)
+  const page = await still.newPage()
+  for (const coin of ["btc", "eth", "eth2"]) {
+    await page.goto(`/buy?productId=${coin}-limited`)
+    await expect(page.getByRole("slider").first()).toBeVisible()
+    await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).not.toHaveValue("")
+    await expect(page.getByRole("figure").first()).toBeVisible()
+  }
+  await page.goto("/")
+  await expect(page.locator("[data-figure='product.entry']").first()).toBeVisible()
+  await expect(page.getByRole("figure").first()).toBeVisible()
+  await still.close()
+})
+
+test("without JavaScript customers see their balances, contracts and the chart", async ({
+  browser,
+  context,
+  customers,
+  desk,
+  locale,
+  baseURL,
+}) => {
+  await customers.enter(context, await desk.persona("miner"))
+  const still = await withoutJavaScript(browser, context, locale!, baseURL!)
+  const page = await still.newPage()
+  await page.goto("/cabinet")
+  await expect(page.locator("[data-figure='account.withdrawable']").first()).toBeVisible()
+  await expect(page.getByRole("figure").first()).toBeVisible()
+  await expect(page.getByRole("table").first()).toBeVisible()
+  await still.close()
+})
+
+test("hydration replaces nothing of a page with answers, and asks for none of them again", async ({
+  page,
+  context,
+  customers,
+  desk,
+}) => {
+  await watchRemovals(page)
+  const asked = calls(page)
+  for (const path of ["/buy", "/"]) {
+    await page.goto(path)
+    await pageHydrated(page)
+    await page.waitForLoadState("networkidle")
+    expect(await removals(page), path).toEqual([])
+  }
+  expect(asked.filter((path) => !/\/(recentPurchases|record)$/.test(path))).toEqual([])
+  await customers.enter(context, await desk.persona("miner"))
+  asked.length = 0
+  await page.goto("/cabinet")
+  await pageHydrated(page)
+  await page.waitForLoadState("networkidle")
+  // The placeholder of the history, whose answer comes after the figures.
+  expect((await removals(page)).filter((html) => !html.includes("data-awaited"))).toEqual([])
+  expect(asked.toSorted()).toEqual(["/api/v1/dashboard/operationhistory/", "/api/v1/orders/"])
+})
+
+test("in another time zone the page is rendered again, from the next visit on by the server", async ({
+  browser,
+  locale,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: locale!, baseURL: baseURL!, timezoneId: "Pacific/Kiritimati" })
+  const page = await context.newPage()
+  const asked = calls(page)
+  await page.goto("/buy")
+  await pageHydrated(page)
+  const first = await page.getByRole("figure").first().textContent()
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === "timeZone")?.value)
+    .toBe(encodeURIComponent("Pacific/Kiritimati"))
+  await watchRemovals(page)
+  await page.goto("/buy")
+  await pageHydrated(page)
+  expect(await page.getByRole("figure").first().textContent()).toBe(first)
+  expect(await removals(page)).toEqual([])
+  expect(asked.filter((path) => path.endsWith("/products"))).toEqual([])
+  await context.close()
+})
+
+test("a chosen quantity is there after a reload of a page with answers", async ({ page, t }) => {
+  await page.goto("/buy")
+  await pageHydrated(page)
+  const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
+  await quantity.fill("25")
+  await quantity.blur()
+  await page.reload()
+  await pageHydrated(page)
+  await expect(quantity).toHaveValue("25")
+})
+
+test("while the API does not answer, the page comes without answers", async ({ browser, desk, locale, baseURL, t }) => {
+  const context = await openAsStranger(browser, locale!, baseURL!)
+  await context.addCookies([{ name: "currencyId", value: "zar", url: baseURL! }])
+  const page = await context.newPage()
+  await desk.fail({ path: "/api/v1/products", kind: "500", count: 1 })
+  const asked = calls(page)
+  await page.goto("/buy")
+  await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).toBeVisible()
+  expect(asked).toContain("/api/v1/products")
+  await context.close()
+})
