@@ -33,7 +33,8 @@ export const createRenderer = (bundle: string) => {
     else {
       const { call, id, url, headers } = message
       const asked = waiting.get(id)?.ask(url, headers) ?? Promise.resolve(null)
-      void asked.catch(() => null).then((body) => send({ kind: "answer", call, body }))
+      const pass = (body: string | null): void => send({ kind: "answer", call, body })
+      asked.then(pass, () => pass(null))
     }
   }
   const started = (): Worker => {
@@ -44,7 +45,8 @@ export const createRenderer = (bundle: string) => {
     thread.on("message", receive(thread))
     thread.on("error", (failure) => {
       worker = null
-      for (const id of [...waiting.keys()]) settle(id)?.reject(failure as Error)
+      for (const { reject } of waiting.values()) reject(failure as Error)
+      waiting.clear()
     })
     return thread
   }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { parentPort, workerData } from "node:worker_threads"
 import type { FromWorker, Rendered, ToWorker } from "./protocol.ts"
 import { openAt, standIn } from "./stand-in-browser.ts"
@@ -22,6 +23,9 @@ let last = 0
 
 class NoAnswer extends Error {}
 
+/** A page that takes longer, in milliseconds, must not keep the others waiting. */
+const longest = 5_000
+
 const askFor =
   (id: number) =>
   (url: string, { headers = {} }: Init): Promise<string> =>
@@ -34,7 +38,8 @@ const askFor =
 const render = async ({ id, address, cookie, ...visit }: Visit): Promise<void> => {
   openAt(address, cookie)
   try {
-    send({ kind: "rendered", id, page: await renderAnswered(visit, askFor(id)) })
+    const late = wait(longest, null, { ref: false }).then(() => Promise.reject(new Error("The page takes too long")))
+    send({ kind: "rendered", id, page: await Promise.race([renderAnswered(visit, askFor(id)), late]) })
   } catch (failure) {
     if (failure instanceof NoAnswer) send({ kind: "rendered", id, page: null })
     else send({ kind: "failed", id, reason: failure instanceof Error ? String(failure.stack) : String(failure) })

@@ -54,7 +54,7 @@ const mount = (root: HTMLElement, core: Core, answers: Answers | null, markHydra
   const capture = () => {
     formState = captureFormState(root)
   }
-  // What is typed while a page waits for the answers of its document.
+  // Text can be typed while a page waits for the answers of its document.
   if (!prerendered) root.addEventListener("input", capture)
   const element = createElement(createSite(core), {
     onShown: () => {

@@ -1,3 +1,4 @@
+import { noBeginnings } from "#main/site/beginnings.ts"
 import { createClock } from "#adapters/shared/clock.ts"
 import type { Channel } from "#adapters/shared/channel.ts"
 import { createCookies, type CookieJar } from "#adapters/shared/cookies.ts"
@@ -62,6 +63,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
       },
       baseUrl: () => Promise.resolve("http://localhost/api/v1"),
       hydrated: Promise.resolve(),
+      beginnings: noBeginnings,
       settled: Promise.resolve(),
       cookies,
       tokens,

@@ -11,6 +11,7 @@ const waiting: { readonly [machine: string]: string } = {
   marketCap: "loading",
   needsYou: "waiting",
   orders: "loading",
+  promoActivator: "hidden",
   rates: "loading",
   returns: "loading",
 }
@@ -84,7 +85,7 @@ export const createBeginnings = ({ search, timeZone, isAnswered, missed }: Answe
   }
 }
 
-/** Of a document without answers. */
+/** The beginnings of a document without answers: none. */
 export const noBeginnings: Beginnings = {
   search: "",
   timeZone: undefined,

@@ -1,10 +1,18 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, type ComponentType, type ReactNode } from "react"
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react"
 import type { Extension } from "#domain/site/extensions.ts"
 import { useAfterHydration } from "#ui/shared/use-after-hydration.ts"
 import { loadTexts, type Namespace } from "#ui/shared/i18n.ts"
 import { useExtension } from "#ui/site/site-config.ts"
 import type { App } from "./app.ts"
-import { createStore, useStore } from "./store.ts"
 
 interface PartOptions<Props> {
   readonly load: () => Promise<ComponentType<Props>>
@@ -33,24 +41,22 @@ export const part = <Props extends object>(
       return { default: Fallback }
     }
   })
-  const isMounted = createStore(false)
-  const Mounted = (props: Props) => {
-    useEffect(() => {
-      if (!isMounted.get()) isMounted.set(true)
-    }, [])
-    return <Part {...props} />
+  const Mounting = ({ of, onMounted }: { readonly of: Props; readonly onMounted: (isMounted: true) => void }) => {
+    useEffect(() => onMounted(true), [onMounted])
+    return <Part {...of} />
   }
   return (props) => {
     const isOffered = useExtension(offered)
-    // What loads after the page is in no document.
+    // A part that loads after the page is in no document.
     const isTime = useAfterHydration(after === undefined, () => true)
     // HTML of the server stays until its code is there: with new props React would replace it by `pending`.
     const late = useDeferredValue(props)
-    const current = useStore(isMounted, () => false) ? props : late
+    const [isMounted, setMounted] = useState(false)
+    const current = isMounted ? props : late
     const loading = useMemo(
       () => (
         <Suspense fallback={pending}>
-          <Mounted {...current} />
+          <Mounting of={current} onMounted={setMounted} />
         </Suspense>
       ),
       [current],

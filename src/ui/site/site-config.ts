@@ -27,6 +27,6 @@ interface Settings extends Pick<
 
 export const SiteConfig = createContext<Settings>({ ...defaultConfig, Hints: null })
 
-/** Whether the operator's API offers this beyond the specification, false until the settings are loaded; true of what is no extension. */
+/** Whether the operator's API offers this beyond the specification: false until the settings are loaded. A part without an extension is always offered. */
 export const useExtension = (name: Extension | undefined): boolean =>
-  use(SiteConfig).extensions.includes(name as Extension) || name === undefined
+  name === undefined || use(SiteConfig).extensions.includes(name)
